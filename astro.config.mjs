@@ -1,0 +1,40 @@
+import mdx from '@astrojs/mdx';
+import netlify from '@astrojs/netlify';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+
+import { siteUrl } from './src/lib/site-url.mjs';
+
+export default defineConfig({
+  site: siteUrl(process.env),
+  output: 'static',
+  trailingSlash: 'ignore',
+  adapter: netlify({ staticHeaders: true, imageCDN: false }),
+  integrations: [react(), mdx()],
+  build: { inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: 'prism' },
+  vite: { plugins: [tailwindcss()] },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self' blob:",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+      scriptDirective: { resources: ["'self'"] },
+      styleDirective: {
+        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+      },
+    },
+  },
+});
