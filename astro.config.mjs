@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
+import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   adapter: netlify({ staticHeaders: true, imageCDN: false }),
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), interactionDirectives()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
