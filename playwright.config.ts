@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { chromiumLaunchOptions } from './tests/support/browser.ts';
+
+const port = process.env['E2E_PORT'] ?? '4390';
+const phone = devices['Pixel 7'];
+const desktop = devices['Desktop Chrome'];
+
+/** Journeys through the built site (`dist/`) on the local host, with a database of their own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+  projects: [
+    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+    { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/e2e/support/server.ts',
+    env: { PORT: port },
+    url: `http://localhost:${port}/api/health`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asserts that axe finds nothing (WCAG 2.0–2.2 A and AA, best practice) once running animations are over. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const readable = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map((node) => `${node.target.join(' ')} · ${node.failureSummary ?? ''}`),
+  }));
+  expect(readable).toEqual([]);
+}
+
+/** Half-transparent text has no contrast to speak of: what ends by itself may end first. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const endless = animation.effect?.getComputedTiming().endTime === Infinity;
+      return endless || animation.playState !== 'running';
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+/** The `test` of all browser tests: a page that complains fails its test, whatever else the test proves. */
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+type Fixtures = {
+  /** Problems that the test provokes on purpose: `test.use({ expectedProblems: /\/api\//u })`. */
+  expectedProblems: RegExp | undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedProblems: [undefined, { option: true }],
+  context: async ({ context, baseURL, expectedProblems }, use) => {
+    const problems = await collectProblems(context, baseURL ?? '');
+    await use(context);
+    const unexpected = problems.filter((problem) => !expectedProblems?.test(problem));
+    expect(unexpected, 'problems reported by the browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fills the returned list while the context lives: console errors, exceptions, CSP, failed requests. */
+async function collectProblems(context: BrowserContext, origin: string): Promise<string[]> {
+  const problems: string[] = [];
+
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`CSP ${violatedDirective} blocked ${blockedURI} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) =>
+    problems.push(`exception: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    const leftBehind = reason === 'net::ERR_ABORTED'; // the page went away or asked no longer
+    if (request.url().startsWith(origin) && !leftBehind) problems.push(`request: ${reason} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400 || !response.url().startsWith(origin)) return;
+    problems.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
