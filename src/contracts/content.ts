@@ -43,7 +43,7 @@ export const About = z.strictObject({
 });
 export type About = z.infer<typeof About>;
 
-/** content/roles/*.yaml — one employment each; the timeline sorts by `start`, then `end`. */
+/** content/roles/*.yaml — one employment each; the timeline shows current roles first, then by `end`, then by `start`. */
 export const Role = z.strictObject({
   title: Text,
   company: Text,
