@@ -2,6 +2,10 @@ import type { ClientDirective } from 'astro';
 
 const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
+/**
+ * Loads an island when the visitor touches it or one of the named page events fires. That event is over
+ * before the island has mounted; `on` of page-events hands it over, so an island needs no code for it.
+ */
 const intent: ClientDirective = (load, { value }, element) => {
   const once = new AbortController();
   const { signal } = once;

@@ -1,0 +1,10 @@
+/** A button with `data-emit="game:open"` fires that page event: `import '#lib/emit-on-click.ts'` once. */
+import { emit } from './page-events.ts';
+
+const CLICKABLE = ['game:open', 'chat:open'] as const;
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-emit]') : null;
+  const name = CLICKABLE.find((clickable) => clickable === button?.dataset['emit']);
+  if (name) emit(name);
+});
