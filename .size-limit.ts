@@ -1,0 +1,3 @@
+import { sizeBudgets } from './tests/sizes/budgets.ts';
+
+export default await sizeBudgets();

@@ -1,0 +1,74 @@
+/** What size-limit measures. File names are hashed, so the files are found by reading what was built. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Check } from 'size-limit';
+
+import { distFolder, readBuiltPage, withStaticImports, type BuiltPage } from '../support/built-site.ts';
+import { zipAllFunctions } from './functions.ts';
+
+const HOME_HTML = '20 KiB';
+const HOME_SCRIPTS = '10 KiB';
+const SHARED_RUNTIME = '60 KiB';
+const PARTICLES = '5 KiB';
+const FUNCTION = '1 MiB';
+
+/** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime. */
+const ISLANDS = { Chat: '30 KiB', Roi: '15 KiB', Game: '15 KiB', Contact: '10 KiB' };
+
+const scratch = fileURLToPath(new URL('../../node_modules/.cache/sizes/', import.meta.url));
+
+/** All budgets, for size-limit. One whose files are missing fails. */
+export async function sizeBudgets(): Promise<Check[]> {
+  const home = await readBuiltPage('index.html');
+  const runtime = await withStaticImports(home.islands.map((island) => island.renderer));
+
+  return [
+    { name: 'home: HTML with its CSS', path: built(['index.html']), limit: HOME_HTML },
+    { name: 'home: scripts at load', path: await scriptsAtLoad(home), limit: HOME_SCRIPTS },
+    { name: 'islands: shared runtime', path: built(runtime), limit: SHARED_RUNTIME },
+    ...(await islandBudgets(home, runtime)),
+    { name: 'particles', path: built(await filesNamed('particle')), limit: PARTICLES },
+    ...(await functionBudgets()),
+  ];
+}
+
+async function scriptsAtLoad(page: BuiltPage): Promise<string[]> {
+  await mkdir(scratch, { recursive: true });
+  const inline = path.join(scratch, 'home-inline.js');
+  await writeFile(inline, page.inlineScripts.join('\n'));
+  return [inline, ...built(await withStaticImports(page.scripts))];
+}
+
+function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {
+  return Promise.all(
+    Object.entries(ISLANDS).map(async ([name, limit]) => {
+      const entries = page.islands.filter((island) => island.name.startsWith(name));
+      const files = await withStaticImports(entries.map((island) => island.component));
+      const own = [...files].filter((file) => !runtime.has(file));
+      return { name: `island: ${name}`, path: built(own, name), limit };
+    }),
+  );
+}
+
+async function functionBudgets(): Promise<Check[]> {
+  const archives = await zipAllFunctions();
+  return archives.map(({ name, file }) => ({
+    name: `function: ${name}`,
+    path: file,
+    brotli: false,
+    limit: FUNCTION,
+  }));
+}
+
+async function filesNamed(beginning: string): Promise<string[]> {
+  const files = await readdir(path.join(distFolder, '_astro'));
+  return files.filter((file) => file.startsWith(beginning)).map((file) => `_astro/${file}`);
+}
+
+/** Absolute paths; a path that does not exist when there is nothing, because size-limit passes an empty list. */
+function built(files: Iterable<string>, what = 'files'): string[] {
+  const paths = Array.from(files, (file) => path.join(distFolder, file));
+  return paths.length > 0 ? paths : [path.join(distFolder, `no-${what}`)];
+}
