@@ -21,7 +21,14 @@ export const Profile = z.strictObject({
   stats: z.array(Metric).length(3),
   email: z.email(),
   phone: Text,
-  location: z.strictObject({ city: Text, region: Text, country: Text, mapUrl: ExternalUrl }),
+  location: z.strictObject({
+    city: Text,
+    region: Text,
+    country: Text,
+    /** ISO 3166-1 alpha-2, for machines. */
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use two capitals, as in CA'),
+    mapUrl: ExternalUrl,
+  }),
   /** The professional network profile that the contact section links to. */
   network: z.strictObject({ label: Text, url: ExternalUrl }),
   /** How and from when the owner can be hired; the assistant quotes it. */
@@ -61,14 +68,26 @@ export const Role = z.strictObject({
 });
 export type Role = z.infer<typeof Role>;
 
+/** A degree or certificate in the words of documents and structured data; cards show only `text`. */
+const Credential = z.strictObject({
+  kind: z.enum(['education', 'certificate']),
+  name: Text,
+  issuer: Text,
+  /** When it was, or will be, obtained. */
+  date: YearMonth.optional(),
+});
+
+/** A skill that can be verified elsewhere (P-SKL-3). */
+const LinkedSkill = z.strictObject({ text: Text, link: ExternalUrl, credential: Credential.optional() });
+export type LinkedSkill = z.infer<typeof LinkedSkill>;
+
 /** content/skills/*.yaml — a card of the Expertise section. */
 export const SkillCategory = z.strictObject({
   order: z.int(),
   /** Name of a lucide icon. */
   icon: Text,
   title: Text,
-  /** Plain skills, or `{ text, link }` for what can be verified elsewhere (P-SKL-3). */
-  skills: z.array(z.union([Text, z.strictObject({ text: Text, link: ExternalUrl })])).min(1),
+  skills: z.array(z.union([Text, LinkedSkill])).min(1),
   details: z.strictObject({ description: Text, highlights: z.array(Text).min(1) }),
 });
 export type SkillCategory = z.infer<typeof SkillCategory>;
@@ -121,3 +140,19 @@ export const Testimonial = z.strictObject({
   quote: Text,
 });
 export type Testimonial = z.infer<typeof Testimonial>;
+
+/** content/assistant.yaml — suggested questions, and what the assistant says about the site itself. */
+export const Assistant = z.strictObject({
+  suggestions: z.array(Text).min(2).max(5),
+  site: z.array(
+    z.strictObject({
+      topic: z.enum(['assistant', 'site', 'roi-calculator', 'resume', 'game', 'blog', 'privacy']),
+      /** The section that an answer points to. */
+      section: Text,
+      title: Text,
+      /** `{name}` and `{givenName}` stand for the owner's. */
+      text: Text,
+    }),
+  ),
+});
+export type Assistant = z.infer<typeof Assistant>;
