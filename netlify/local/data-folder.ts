@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Takes the data folder for this process and returns how to give it back.
+ *
+ * @throws {Error} naming the process that has it.
+ */
+export function takeDataFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = path.join(dataDir, 'lock');
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(owner))
+      throw new Error(`The data folder ${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR.`);
+    writeFileSync(lock, String(process.pid));
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  if (!pid || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The instance's own SIGNING_KEYS, made at the first start and kept readable for the owner alone. */
+export function keepSigningKeys(dataDir: string): string {
+  const file = path.join(dataDir, 'signing-keys');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const keys = `local:${randomBytes(32).toString('base64')}`;
+    writeFileSync(file, `${keys}\n`, { mode: 0o600 });
+    return keys;
+  }
+}

@@ -1,0 +1,60 @@
+/** Loads the functions that Netlify deploys and finds the one for a request, by their own `config`. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Config } from '@netlify/functions';
+
+import type { CallContext } from '../server/api/context.ts';
+
+export type FunctionHandler = (request: Request, context: CallContext) => Promise<Response | undefined>;
+
+export type LoadedFunction = {
+  name: string;
+  handler: FunctionHandler;
+  paths: URLPattern[];
+  excluded: URLPattern[];
+  /** Cron expression in UTC, or Netlify's `@daily` and the like. */
+  schedule: string | undefined;
+  isBackground: boolean;
+};
+
+export type FunctionModule = { default: FunctionHandler; config?: Config };
+
+/** Imports every function of `folder`; `load` lets the dev server bring its own module loader. */
+export async function loadFunctions(
+  folder: string,
+  load: (file: string) => Promise<FunctionModule> = (file) => import(pathToFileURL(file).href),
+): Promise<LoadedFunction[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return Promise.all(files.map(async (file) => describeFunction(file, await load(path.join(folder, file)))));
+}
+
+/** What a function's own `config` says. */
+export function describeFunction(
+  file: string,
+  { default: handler, config = {} }: FunctionModule,
+): LoadedFunction {
+  const name = path.basename(file, path.extname(file));
+  return {
+    name,
+    handler,
+    paths: patterns('path' in config ? config.path : undefined),
+    excluded: patterns('excludedPath' in config ? config.excludedPath : undefined),
+    schedule: 'schedule' in config ? config.schedule : undefined,
+    isBackground: name.endsWith('-background'),
+  };
+}
+
+function patterns(paths: string | string[] | undefined): URLPattern[] {
+  return [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }));
+}
+
+/** The function that answers `pathname`, if any. */
+export function findFunction(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
+  const input = { pathname };
+  return functions.find(
+    ({ paths, excluded }) =>
+      paths.some((pattern) => pattern.test(input)) && !excluded.some((pattern) => pattern.test(input)),
+  );
+}

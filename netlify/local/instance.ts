@@ -1,0 +1,47 @@
+/** What `start` and `dev` share: the data folder, keys, database and the environment of functions. */
+import { useDatabase } from '../server/db/client.ts';
+import { migrate } from '../server/db/migrations.ts';
+import { reloadEnv } from '../server/env.ts';
+import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Settings } from './settings.ts';
+
+export type Instance = {
+  /** For child processes: how to reach the database, and the site's address. */
+  environment: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+/** Opens the instance of the data folder; an outside database is used when DATABASE_URL names one. */
+export async function openInstance({ dataDir, port }: Settings): Promise<Instance> {
+  const release = takeDataFolder(dataDir);
+  try {
+    process.env.SIGNING_KEYS ??= keepSigningKeys(dataDir);
+    process.env.PORT = String(port);
+    const SITE_URL = process.env.SITE_URL ?? `http://localhost:${port}`;
+    reloadEnv();
+    const database = await openDatabaseOf(dataDir);
+    const close = async () => {
+      useDatabase(undefined);
+      await database.close();
+      release();
+    };
+    return { environment: { SITE_URL, PORT: String(port), DATABASE_URL: database.url }, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openDatabaseOf(dataDir: string) {
+  const outside = process.env.DATABASE_URL;
+  if (outside) {
+    const { database } = await import('../server/db/client.ts');
+    await migrate(database());
+    return { url: outside, close: () => Promise.resolve() };
+  }
+  const embedded = await openEmbeddedPostgres(dataDir);
+  useDatabase(embedded);
+  await migrate(embedded.db);
+  return embedded;
+}

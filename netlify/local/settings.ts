@@ -1,0 +1,24 @@
+/** Where things are on this machine, and how the local host may be told otherwise. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Settings = {
+  port: number;
+  /** `HOST`, or both loopback addresses. */
+  hosts: string[];
+  /** Database, keys and files of this instance (`DATA_DIR`). */
+  dataDir: string;
+};
+
+/** @throws {Error} when PORT is not a port. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment.PORT ?? 8888);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT is not a port: ${port}`);
+  return {
+    port,
+    hosts: environment.HOST ? [environment.HOST] : ['127.0.0.1', '::1'],
+    dataDir: path.resolve(ROOT, environment.DATA_DIR ?? '.data'),
+  };
+}

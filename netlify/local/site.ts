@@ -1,0 +1,63 @@
+/** Serves the built site as Netlify does: files, the build's headers, 404 page, on-demand pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { parseAllHeaders } from '@netlify/headers-parser';
+import sirv from 'sirv';
+
+import { describeFunction, type FunctionModule, type LoadedFunction } from './functions.ts';
+
+type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
+
+export type Site = {
+  serveFile: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+  /** Astro's function for pages that were not prerendered. */
+  onDemand: LoadedFunction | undefined;
+  headersFor: (pathname: string) => Record<string, string>;
+  notFoundPage: () => string;
+};
+
+/** Opens the build in `siteDir`, a folder that holds `dist/` and `.netlify/`. */
+export async function openSite(siteDir: string, configFile: string): Promise<Site> {
+  const dist = path.join(siteDir, 'dist');
+  const rules = await readHeaderRules(siteDir, configFile);
+  const headersFor = (pathname: string) =>
+    Object.assign({}, ...rules.filter((rule) => rule.forRegExp.test(pathname)).map((rule) => rule.values));
+  const files = sirv(dist, {
+    etag: true,
+    setHeaders: (response, pathname) => setHeaders(response, headersFor(pathname)),
+  });
+  return {
+    serveFile: (request, response, otherwise) => files(request, response, otherwise),
+    onDemand: await loadOnDemand(siteDir),
+    headersFor,
+    notFoundPage: () => readFileSync(path.join(dist, '404.html'), 'utf8'),
+  };
+}
+
+export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+async function readHeaderRules(siteDir: string, configFile: string): Promise<HeaderRule[]> {
+  const buildConfig = path.join(siteDir, '.netlify/v1/config.json');
+  const built = JSON.parse(readFileSync(buildConfig, 'utf8')) as { headers?: HeaderInput[] };
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(siteDir, 'dist/_headers')],
+    netlifyConfigPath: configFile,
+    configHeaders: built.headers ?? [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, 'The header rules cannot be read');
+  return headers as HeaderRule[];
+}
+
+type HeaderInput = { for: string; values: Record<string, string> };
+
+async function loadOnDemand(siteDir: string): Promise<LoadedFunction | undefined> {
+  const file = path.join(siteDir, '.netlify/v1/functions/ssr/ssr.mjs');
+  if (!existsSync(file)) return undefined;
+  return describeFunction(file, (await import(pathToFileURL(file).href)) as FunctionModule);
+}

@@ -1,0 +1,101 @@
+/** One kind of error leaves the server: a status, a code and a sentence (D42). */
+import { ORPCError, ValidationError } from '@orpc/server';
+
+import type { ErrorBody } from '#contracts/base.ts';
+import type { ApiContext } from './context.ts';
+import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+type ErrorData = {
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  allow?: string;
+  requestId?: string;
+};
+export type ApiError = ORPCError<string, ErrorData>;
+
+/** Makes an error of the API; `message` is read by people and never holds a driver's words. */
+export function apiError(status: number, code: string, message: string, data: ErrorData = {}): ApiError {
+  return new ORPCError(code, { status, message, data, defined: false });
+}
+
+/** @throws 404 `The message was not found.` for `notFound('message')`. */
+export function notFound(what: string): never {
+  throw apiError(404, 'NOT_FOUND', `The ${what} was not found.`);
+}
+
+/** Turns whatever was thrown into an error of the API; what nobody foresaw becomes a plain 500. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ORPCError) return fromOrpc(error);
+  if (error instanceof NotConfiguredError)
+    return apiError(503, 'NOT_CONFIGURED', error.message, { retryAfterSeconds: 60 });
+  if (isDatabaseUnavailable(error))
+    return apiError(503, 'UNAVAILABLE', 'The database cannot be reached at the moment. Please try again.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  const code = databaseErrorCode(error);
+  if (code?.startsWith('22')) return apiError(422, 'INVALID', 'A value cannot be stored.');
+  if (code === '23505') return apiError(409, 'CONFLICT', 'This already exists.');
+  return apiError(500, 'INTERNAL', 'Something went wrong on our side.');
+}
+
+function fromOrpc(error: ORPCError<string, unknown>): ApiError {
+  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
+    return invalidInput(error.cause.issues);
+  if (error.cause instanceof ValidationError) return toApiError(new Error('invalid output'));
+  if (error.code === 'BAD_REQUEST' && !isErrorData(error.data))
+    return apiError(400, 'MALFORMED', 'The request could not be read.');
+  return apiError(error.status, error.code, error.message, isErrorData(error.data) ? error.data : {});
+}
+
+function isErrorData(data: unknown): data is ErrorData {
+  return typeof data === 'object' && data !== null;
+}
+
+type Issue = ValidationError['issues'][number];
+
+function invalidInput(issues: readonly Issue[]): ApiError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    for (const name of fieldNames(issue)) fields[name] ??= describeIssue(issue);
+  }
+  const [name] = Object.keys(fields);
+  const sentence =
+    name === undefined ? 'The request has the wrong shape.' : `Please check ${name}: ${fields[name]}.`;
+  return apiError(422, 'INVALID', sentence.replace(/\.\.$/, '.'), name === undefined ? {} : { fields });
+}
+
+function fieldNames(issue: Issue): string[] {
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  const unknown = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : [];
+  if (unknown.length > 0) return unknown.slice(0, 5).map((key) => [...path, key.slice(0, 40)].join('.'));
+  return path.length > 0 ? [path.join('.')] : [];
+}
+
+function describeIssue(issue: Issue): string {
+  return 'keys' in issue ? 'This field is not known' : issue.message;
+}
+
+/** The error as this call's answer; a 5xx that nobody foresaw is logged. */
+export function reportError(error: unknown, context: ApiContext): ApiError {
+  const known = toApiError(error);
+  if (known.status === 500) logFailure(error, context.requestId);
+  if (known.data.retryAfterSeconds)
+    context.responseHeaders.set('Retry-After', String(known.data.retryAfterSeconds));
+  if (known.data.allow) context.responseHeaders.set('Allow', known.data.allow);
+  return apiError(known.status, known.code, known.message, { ...known.data, requestId: context.requestId });
+}
+
+/** The body of D42. */
+export function errorBody(error: ApiError): ErrorBody {
+  const { fields, requestId = '' } = error.data;
+  return { error: error.message, code: error.code, requestId, ...(fields ? { fields } : {}) };
+}
+
+/** Writes an unforeseen error to the log without values: drizzle's message holds all parameters. */
+function logFailure(error: unknown, requestId: string): void {
+  const isQuery = error instanceof Error && 'query' in error;
+  const detail = isQuery ? `database error ${databaseErrorCode(error) ?? 'unknown'}` : error;
+  console.error(`[${requestId}]`, detail);
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+import { os } from '@orpc/server';
+
+import type { Database } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
+import type { ApiContext } from './context.ts';
+import { apiError } from './errors.ts';
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Makes a write with an `Idempotency-Key` happen once however often it is sent.
+ *
+ * The key and the answer are stored in the transaction of the write itself; a repetition waits for
+ * it and gets the same answer. Without the header the handler runs as it is.
+ *
+ * @throws 400 for a malformed key, 422 when the key came with another body before.
+ */
+export const idempotent = os
+  .$context<ApiContext>()
+  .middleware(async ({ context, next, path }, input: unknown, output) => {
+    const key = context.request.headers.get('idempotency-key');
+    if (key === null) return next();
+    if (!KEY.test(key))
+      throw apiError(400, 'MALFORMED', 'An Idempotency-Key has 8 to 100 letters, digits, - or _.');
+    const scope = path.join('.');
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify(input) ?? '')
+      .digest('hex');
+    return context.db.transaction(async (tx) => {
+      const [claimed] = await tx
+        .insert(idempotencyKeys)
+        .values({ scope, key, requestHash })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (!claimed) return output(await storedAnswer(tx, scope, key, requestHash));
+      const result = await next({ context: { ...context, db: tx } });
+      await tx.update(idempotencyKeys).set({ response: result.output }).where(at(scope, key));
+      return result;
+    });
+  });
+
+const at = (scope: string, key: string) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+
+async function storedAnswer(db: Database, scope: string, key: string, requestHash: string): Promise<unknown> {
+  const [stored] = await db.select().from(idempotencyKeys).where(at(scope, key));
+  if (stored?.requestHash !== requestHash)
+    throw apiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+  return stored.response;
+}

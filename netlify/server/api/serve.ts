@@ -1,0 +1,51 @@
+/** The one adapter between Netlify's `Request → Response` and the routers. */
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { onError, type Router } from '@orpc/server';
+
+import { withCheckedBody } from './body.ts';
+import { createContext, type ApiContext, type CallContext } from './context.ts';
+import { errorBody, reportError, toApiError } from './errors.ts';
+import { withSecurityHeaders } from './headers.ts';
+import { assertSameOrigin } from './same-origin.ts';
+import { unmatched } from './unmatched.ts';
+
+/** A handler beside the router; `undefined` passes the request on to the router. */
+export type PlainHandler = (context: ApiContext) => Promise<Response | undefined>;
+
+type AnyApiRouter = Router<Record<never, never>, ApiContext>;
+
+/**
+ * Serves a router, and plain handlers before it, as a Netlify Function.
+ *
+ * Every unsafe method must come from this site, every answer carries the security headers, and
+ * every error has the body of D42.
+ */
+export function serve(router: AnyApiRouter, plainHandlers: PlainHandler[] = []) {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    customErrorResponseBodyEncoder: (error) => errorBody(toApiError(error)),
+    interceptors: [
+      onError((error, { context }) => {
+        throw reportError(error, context);
+      }),
+    ],
+  });
+  const respond = async (context: ApiContext): Promise<Response> => {
+    assertSameOrigin(context.request);
+    for (const plain of plainHandlers) {
+      const response = await plain(context);
+      if (response) return response;
+    }
+    const request = await withCheckedBody(context.request);
+    const { response } = await handler.handle(request, { prefix: '/api', context });
+    if (!response) throw await unmatched(context.request, router);
+    return response;
+  };
+  return async function answer(request: Request, call: CallContext): Promise<Response> {
+    const context = createContext(request, call);
+    const response = await respond(context).catch((thrown: unknown) => {
+      const error = reportError(thrown, context);
+      return Response.json(errorBody(error), { status: error.status });
+    });
+    return withSecurityHeaders(response, context.responseHeaders, context.requestId);
+  };
+}

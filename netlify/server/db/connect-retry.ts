@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { isDatabaseUnavailable } from './errors.ts';
+
+const TRIES = 3;
+/** After this no further try starts: one more may take 5 s, and the answer is due within 10 s. */
+const RETRY_WINDOW_MS = 3_000;
+const FIRST_PAUSE_MS = 100;
+
+type Callback = (error: Error | undefined, client?: unknown, release?: (error?: unknown) => void) => void;
+type Connecting = { connect: (...parameters: never[]) => unknown };
+
+/**
+ * Makes a pool try up to three times to get a connection, in 8 s at most.
+ *
+ * Only connecting is repeated: no statement was sent yet, so nothing can happen twice. A sleeping
+ * Neon compute or a restarting Postgres is bridged; any other error passes at once.
+ */
+export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
+  const connectOnce = pool.connect.bind(pool) as () => Promise<{ release: (error?: unknown) => void }>;
+  const connect = (callback?: Callback) => {
+    const client = withRetries(connectOnce);
+    if (!callback) return client;
+    client.then(
+      (ready) => callback(undefined, ready, (error) => ready.release(error)),
+      (error: Error) => callback(error),
+    );
+    return undefined;
+  };
+  return Object.assign(pool, { connect });
+}
+
+async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const start = Date.now();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = FIRST_PAUSE_MS * 4 ** (tries - 1);
+      const isLast = tries >= TRIES || Date.now() - start + wait >= RETRY_WINDOW_MS;
+      if (isLast || !isDatabaseUnavailable(error)) throw error;
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** A part of the server that needs configuration which is not there: answered with 503. */
+export class NotConfiguredError extends Error {
+  override name = 'NotConfiguredError';
+}
+
+/** Errors of the network and of Postgres that mean "not reachable now": answered with 503. */
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const UNAVAILABLE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|PGlite is closed|WebSocket/i;
+
+/** Postgres' error code or Node's, wherever drizzle or the driver has put it. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  return undefined;
+}
+
+/** True when the database could not be reached, so that trying again later may help. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code && UNAVAILABLE_CODES.has(code)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (UNAVAILABLE_MESSAGE.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,16 @@
+/** `npm run db:migrate`: migrates the database of DATABASE_URL; the deploy runs it before the build. */
+import { env } from '../env.ts';
+import { openDatabase } from './client.ts';
+import { migrate } from './migrations.ts';
+
+const { DATABASE_URL } = env();
+if (!DATABASE_URL) {
+  console.error(
+    'Set DATABASE_URL to the database to migrate. The embedded one migrates itself at npm start.',
+  );
+  process.exit(1);
+}
+const { db, close } = openDatabase(DATABASE_URL);
+const applied = await migrate(db);
+await close();
+console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);

@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { adminUsers } from './admin-users.ts';
+import { createdAt, id } from './columns.ts';
+
+/** What the owner did, written in the transaction of the change; keeps the full address (D34). */
+export const adminLogs = pgTable(
+  'admin_logs',
+  {
+    id: id(),
+    userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    resource: text().notNull(),
+    resourceId: text(),
+    details: jsonb().$type<Record<string, unknown>>(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('admin_logs_created_at_index').on(table.createdAt.desc(), table.id.desc()),
+    index('admin_logs_user_id_index').on(table.userId),
+    index('admin_logs_resource_index').on(table.resource, table.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,19 @@
+/** Columns that most tables share. JSON is camelCase, columns are snake_case (D41). */
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** `integer generated always as identity` primary key (D41). */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** A moment with time zone. */
+export const moment = () => timestamp({ withTimezone: true });
+
+export const createdAt = () => moment().notNull().defaultNow();
+
+/** `createdAt` and `updatedAt`; the second is set at each update through drizzle. */
+export const timestamps = () => ({
+  createdAt: createdAt(),
+  updatedAt: moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});

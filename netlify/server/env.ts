@@ -1,0 +1,62 @@
+/** The only reader of `process.env`: what the server can be told, validated once. */
+import { z } from 'zod';
+
+/** `kid:base64` entries separated by commas; the first signs, all verify; 32 bytes or more each. */
+const KeyList = z.string().transform((list, context) =>
+  list.split(',').map((entry) => {
+    const [kid = '', encoded = ''] = entry.trim().split(':');
+    const secret = new Uint8Array(Buffer.from(encoded, 'base64'));
+    if (!kid || secret.length < 32)
+      context.addIssue({ code: 'custom', message: 'each entry is kid:base64 with at least 32 bytes' });
+    return { kid, secret };
+  }),
+);
+
+const Environment = z.object({
+  /** Any Postgres URL; hosts under neon.tech use Neon's driver. Absent on one machine. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The site's own address, without a trailing slash; Netlify sets `URL`. */
+  SITE_URL: z.url().optional(),
+  URL: z.url().optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8888),
+  /** Signs sessions and salts the hashes of visitors' addresses. */
+  SIGNING_KEYS: KeyList.optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-5.4-mini'),
+  /** Answers by the model per day, all visitors together. */
+  OPENAI_DAILY_ANSWERS: z.coerce.number().int().min(0).default(500),
+  /** Set by Netlify: the commit that is deployed. */
+  COMMIT_REF: z.string().optional(),
+});
+export type Env = z.output<typeof Environment>;
+
+let parsed: Env | undefined;
+
+/**
+ * The validated environment.
+ *
+ * @throws {Error} naming each variable that is wrong, never its value.
+ */
+export function env(): Env {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}
+
+/** Reads the environment again at the next call: for the local host, which completes it. */
+export function reloadEnv(): void {
+  parsed = undefined;
+}
+
+export function parseEnvironment(source: Record<string, string | undefined>): Env {
+  const result = Environment.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not valid.\n${problems.join('\n')}`);
+}
+
+/** The site's own origin, for absolute links and the same-origin guard. */
+export function siteOrigin(): string {
+  const { SITE_URL, URL: netlifyUrl, PORT } = env();
+  return new URL(SITE_URL ?? netlifyUrl ?? `http://localhost:${PORT}`).origin;
+}
