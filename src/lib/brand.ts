@@ -1,0 +1,9 @@
+/** The light palette of src/styles/base.css, for what CSS does not reach: documents, images, manifest. */
+export const BRAND = {
+  canvas: '#f6f6f3',
+  ink: '#131716',
+  muted: '#525a57',
+  line: '#d8dad3',
+  accent: '#0f5f46',
+  accentSoft: '#dfebe5',
+} as const;

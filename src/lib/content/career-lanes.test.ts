@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { careerChart } from '#lib/content/career-lanes.ts';
+import { readSiteContent } from '#support/site-content.ts';
+
+test('P-EXP-5 the eight roles fill the axis from 2009 to today in two lanes, without overlap', async () => {
+  const { roles } = await readSiteContent();
+  const { lanes, ticks } = careerChart(roles, '2026-11');
+  expect(ticks.map(({ year }) => year)).toEqual([2010, 2014, 2018, 2022]);
+  expect(ticks[0]?.at).toBeCloseTo(2 / 204);
+  expect(lanes.map((bars) => bars.length)).toEqual([6, 2]);
+  for (const bars of lanes) {
+    bars.forEach((bar, index) => {
+      const next = bars[index + 1];
+      expect(bar.start + bar.length).toBeLessThanOrEqual((next?.start ?? 1) + 1e-9);
+    });
+  }
+  expect(lanes.flat().filter(({ isCurrent }) => isCurrent)).toHaveLength(2);
+});
+
+test('P-EXP-5 a bar is as long as its share of the months', () => {
+  const { lanes, ticks } = careerChart(
+    [
+      { start: '2020-01', end: '2021-01' },
+      { start: '2021-01', end: null },
+    ],
+    '2024-01',
+  );
+  expect(lanes).toEqual([
+    [
+      { start: 0, length: 0.25, isCurrent: false },
+      { start: 0.25, length: 0.75, isCurrent: true },
+    ],
+  ]);
+  expect(ticks).toEqual([{ year: 2020, at: 0 }]);
+});

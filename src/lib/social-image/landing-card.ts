@@ -1,0 +1,86 @@
+/** The preview of the landing page: the hero and the service record of the page itself. */
+import type { Node } from '@takumi-rs/core';
+
+import { BRAND } from '#lib/brand.ts';
+import { careerChart, type CareerBar } from '#lib/content/career-lanes.ts';
+import type { SiteContent } from '#lib/content/site-content.ts';
+import { column, row, text } from '#lib/social-image/boxes.ts';
+import { FONT_FAMILY } from '#lib/social-image/render.ts';
+
+const PADDING_PX = 64;
+const BAR_HEIGHT_PX = 16;
+const HEADLINE_PX = 104;
+const LONG_HEADLINE_PX = 76;
+const LONG_HEADLINE_CHARACTERS = 44;
+
+/** @param now the month up to which current roles last, `YYYY-MM` */
+export function landingCard({ profile, roles }: SiteContent, now: string): Node {
+  return column(
+    {
+      width: '100%',
+      height: '100%',
+      padding: PADDING_PX,
+      paddingBottom: 52,
+      justifyContent: 'space-between',
+      backgroundColor: BRAND.canvas,
+      color: BRAND.ink,
+      fontFamily: FONT_FAMILY,
+    },
+    [
+      row({ justifyContent: 'space-between', alignItems: 'center', fontSize: 28 }, [
+        row({ alignItems: 'center', gap: 14 }, [
+          column({ width: 18, height: 18, backgroundColor: BRAND.accent }, []),
+          text(profile.name, { fontWeight: 600 }),
+          text(profile.label, { color: BRAND.muted }),
+        ]),
+        text(`${profile.location.city}, ${profile.location.region}`, { color: BRAND.muted }),
+      ]),
+      text(profile.headline, {
+        fontSize: profile.headline.length > LONG_HEADLINE_CHARACTERS ? LONG_HEADLINE_PX : HEADLINE_PX,
+        fontWeight: 500,
+        lineHeight: 0.98,
+        letterSpacing: '-0.035em',
+        maxWidth: 1000,
+      }),
+      row({ borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: BRAND.ink, paddingTop: 18 }, [
+        ...profile.stats.map(({ value, label }) =>
+          column({ flexGrow: 1, flexBasis: 0 }, [
+            text(value, { fontSize: 60, fontWeight: 500, lineHeight: 1.05, letterSpacing: '-0.03em' }),
+            text(label, { fontSize: 24, color: BRAND.muted }),
+          ]),
+        ),
+      ]),
+      serviceRecord(roles, now),
+    ],
+  );
+}
+
+function serviceRecord(roles: SiteContent['roles'], now: string): Node {
+  const { lanes, ticks } = careerChart(roles, now);
+  return column({ gap: 5 }, [
+    ...lanes
+      .toReversed()
+      .map((bars) => column({ position: 'relative', height: BAR_HEIGHT_PX }, bars.map(bar))),
+    row(
+      { position: 'relative', justifyContent: 'flex-end', marginTop: 6, fontSize: 20, color: BRAND.muted },
+      [
+        ...ticks.map(({ year, at }) => text(String(year), { position: 'absolute', left: `${at * 100}%` })),
+        text('Now', {}),
+      ],
+    ),
+  ]);
+}
+
+function bar({ start, length, isCurrent }: CareerBar): Node {
+  return column(
+    {
+      position: 'absolute',
+      left: `${start * 100}%`,
+      width: `${length * 100 - 0.2}%`,
+      height: BAR_HEIGHT_PX,
+      borderRadius: 3,
+      backgroundColor: isCurrent ? BRAND.accent : BRAND.line,
+    },
+    [],
+  );
+}
