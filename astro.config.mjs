@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
+
 import mdx from '@astrojs/mdx';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
+import { headScript } from './src/layouts/head-script.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
+
+const headScriptHash = /** @type {const} */ (
+  `sha256-${createHash('sha256').update(headScript).digest('base64')}`
+);
 
 export default defineConfig({
   site: siteUrl(process.env),
@@ -32,7 +39,7 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [headScriptHash] },
       styleDirective: {
         resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
       },

@@ -1,0 +1,42 @@
+/** Behaviour of every theme switch on the page: press, other tabs, and the system changing its mind. */
+import { otherTheme, parseTheme, THEME_KEY } from '#lib/theme.ts';
+import type { Theme } from '#lib/theme.ts';
+
+/** Wires the switches that stand in the page. */
+export function startThemeToggles(): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const toggles = document.querySelectorAll('[data-theme-toggle]');
+
+  const chosen = () => parseTheme(root.dataset['theme'] ?? null);
+  const show = () => {
+    const isDark = otherTheme(chosen(), system.matches) === 'light';
+    for (const toggle of toggles) toggle.setAttribute('aria-pressed', String(isDark));
+  };
+  const choose = (theme: Theme | undefined) => {
+    if (theme) root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
+    show();
+  };
+
+  for (const toggle of toggles) {
+    toggle.addEventListener('click', () => {
+      const theme = otherTheme(chosen(), system.matches);
+      choose(theme);
+      keep(theme);
+    });
+  }
+  system.addEventListener('change', show);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY || key === null) choose(parseTheme(newValue)); // null: storage was cleared
+  });
+  show();
+}
+
+function keep(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // storage is blocked: the choice lasts as long as the page
+  }
+}
