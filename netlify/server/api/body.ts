@@ -11,11 +11,11 @@ const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD']);
  * @throws 413 when it is too large, 415 when it is not `application/json`, 400 when it is not JSON.
  */
 export async function withCheckedBody(request: Request): Promise<Request> {
-  if (METHODS_WITHOUT_BODY.has(request.method) || !request.body) return request;
+  if (METHODS_WITHOUT_BODY.has(request.method)) return request;
+  if (!request.body) return withoutBody(request);
   if (Number(request.headers.get('content-length') ?? 0) > JSON_BODY_LIMIT_BYTES) throw tooLarge();
   const text = await readText(request.body);
-  if (text.trim() === '')
-    return new Request(request.url, { method: request.method, headers: request.headers });
+  if (text.trim() === '') return withoutBody(request);
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
   try {
@@ -24,6 +24,18 @@ export async function withCheckedBody(request: Request): Promise<Request> {
     throw apiError(400, 'MALFORMED', 'The body is not valid JSON.');
   }
   return new Request(request.url, { method: request.method, headers: request.headers, body: text });
+}
+
+/** An empty body has no type, by which `isBodyMissing` knows it later. */
+function withoutBody(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  return new Request(request.url, { method: request.method, headers });
+}
+
+/** True for a write that came without a body: what is missing then is not a field but all of it. */
+export function isBodyMissing(method: string, contentType: unknown): boolean {
+  return !METHODS_WITHOUT_BODY.has(method) && contentType === undefined;
 }
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {

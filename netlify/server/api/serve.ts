@@ -2,9 +2,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { onError, type Router } from '@orpc/server';
 
-import { withCheckedBody } from './body.ts';
+import { isBodyMissing, withCheckedBody } from './body.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
-import { errorBody, reportError, toApiError } from './errors.ts';
+import { apiError, errorBody, reportError, toApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
@@ -24,8 +24,11 @@ export function serve(router: AnyApiRouter, plainHandlers: PlainHandler[] = []) 
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: (error) => errorBody(toApiError(error)),
     interceptors: [
-      onError((error, { context }) => {
-        throw reportError(error, context);
+      onError((error, { context, request }) => {
+        const known = reportError(error, context);
+        if (known.status !== 422 || !isBodyMissing(request.method, request.headers['content-type']))
+          throw known;
+        throw reportError(apiError(400, 'MALFORMED', 'The request has no body.'), context);
       }),
     ],
   });

@@ -1,0 +1,62 @@
+/** A readable page of the API, derived from the OpenAPI document; no script, no outside file. */
+import { createHash } from 'node:crypto';
+
+import { openApiDocument } from './openapi.ts';
+
+type OpenApi = Awaited<ReturnType<typeof openApiDocument>>;
+type Operation = {
+  method: string;
+  path: string;
+  summary: string;
+  access: string;
+  request: string;
+  answer: string;
+};
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{max-width:52rem;margin:0 auto;padding:2rem 1rem}h2{margin-top:2.5rem;font-size:1.1rem}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;padding:1rem;border:1px solid;border-radius:.5rem}.access{font-weight:400}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** `/api/docs` as an HTML answer with a policy that allows its own style alone. */
+export async function referencePage(): Promise<Response> {
+  const document = await openApiDocument();
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="/api/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'public, max-age=300',
+    },
+  });
+}
+
+function operationsOf({ paths = {} }: OpenApi): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).flatMap(([method, operation]) => {
+      if (typeof operation !== 'object' || !('responses' in operation)) return [];
+      const isOwners = operation.security !== undefined;
+      return [
+        {
+          method: method.toUpperCase(),
+          path: `/api${path}`,
+          summary: operation.summary ?? '',
+          access: isOwners ? 'the signed-in owner' : 'everybody',
+          request: schemaText(operation.requestBody) || schemaText({ parameters: operation.parameters }),
+          answer: schemaText(operation.responses),
+        },
+      ];
+    }),
+  );
+}
+
+const schemaText = (part: unknown) => {
+  const text = JSON.stringify(part, null, 2) ?? '';
+  return text === '{}' ? '' : text;
+};
+
+const section = ({ method, path, summary, access, request, answer }: Operation) =>
+  `<section><h2><code>${method} ${escape(path)}</code></h2><p>${escape(summary)}. For ${access}.</p>${example('Request', request)}${example('Answers', answer)}</section>`;
+
+const example = (title: string, text: string) =>
+  text && `<details><summary>${title}</summary><pre tabindex="0">${escape(text)}</pre></details>`;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
