@@ -1,0 +1,23 @@
+import { emit } from '#lib/page-events.ts';
+
+import { wireMuteButtons } from './mute.ts';
+import { watchPointer } from './offer-trigger.ts';
+import { startParticles } from './particles.ts';
+import { startSound } from './sound-switch.ts';
+
+/** Brings the page's particles, sound and game offer to life; the particles wait until the page is idle. */
+export function startAmbience(canvas: HTMLCanvasElement): void {
+  wireMuteButtons(document.querySelectorAll<HTMLElement>('[data-mute]'));
+  watchPointer(document, () => emit('chat:offer-game'));
+  const ping = startSound();
+  whenIdle(() => startParticles(canvas, ping));
+}
+
+function whenIdle(start: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, 500);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
