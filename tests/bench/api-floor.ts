@@ -1,0 +1,69 @@
+/**
+ * The floor of the API: a bare `node:http` handler that runs the statements of our handlers, as we send
+ * them, on the same embedded Postgres. No validation, no router, no guard beyond the statements.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+
+import { migrate } from '../../netlify/server/db/migrations.ts';
+
+type Queries = Pick<Transaction, 'query'>;
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+const COUNT_CALL = `
+  insert into rate_limits (key, count, resets_at) values ($1, 1, $3)
+  on conflict (key) do update set
+    count = case when rate_limits.resets_at <= $2::timestamptz then 1 else rate_limits.count + 1 end,
+    resets_at = case when rate_limits.resets_at <= $2::timestamptz then $3::timestamptz else rate_limits.resets_at end
+  returning key, count, resets_at`;
+const CLAIM_KEY = `
+  insert into idempotency_keys (scope, key, request_hash) values ('create', $1, $2)
+  on conflict do nothing returning key`;
+const INSERT_CONTACT = `
+  insert into contacts (first_name, last_name, email, company, opportunity_type, message, is_spam)
+  values ($1, $2, $3, $4, $5, $6, false)
+  returning id, first_name, last_name, email, company, opportunity_type, message, is_spam, created_at`;
+const KEEP_ANSWER = `update idempotency_keys set response = $2 where scope = 'create' and key = $1`;
+
+const client = await PGlite.create({
+  dataDir: path.join(process.env['DATA_DIR'] ?? '', 'postgres'),
+  extensions: { pg_trgm },
+});
+await migrate(drizzle({ client }));
+
+async function countCall(db: Queries, name: string, address: string): Promise<void> {
+  const now = Date.now();
+  const end = new Date(now + WINDOW_MS).toISOString();
+  await db.query(COUNT_CALL, [`${name}:${address}`, new Date(now).toISOString(), end]);
+}
+
+async function createContact(request: IncomingMessage, body: Record<string, string>): Promise<unknown> {
+  await countCall(client, 'contacts', request.socket.remoteAddress ?? '');
+  const key = String(request.headers['idempotency-key']);
+  return client.transaction(async (tx) => {
+    await tx.query(CLAIM_KEY, [key, key]);
+    const { firstName, lastName, email, company, opportunityType, message } = body;
+    const values = [firstName, lastName, email, company, opportunityType, message];
+    const { rows } = await tx.query<{ id: number; created_at: Date }>(INSERT_CONTACT, values);
+    const answer = { id: rows[0]?.id, createdAt: rows[0]?.created_at };
+    await tx.query(KEEP_ANSWER, [key, JSON.stringify(answer)]);
+    return answer;
+  });
+}
+
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const answer =
+    request.url === '/api/health'
+      ? {}
+      : await createContact(request, JSON.parse(String(Buffer.concat(chunks))));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.on('SIGTERM', () => process.exit());

@@ -1,0 +1,62 @@
+/** Servers under measurement run in processes of their own, each with an empty data folder. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type ServerProcess = AsyncDisposable & { port: number; readyAfterMs: number };
+
+type Options = { script: string; cwd?: string; dataDir?: string; timeoutMs?: number };
+
+const POLL_MS = 20;
+
+/** Starts a script with PORT and DATA_DIR and waits for its /api/health. */
+export async function startServer({
+  script,
+  cwd,
+  dataDir,
+  timeoutMs = 60_000,
+}: Options): Promise<ServerProcess> {
+  const port = await freePort();
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portfolio-bench-')));
+  const startedAt = performance.now();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    if (performance.now() - startedAt > timeoutMs)
+      throw new Error(`${script} is not ready after ${timeoutMs} ms`);
+    await pause(POLL_MS);
+  }
+  const readyAfterMs = performance.now() - startedAt;
+
+  return {
+    port,
+    readyAfterMs,
+    [Symbol.asyncDispose]: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free');
+  return address.port;
+}
