@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+
+import { Field, fieldProps } from '#components/ui/Field.tsx';
+import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
+import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
+
+import type { FieldErrors, FieldName } from './message.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+type Props = {
+  /** Where the message can go by mail when it cannot be sent from here. */
+  email: string;
+};
+
+/** The contact form (P-CON-4 to P-CON-7). */
+export function ContactsIsland({ email }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, errors, mail, change, submit, restart } = useContactForm(form, email);
+  if (phase === 'sent') return <ThankYou onRestart={restart} />;
+  return (
+    // Before React is here, "dialog" keeps a hasty submit from leaving the page with the text.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-label="Send a message"
+      aria-busy={phase === 'sending'}
+      className="grid gap-5 rounded-card bg-surface p-5 sm:p-7"
+      onInput={change}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (phase !== 'sending') void submit();
+      }}
+    >
+      <Fields errors={errors} />
+      {phase === 'failed' && (
+        <p role="alert" className="rounded-control bg-danger-soft p-4 text-sm">
+          Your message is still here and was not sent. Try again, or{' '}
+          <a className="link" href={mail}>
+            send it by email
+          </a>
+          .
+        </p>
+      )}
+      <button type="submit" className={`${primaryButton} w-fit`} aria-disabled={phase === 'sending'}>
+        {phase === 'sending' ? 'SENDING...' : 'Send message'}
+      </button>
+    </form>
+  );
+}
+
+function Fields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label="First name" autoComplete="given-name" errors={errors} />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" errors={errors} />
+      </div>
+      <TextField name="email" label="Email" type="email" autoComplete="email" errors={errors} />
+      <TextField name="company" label="Company" autoComplete="organization" isOptional errors={errors} />
+      <Field id="contact-opportunityType" label="Type of opportunity" error={errors.opportunityType}>
+        <select
+          name="opportunityType"
+          defaultValue=""
+          required
+          className={control}
+          {...fieldProps('contact-opportunityType', errors.opportunityType)}
+        >
+          <option value="">Select one</option>
+          {OPPORTUNITY_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="contact-message" label="Message" error={errors.message}>
+        <textarea
+          name="message"
+          rows={6}
+          required
+          maxLength={5000}
+          className={`${control} resize-y`}
+          {...fieldProps('contact-message', errors.message)}
+        />
+      </Field>
+      <div hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+type TextFieldProps = {
+  name: FieldName;
+  label: string;
+  autoComplete: string;
+  type?: 'text' | 'email';
+  isOptional?: boolean;
+  errors: FieldErrors;
+};
+
+function TextField({ name, label, autoComplete, type = 'text', isOptional = false, errors }: TextFieldProps) {
+  const id = `contact-${name}`;
+  return (
+    <Field id={id} label={label} error={errors[name]} isOptional={isOptional}>
+      <input
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required={!isOptional}
+        className={control}
+        {...fieldProps(id, errors[name])}
+      />
+    </Field>
+  );
+}
+
+function ThankYou({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="rounded-card bg-accent-soft p-5 sm:p-7">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Message Sent Successfully!
+      </h3>
+      <p className="mt-2">Thank you for reaching out. I'll get back to you within 24 hours.</p>
+      <button type="button" className={`${secondaryButton} mt-6`} onClick={onRestart}>
+        Send another message
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+import { ContactMessage } from '#contracts/contact-message.ts';
+
+export const FIELD_NAMES = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'opportunityType',
+  'message',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export type CheckedMessage =
+  | { message: z.infer<typeof ContactMessage>; errors?: undefined }
+  | { message?: undefined; errors: FieldErrors };
+
+/** Checks the typed values with the server's own schema; one message per field, the first that applies. */
+export function checkMessage(values: Record<string, string>): CheckedMessage {
+  const result = z.safeParse(
+    ContactMessage,
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])),
+  );
+  if (result.success) return { message: result.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const name = FIELD_NAMES.find((candidate) => candidate === path[0]);
+    if (name) errors[name] ??= message;
+  }
+  return { errors };
+}
+
+/** A mail that carries the same words, for when the message cannot be sent from here. */
+export function mailLink(email: string, values: Record<string, string>): string {
+  const { firstName = '', lastName = '', company = '', message = '' } = values;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const subject = `Message from ${name || 'your website'}${company ? `, ${company}` : ''}`;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+}

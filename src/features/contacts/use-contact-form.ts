@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { fieldErrorsOf } from '#lib/api-request.ts';
+import { on } from '#lib/page-events.ts';
+import { showToast } from '#lib/toast.ts';
+
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { checkMessage, mailLink, type FieldErrors } from './message.ts';
+import { sendMessage } from './send-message.ts';
+
+type Phase = 'editing' | 'sending' | 'failed' | 'sent';
+
+const HONEYPOT = 'website';
+
+/** State of the form; the inputs hold their own values, so that what was typed before is kept. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, email: string) {
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [mail, setMail] = useState('');
+  const shownAt = useRef(0);
+  const key = useRef('');
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const stop = new AbortController();
+    if (form.current) fillEmpty(form.current, readDraft());
+    on('contact:prefill', (scenario) => form.current && prefill(form.current, scenario), {
+      signal: stop.signal,
+    });
+    return () => stop.abort();
+  }, [form]);
+
+  const change = () => {
+    // Other words are another message: they may not be answered by an earlier key.
+    key.current = '';
+    const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
+    writeDraft(draft);
+  };
+
+  const submit = async () => {
+    const { [HONEYPOT]: website = '', ...values } = valuesOf(form.current);
+    const checked = checkMessage(values);
+    setErrors(checked.errors ?? {});
+    if (checked.errors) return focusFirst(form.current, checked.errors);
+    setPhase('sending');
+    key.current ||= crypto.randomUUID();
+    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    try {
+      await sendMessage({ ...checked.message, website, elapsedMs }, key.current);
+    } catch (error) {
+      const refused: FieldErrors = fieldErrorsOf(error);
+      setErrors(refused);
+      setMail(mailLink(email, values));
+      setPhase('failed');
+      showToast({
+        title: 'Failed to send message',
+        description: 'Please try again or contact me directly via email.',
+        variant: 'destructive',
+      });
+      return focusFirst(form.current, refused);
+    }
+    clearDraft();
+    setPhase('sent');
+    showToast({
+      title: 'Message sent successfully!',
+      description: "Thank you for your interest. I'll get back to you soon.",
+    });
+  };
+
+  return { phase, errors, mail, change, submit, restart: () => setPhase('editing') };
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+}
+
+function controlOf(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return isControl ? control : undefined;
+}
+
+function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name);
+    if (control && !control.value) control.value = value;
+  }
+}
+
+/** Adds a message below what is already there, and goes to it. */
+function prefill(form: HTMLFormElement, { opportunityType = '', message }: Record<string, string>): void {
+  fillEmpty(form, { opportunityType });
+  const control = controlOf(form, 'message');
+  if (!control) return;
+  if (!control.value.includes(message ?? ''))
+    control.value = [control.value.trimEnd(), message].filter(Boolean).join('\n\n');
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  form.closest('section')?.scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const [name] = Object.keys(errors);
+  if (form && name) controlOf(form, name)?.focus();
+}
