@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import { CASH_FLOW_MONTHS, type CashFlowMonth, isDrawable } from './cash-flow.ts';
+import { CashFlowPlot } from './CashFlowPlot.tsx';
+import { CashFlowTable } from './CashFlowTable.tsx';
+import { formatUsd } from './format.ts';
+import { CASES, type Case } from './range.ts';
+import type { Outcome } from './scenario.ts';
+
+const SWATCHES: Record<Case, string> = {
+  low: 'h-px border-t border-dashed border-accent',
+  expected: 'h-[3px] bg-accent',
+  high: 'h-px border-t border-accent',
+};
+
+/** Cumulative cash: expected line, band between low and high case, and a month to read off. */
+export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome }) {
+  const [month, setMonth] = useState(CASH_FLOW_MONTHS);
+  const shown = months[month];
+  return (
+    <section aria-labelledby="roi-cash" className="min-w-0">
+      <h3 id="roi-cash" className="text-xl">
+        Cumulative cash over {CASH_FLOW_MONTHS} months
+      </h3>
+      {isDrawable(months) && shown ? (
+        <>
+          <Readout shown={shown} />
+          <CashFlowPlot
+            months={months}
+            payback={range.expected.paybackPeriod}
+            month={month}
+            onMonth={setMonth}
+          />
+          <label className="mt-3 flex items-center gap-3 text-sm text-muted print:hidden">
+            Month
+            <input
+              type="range"
+              min={0}
+              max={CASH_FLOW_MONTHS}
+              value={month}
+              aria-valuetext={`Month ${String(month)}: ${formatUsd(shown.expected)} expected`}
+              className="h-6 min-w-0 flex-1 accent-accent"
+              onChange={(event) => setMonth(event.target.valueAsNumber)}
+            />
+          </label>
+          <CashFlowTable months={months} />
+        </>
+      ) : (
+        <p className="mt-3 text-muted">These figures are too large or not available, so there is no chart.</p>
+      )}
+    </section>
+  );
+}
+
+/** The amounts of one month; also the legend. */
+function Readout({ shown }: { shown: CashFlowMonth }) {
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      <div>
+        <dt className="text-sm text-muted">Month</dt>
+        <dd className="min-w-6 font-semibold text-ink tabular-nums">{shown.month}</dd>
+      </div>
+      {CASES.map((name) => (
+        <div key={name} className="min-w-0">
+          <dt className="flex items-center gap-2 text-sm text-muted capitalize">
+            <span aria-hidden="true" className={`w-4 ${SWATCHES[name]}`} />
+            {name}
+          </dt>
+          <dd className="font-semibold wrap-anywhere text-ink tabular-nums">{formatUsd(shown[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CashFlowMonth } from './cash-flow.ts';
+import { formatUsd } from './format.ts';
+import { CASES } from './range.ts';
+import { ScrollableTable } from './ScrollableTable.tsx';
+import { cell, disclosure, headerCell, rowHeader } from './styles.ts';
+
+const MONTHS_PER_ROW = 3;
+
+/** The chart as figures, quarter by quarter; the CSV file has every month. */
+export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
+  return (
+    <details className="mt-3 print:hidden">
+      <summary className={disclosure}>Show as a table</summary>
+      <ScrollableTable label="Cumulative cash by quarter">
+        <thead>
+          <tr>
+            {['Month', ...CASES].map((column) => (
+              <th key={column} scope="col" className={`${headerCell} capitalize`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months
+            .filter(({ month }) => month % MONTHS_PER_ROW === 0)
+            .map((row) => (
+              <tr key={row.month}>
+                <th scope="row" className={rowHeader}>
+                  {row.month}
+                </th>
+                {CASES.map((name) => (
+                  <td key={name} className={cell}>
+                    {formatUsd(row[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </ScrollableTable>
+    </details>
+  );
+}

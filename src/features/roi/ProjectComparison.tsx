@@ -1,0 +1,68 @@
+import { PROJECT_TYPES, type ProjectType, projectTypes } from './assumptions.ts';
+import { formatMonths, formatPercent, formatUsd } from './format.ts';
+import { calculateRoi, rateRoi, type RoiResults } from './roi.ts';
+import type { Scenario } from './scenario.ts';
+import { ScrollableTable } from './ScrollableTable.tsx';
+import { cell, headerCell, rowHeader } from './styles.ts';
+
+const COLUMNS = ['Project type', 'Savings a year', 'Implementation', 'Net ROI', 'ROI', 'Payback', 'Rating'];
+
+type Row = { type: ProjectType; results: RoiResults; isChosen: boolean };
+
+/** What each of the six project types would do with the same parameters. */
+export function ProjectComparison({ scenario: { inputs, assumptions } }: { scenario: Scenario }) {
+  const rows = projectTypes.map((type) => ({
+    type,
+    results: calculateRoi({ ...inputs, projectType: type }, assumptions),
+    isChosen: type === inputs.projectType,
+  }));
+  const largest = Math.max(...rows.map(({ results }) => Math.abs(results.netROI)));
+  return (
+    <section aria-labelledby="roi-comparison" className="min-w-0">
+      <h3 id="roi-comparison" className="text-xl">
+        All six project types, same parameters
+      </h3>
+      <ScrollableTable label="Comparison of project types">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={headerCell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ComparisonRow key={row.type} {...row} largest={largest} />
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </section>
+  );
+}
+
+function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: number }) {
+  const { netROI } = results;
+  const width = Number.isFinite(netROI / largest) ? Math.abs(netROI / largest) * 100 : 0;
+  return (
+    <tr aria-current={isChosen || undefined} className={isChosen ? 'bg-accent-soft' : ''}>
+      <th scope="row" className={`${rowHeader} min-w-44 pl-2`}>
+        {PROJECT_TYPES[type]}
+        {isChosen && <span className="ml-2 text-xs font-normal text-muted">your choice</span>}
+        <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
+          <span
+            className={`block h-full rounded-full ${netROI < 0 ? 'bg-danger' : 'bg-accent'}`}
+            style={{ width: `${width.toFixed(1)}%` }}
+          />
+        </span>
+      </th>
+      <td className={cell}>{formatUsd(results.potentialSavings)}</td>
+      <td className={cell}>{formatUsd(results.implementationCost)}</td>
+      <td className={`${cell} font-semibold`}>{formatUsd(netROI)}</td>
+      <td className={cell}>{formatPercent(results.roiPercentage)}</td>
+      <td className={cell}>{formatMonths(results.paybackPeriod)}</td>
+      <td className={cell}>{rateRoi(results.roiPercentage)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { FIGURES, formatFigure } from './figures.ts';
+import { formatPercent } from './format.ts';
+import { CASES } from './range.ts';
+import type { Outcome } from './scenario.ts';
+import { ScrollableTable } from './ScrollableTable.tsx';
+import { cell, headerCell, rowHeader } from './styles.ts';
+
+const KEYS: readonly string[] = [
+  'potentialSavings',
+  'netROI',
+  'roiPercentage',
+  'paybackPeriod',
+  'yearThreeROI',
+];
+const VARYING_FIGURES = FIGURES.filter(({ key }) => KEYS.includes(key));
+
+/** Low, expected and high case side by side. */
+export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outcome }) {
+  return (
+    <section aria-labelledby="roi-range" className="min-w-0">
+      <h3 id="roi-range" className="text-xl">
+        Low, expected and high
+      </h3>
+      <p className="mt-1 text-sm text-muted">
+        Savings {formatPercent(assumptions.savingsSpread * 100)} below and above what is expected; the price
+        of the project unchanged.
+      </p>
+      <ScrollableTable label="Low, expected and high case">
+        <thead>
+          <tr>
+            <th scope="col" className={headerCell}>
+              Figure
+            </th>
+            {CASES.map((name) => (
+              <th key={name} scope="col" className={`${headerCell} capitalize`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {VARYING_FIGURES.map((figure) => (
+            <tr key={figure.key}>
+              <th scope="row" className={rowHeader}>
+                {figure.label}
+              </th>
+              {CASES.map((name) => (
+                <td key={name} className={`${cell} ${name === 'expected' ? 'font-semibold' : ''}`}>
+                  {formatFigure(figure, range[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </section>
+  );
+}

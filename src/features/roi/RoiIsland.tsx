@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { fillForm } from './form-values.ts';
+import { draftOf, EXAMPLE_DRAFT } from './inputs.ts';
+import { ResultsPanel } from './ResultsPanel.tsx';
+import { RoiForm } from './RoiForm.tsx';
+import { evaluate, type Scenario } from './scenario.ts';
+import { ScenarioToolsLoader } from './ScenarioToolsLoader.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useSharedScenario } from './use-shared-scenario.ts';
+
+/** The ROI calculator: form, results and, once there are results, the tools to explore them. */
+export function RoiIsland() {
+  const calculator = useCalculator();
+  const { run, isCalculating, scenario } = calculator;
+  const form = useRef<HTMLFormElement>(null);
+  const [isStale, setIsStale] = useState(false);
+
+  const openShared = useCallback(
+    ({ inputs, assumptions }: Scenario) => {
+      if (form.current) fillForm(form.current, draftOf(inputs));
+      setIsStale(false);
+      run(inputs, assumptions);
+    },
+    [run],
+  );
+  useSharedScenario(openShared);
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <RoiForm
+        ref={form}
+        isCalculating={isCalculating}
+        onEdit={() => setIsStale(true)}
+        onExample={() => {
+          if (form.current) fillForm(form.current, EXAMPLE_DRAFT);
+          setIsStale(true);
+        }}
+        onSubmit={(inputs) => {
+          setIsStale(false);
+          run(inputs);
+        }}
+      />
+      <ResultsPanel
+        outcome={scenario && evaluate(scenario)}
+        isCalculating={isCalculating}
+        isStale={isStale}
+      />
+      <ScenarioToolsLoader calculator={calculator} />
+    </div>
+  );
+}

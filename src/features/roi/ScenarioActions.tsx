@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+
+import { emit } from '#lib/page-events.ts';
+
+import { discussionMessage } from './discussion.ts';
+import { downloadText, printResults } from './output.ts';
+import type { Scenario } from './scenario.ts';
+import { CSV_FILE_NAME, scenarioCsv } from './scenario-csv.ts';
+import { encodeScenario } from './scenario-link.ts';
+import { control, primaryButton, secondaryButton } from './styles.ts';
+
+/** What a visitor can do with a scenario: keep it, share it, talk about it. */
+export function ScenarioActions({ scenario }: { scenario: Scenario }) {
+  const [status, setStatus] = useState<ReactNode>(null);
+
+  const share = async () => {
+    history.replaceState(history.state, '', encodeScenario(scenario));
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setStatus('Link copied. It opens this scenario with all its figures.');
+    } catch {
+      setStatus(<LinkToCopy href={location.href} />); // no permission, or no secure context
+    }
+  };
+
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className={primaryButton}
+          onClick={() =>
+            emit('contact:prefill', { opportunityType: 'consulting', message: discussionMessage(scenario) })
+          }
+        >
+          Discuss this scenario
+        </button>
+        <button type="button" className={secondaryButton} onClick={() => void share()}>
+          Copy link
+        </button>
+        <button
+          type="button"
+          className={secondaryButton}
+          onClick={() => {
+            downloadText(CSV_FILE_NAME, 'text/csv', scenarioCsv(scenario));
+            setStatus(`Saved as ${CSV_FILE_NAME}.`);
+          }}
+        >
+          Download CSV
+        </button>
+        <button type="button" className={secondaryButton} onClick={printResults}>
+          Print
+        </button>
+      </div>
+      <div role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {status}
+      </div>
+    </div>
+  );
+}
+
+function LinkToCopy({ href }: { href: string }) {
+  return (
+    <label className="block">
+      Copy this link:
+      <input readOnly value={href} className={`${control} mt-1`} onFocus={(event) => event.target.select()} />
+    </label>
+  );
+}

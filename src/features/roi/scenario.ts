@@ -1,0 +1,27 @@
+import { type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
+import { type CashFlowMonth, projectCashFlow } from './cash-flow.ts';
+import { calculateRange, type RoiRange } from './range.ts';
+import { type Rating, rateRoi, type RoiInputs } from './roi.ts';
+
+/** What a visitor asks about: the only thing that is stored, shared and printed; the rest derives from it. */
+export type Scenario = { inputs: RoiInputs; assumptions: Assumptions };
+
+/** A scenario with everything that is shown of it. */
+export type Outcome = Scenario & { range: RoiRange; rating: Rating; months: CashFlowMonth[] };
+
+/** Computes all that is shown of a scenario. */
+export function evaluate({ inputs, assumptions }: Scenario): Outcome {
+  const range = calculateRange(inputs, assumptions);
+  return {
+    inputs,
+    assumptions,
+    range,
+    rating: rateRoi(range.expected.roiPercentage),
+    months: projectCashFlow(range),
+  };
+}
+
+/** The scenario of these inputs under the specification's assumptions. */
+export function withDefaults(inputs: RoiInputs): Scenario {
+  return { inputs, assumptions: DEFAULT_ASSUMPTIONS };
+}
