@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Check } from 'size-limit';
 
 import { distFolder, readBuiltPage, withStaticImports, type BuiltPage } from '../support/built-site.ts';
-import { zipAllFunctions } from './functions.ts';
+import { packFunctions } from './functions.ts';
 
 const HOME_HTML = '20 KiB';
 const HOME_SCRIPTS = '10 KiB';
@@ -53,10 +53,10 @@ function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> 
 }
 
 async function functionBudgets(): Promise<Check[]> {
-  const archives = await zipAllFunctions();
-  return archives.map(({ name, file }) => ({
+  const packed = await packFunctions();
+  return packed.map(({ name, files }) => ({
     name: `function: ${name}`,
-    path: file,
+    path: files,
     brotli: false,
     limit: FUNCTION,
   }));

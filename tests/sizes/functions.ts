@@ -1,23 +1,28 @@
-import { rm } from 'node:fs/promises';
+import { glob, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 
-const root = new URL('../../', import.meta.url);
-const target = fileURLToPath(new URL('node_modules/.cache/sizes/functions', root));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const target = path.join(root, 'node_modules/.cache/sizes/functions');
 
 /** Ours, and those that Astro's adapter writes. */
-const SOURCES = ['netlify/functions', '.netlify/v1/functions'];
+const SOURCES = ['.netlify/bundled-functions', '.netlify/v1/functions'];
 
-export type FunctionArchive = { name: string; file: string };
+export type PackedFunction = { name: string; files: string[] };
 
-/** Bundles all functions with Netlify's own bundler, exactly as a deploy would. */
-export async function zipAllFunctions(): Promise<FunctionArchive[]> {
+/** Packs all functions as a deploy would, and lists what is ours in each: Netlify adds its own runtime. */
+export async function packFunctions(): Promise<PackedFunction[]> {
   await rm(target, { recursive: true, force: true });
-  const sources = SOURCES.map((source) => fileURLToPath(new URL(source, root)));
-  const results = await zipFunctions(sources, target, {
-    archiveFormat: 'zip',
-    basePath: fileURLToPath(root),
-  });
-  return results.map(({ name, path }) => ({ name, file: path }));
+  const sources = SOURCES.map((source) => path.join(root, source));
+  const packed = await zipFunctions(sources, target, { archiveFormat: 'none', basePath: root });
+  return Promise.all(
+    packed.map(async (result) => ({ name: result.name, files: await ownFiles(result.path) })),
+  );
+}
+
+async function ownFiles(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: folder, exclude: ['___netlify-*', 'content'] }));
+  return files.map((file) => path.join(folder, file));
 }
