@@ -23,6 +23,8 @@ export async function packFunctions(): Promise<PackedFunction[]> {
 }
 
 async function ownFiles(folder: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.*', { cwd: folder, exclude: ['___netlify-*', 'content'] }));
-  return files.map((file) => path.join(folder, file));
+  const files: string[] = [];
+  for await (const file of glob('**/*.*', { cwd: folder, exclude: ['___netlify-*', 'content'] }))
+    files.push(path.join(folder, file));
+  return files;
 }
