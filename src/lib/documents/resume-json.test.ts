@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { resumeJson } from '#lib/documents/resume-json.ts';
+import { readSiteContent } from '#support/site-content.ts';
+
+const content = await readSiteContent();
+const resume = resumeJson(content, 'https://alex.example.com');
+
+test('P-CON-3 /resume.json follows the JSON Resume schema, with no field that it does not know', async () => {
+  const schema = strict(await officialSchema());
+  const result = z.fromJSONSchema(schema).safeParse(JSON.parse(JSON.stringify(resume)));
+  expect(result.error?.issues).toBeUndefined();
+});
+
+test('P-CON-3 the check above refuses an unknown field and a date in words', async () => {
+  const schema = z.fromJSONSchema(strict(await officialSchema()));
+  expect(schema.safeParse({ ...resume, work: [{ company: 'Example' }] }).success).toBe(false);
+  expect(schema.safeParse({ ...resume, work: [{ name: 'Example', startDate: 'May 2024' }] }).success).toBe(
+    false,
+  );
+});
+
+test('P-EXP-5 P-PRJ-6 P-SKL-3 it carries every role, project, degree and certificate', () => {
+  expect(resume.work.map(({ position }) => position)).toEqual(content.roles.map(({ title }) => title));
+  expect(resume.work.filter((job) => 'endDate' in job)).toHaveLength(6);
+  expect(resume.projects.flatMap(({ highlights }) => highlights)).toContain('$2.25B acquisition value');
+  expect(resume.education).toEqual([
+    {
+      institution: 'Example University',
+      studyType: 'MBA',
+      url: 'https://university.example.com/mba',
+      endDate: '2027-01',
+    },
+  ]);
+  expect(resume.certificates?.map(({ name }) => name)).toEqual([
+    'CISSP',
+    'Cisco Network Operations Certification',
+  ]);
+});
+
+test('P-AWD-4 awards and publications are kept apart', () => {
+  expect(resume.awards.map(({ title }) => title)).toEqual(['Top Tech Exec Award Honoree']);
+  expect(resume.publications.map(({ releaseDate }) => releaseDate)).toEqual(['2021', '2019-09', '2024-12']);
+});
+
+type Schema = { [key: string]: unknown };
+
+async function officialSchema(): Promise<Schema> {
+  const path = createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json');
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(path, 'utf8')));
+}
+
+/** The schema allows anything beside its own fields; a typing error would pass unseen. */
+function strict(schema: Schema): Schema {
+  const text = JSON.stringify(schema).replaceAll(
+    '"additionalProperties":true',
+    '"additionalProperties":false',
+  );
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+}

@@ -1,0 +1,96 @@
+/** The résumé in the open format of https://jsonresume.org/schema, version 1.0.0. */
+import { credentials, skillText, type SiteContent } from '#lib/content/site-content.ts';
+import { absoluteUrl } from '#lib/seo/metadata.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+const PUBLICATION_KINDS = ['video-series', 'article', 'social-post'];
+
+/** The content as a JSON Resume. */
+export function resumeJson(content: SiteContent, site: URL | string) {
+  const { roles, skills, projects, testimonials, profile } = content;
+  const [degrees, certificates] = ['education', 'certificate'].map((kind) =>
+    credentials(skills).filter((credential) => credential.kind === kind),
+  );
+  return {
+    $schema: SCHEMA,
+    basics: basics(content, site),
+    work: roles.map(({ title, company, companyUrl, location, start, end, details }) => ({
+      name: company,
+      position: title,
+      location,
+      ...(companyUrl && { url: companyUrl }),
+      startDate: start,
+      ...(end && { endDate: end }),
+      summary: details.description,
+      highlights: details.achievements,
+    })),
+    education: degrees?.map(({ issuer, name, date, link }) => ({
+      institution: issuer,
+      studyType: name,
+      url: link,
+      ...(date && { endDate: date }),
+    })),
+    certificates: certificates?.map(({ name, issuer, date, link }) => ({
+      name,
+      issuer,
+      url: link,
+      ...(date && { date }),
+    })),
+    ...honours(content),
+    skills: skills
+      .filter((card) => card.skills.every((skill) => typeof skill === 'string'))
+      .map((card) => ({ name: card.title, keywords: card.skills.map(skillText) })),
+    languages: profile.languages.map((language) => ({ language })),
+    references: testimonials.map(({ name, title, quote }) => ({
+      name: `${name}, ${title}`,
+      reference: quote,
+    })),
+    projects: projects.map((project) => ({
+      name: project.title,
+      description: project.description,
+      highlights: project.metrics
+        .map(({ value, label }) => `${value} ${label}`)
+        .concat(project.details.outcomes),
+      keywords: project.skills,
+      ...(project.articleUrl && { url: project.articleUrl }),
+    })),
+    meta: { canonical: absoluteUrl('/resume.json', site), version: 'v1.0.0' },
+  };
+}
+
+function basics({ profile }: SiteContent, site: URL | string) {
+  const { city, region, countryCode } = profile.location;
+  return {
+    name: profile.name,
+    label: profile.label,
+    email: profile.email,
+    phone: profile.phone,
+    url: absoluteUrl('/', site),
+    summary: profile.summary,
+    location: { city, region, countryCode },
+    profiles: [
+      {
+        network: profile.network.label,
+        username: new URL(profile.network.url).pathname.split('/').findLast(Boolean) ?? '',
+        url: profile.network.url,
+      },
+    ],
+  };
+}
+
+function honours({ awards }: SiteContent) {
+  return {
+    awards: awards
+      .filter(({ kind }) => kind === 'recognition')
+      .map(({ title, date, issuer, summary }) => ({ title, date, awarder: issuer, summary })),
+    publications: awards
+      .filter(({ kind }) => PUBLICATION_KINDS.includes(kind))
+      .map(({ title, issuer, date, url, summary }) => ({
+        name: title,
+        publisher: issuer,
+        releaseDate: date,
+        ...(url && { url }),
+        summary,
+      })),
+  };
+}
