@@ -1,7 +1,8 @@
-import { distFolder } from '../support/built-site.ts';
+import { benchBeforeInteraction } from './before-interaction.ts';
 import { FLOOR_PAGE } from './floor-page.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './lighthouse.ts';
-import { builtHeaderRules, prepareFile, prepareFolder } from './prepared-files.ts';
+import { prepareFile } from './prepared-files.ts';
+import { serveBuiltSite } from './site-server.ts';
 import { medians, ratio, round, type Table } from './table.ts';
 import { serveTls } from './tls-server.ts';
 
@@ -13,8 +14,7 @@ const PAGES = ['/'];
 
 /** Audits the floor and the public pages in turns, so that what slows the machine slows both. */
 export async function benchPages(runs: number): Promise<Table[]> {
-  const rules = await builtHeaderRules(`${distFolder}/..`);
-  await using site = await serveTls(await prepareFolder(distFolder, rules));
+  await using site = await serveBuiltSite();
   await using floor = await serveTls(
     new Map([['/', await prepareFile('floor.html', Buffer.from(FLOOR_PAGE))]]),
   );
@@ -34,7 +34,7 @@ export async function benchPages(runs: number): Promise<Table[]> {
     }
     console.log(`pages: run ${run} of ${runs}`);
   }
-  return [pagesTable(figures, runs), complaintsTable(complaints)];
+  return [pagesTable(figures, runs), complaintsTable(complaints), await benchBeforeInteraction(site, '/')];
 }
 
 function pagesTable(figures: Map<string, PageFigures[]>, runs: number): Table {

@@ -1,12 +1,17 @@
-/** `npm run bench [pages] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+/** `npm run bench [pages] [islands] [api] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
 import { parseArgs } from 'node:util';
 
+import { benchApi } from './api.ts';
+import { benchColdStart } from './cold-start.ts';
 import { benchPages } from './pages.ts';
 import { report } from './results.ts';
+import { benchStart } from './startup.ts';
 import type { Table } from './table.ts';
 
 const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
   pages: benchPages,
+  api: benchApi,
+  start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };
 
 const { values, positionals } = parseArgs({

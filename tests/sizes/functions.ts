@@ -7,16 +7,14 @@ import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = path.join(root, 'node_modules/.cache/sizes/functions');
 
-/** Ours, and those that Astro's adapter writes. */
-const SOURCES = ['.netlify/bundled-functions', '.netlify/v1/functions'];
+const bundled = path.join(root, '.netlify/bundled-functions');
 
 export type PackedFunction = { name: string; files: string[] };
 
 /** Packs all functions as a deploy would, and lists what is ours in each: Netlify adds its own runtime. */
 export async function packFunctions(): Promise<PackedFunction[]> {
   await rm(target, { recursive: true, force: true });
-  const sources = SOURCES.map((source) => path.join(root, source));
-  const packed = await zipFunctions(sources, target, { archiveFormat: 'none', basePath: root });
+  const packed = await zipFunctions([bundled], target, { archiveFormat: 'none', basePath: root });
   return Promise.all(
     packed.map(async (result) => ({ name: result.name, files: await ownFiles(result.path) })),
   );
