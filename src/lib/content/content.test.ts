@@ -48,16 +48,19 @@ describe('hero and about', () => {
 
 describe('awards', () => {
   test('P-AWD-1 the video series of 2021 links to a social post', () => {
-    expect(awards[0]).toMatchObject({ kind: 'video-series', date: '2021', url: expect.any(String) });
+    expect(awards[0]).toMatchObject({ kind: 'video-series', date: '2021' });
+    expect(awards[0]?.url).toMatch(/^https:/);
   });
 
   test('P-AWD-2 the guest article of September 2019 can be read here and in full', () => {
-    expect(awards[1]).toMatchObject({ kind: 'article', date: '2019-09', url: expect.any(String) });
+    expect(awards[1]).toMatchObject({ kind: 'article', date: '2019-09' });
+    expect(awards[1]?.url).toMatch(/^https:/);
     expect(awards[1]?.body?.length).toBeGreaterThan(4);
   });
 
   test('P-AWD-3 the office-expansion post of December 2024 can be read here and in full', () => {
-    expect(awards[2]).toMatchObject({ kind: 'social-post', date: '2024-12', url: expect.any(String) });
+    expect(awards[2]).toMatchObject({ kind: 'social-post', date: '2024-12' });
+    expect(awards[2]?.url).toMatch(/^https:/);
     expect(awards[2]?.body?.length).toBeGreaterThan(3);
   });
 
@@ -125,23 +128,44 @@ describe('skills', () => {
 });
 
 describe('projects', () => {
-  const article = /^https:\/\//;
-
   test('P-PRJ-2 P-PRJ-6 six cards with their two figures', () => {
-    const figures = projects.map(({ title, metrics }) => [
+    const figures = projects.map(({ title, metrics: [first, second] }) => ({
       title,
-      ...metrics.map(({ value, label }) => `${value} ${label}`),
+      first: `${first?.value} ${first?.label}`,
+      second: `${second?.value} ${second?.label}`,
+    }));
+    expect(figures).toEqual([
+      {
+        title: 'Vancouver Corporate Center of Excellence',
+        first: '50K sq ft facility delivered',
+        second: 'Global scale hub for distributed teams',
+      },
+      {
+        title: 'IT Asset Management System Implementation',
+        first: '20% efficiency increase',
+        second: '$5M+ assets managed',
+      },
+      {
+        title: 'OKR-Based Operational Transformation',
+        first: '30% productivity increase',
+        second: 'Global scale operating model',
+      },
+      {
+        title: 'Strategic Cost Optimization Program',
+        first: '$1.5M annual savings',
+        second: 'Multiple vendor contracts',
+      },
+      {
+        title: 'Citrix M&A Integration Leadership',
+        first: '$2.25B acquisition value',
+        second: '99.9% uptime',
+      },
+      {
+        title: 'Oracle Service Cloud CRM Implementation',
+        first: '$70K monthly savings',
+        second: '30+ employees supported',
+      },
     ]);
-    expect(figures).toEqual(
-      [
-        ['Vancouver Corporate Center of Excellence', /^50K sq ft/, /^Global scale/],
-        ['IT Asset Management System Implementation', '20% efficiency increase', '$5M+ assets managed'],
-        ['OKR-Based Operational Transformation', '30% productivity increase', /^Global scale/],
-        ['Strategic Cost Optimization Program', '$1.5M annual savings', 'Multiple vendor contracts'],
-        ['Citrix M&A Integration Leadership', '$2.25B acquisition value', '99.9% uptime'],
-        ['Oracle Service Cloud CRM Implementation', '$70K monthly savings', '30+ employees supported'],
-      ].map((row) => row.map((cell) => (cell instanceof RegExp ? expect.stringMatching(cell) : cell))),
-    );
   });
 
   test('P-PRJ-4 every project has challenges and outcomes to open', () => {
@@ -152,7 +176,7 @@ describe('projects', () => {
   });
 
   test('P-PRJ-5 exactly three have an article', () => {
-    const withArticle = projects.filter(({ articleUrl }) => articleUrl && article.test(articleUrl));
+    const withArticle = projects.filter(({ articleUrl }) => articleUrl?.startsWith('https://'));
     expect(withArticle.map(({ title }) => title).sort()).toEqual([
       'Citrix M&A Integration Leadership',
       'OKR-Based Operational Transformation',

@@ -98,7 +98,9 @@ function projects(content: SiteContent): Paragraph[] {
       entryHeading(project.title, project.subtitle),
       detail(
         separated(
-          project.metrics.map(({ value, label }) => new TextRun({ text: `${value} ${label}`, bold: true })),
+          project.metrics.map(
+            ({ value, label }) => new TextRun({ text: `${value} ${label}`, style: 'Strong' }),
+          ),
         ),
       ),
       new Paragraph({

@@ -46,7 +46,7 @@ test('P-AWD-4 awards and publications are kept apart', () => {
   expect(resume.publications.map(({ releaseDate }) => releaseDate)).toEqual(['2021', '2019-09', '2024-12']);
 });
 
-type Schema = { [key: string]: unknown };
+type Schema = Record<string, unknown>;
 
 async function officialSchema(): Promise<Schema> {
   const path = createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json');

@@ -9,10 +9,11 @@ import {
   Tab,
   TabStopType,
   TextRun,
+  type IRunOptions,
   type ParagraphChild,
 } from 'docx';
 
-import { BULLETS, COLOUR, HAIRLINE, points, TEXT_WIDTH } from '#lib/documents/resume-styles.ts';
+import { BULLETS, HAIRLINE, TEXT_WIDTH } from '#lib/documents/resume-styles.ts';
 
 export type Figure = { value: string; label: string };
 
@@ -24,13 +25,12 @@ export function section(title: string): Paragraph {
 
 /** A heading with something quieter at the right edge: a role and its period. */
 export function entryHeading(title: string, aside: string): Paragraph {
+  // Bold is set here, not in the style: Word reads it in a character style as "the opposite of the heading".
+  const quiet: IRunOptions = { children: [new Tab(), aside], style: 'Aside', bold: false };
   return new Paragraph({
     heading: HeadingLevel.HEADING_2,
     tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-    children: [
-      new TextRun(title),
-      new TextRun({ children: [new Tab(), aside], bold: false, size: points(10), color: COLOUR.muted }),
-    ],
+    children: [new TextRun(title), new TextRun(quiet)],
   });
 }
 
@@ -45,7 +45,7 @@ export function bullet(children: string | ParagraphChild[]): Paragraph {
 
 /** "Title: text" with the title in bold. */
 export function labelled(title: string, text: string): TextRun[] {
-  return [new TextRun({ text: `${title}: `, bold: true }), new TextRun(text)];
+  return [new TextRun({ text: `${title}: `, style: 'Strong' }), new TextRun(text)];
 }
 
 export function detail(children: ParagraphChild[], keepNext = true): Paragraph {
@@ -69,8 +69,8 @@ export function figures(list: Figure[]): Paragraph {
     spacing: { before: 160, after: 0 },
     border: { top: { ...HAIRLINE, space: 6 } },
     children: list.flatMap(({ value, label }, index) => [
-      new TextRun({ children: [...(index === 0 ? [] : [new Tab()]), value], bold: true, size: points(15) }),
-      new TextRun({ text: `  ${label}`, color: COLOUR.muted }),
+      new TextRun({ children: [...(index === 0 ? [] : [new Tab()]), value], style: 'Figure' }),
+      new TextRun({ text: `  ${label}`, style: 'Quiet' }),
     ]),
   });
 }
@@ -83,10 +83,9 @@ export function footer(text: string): Footer {
         alignment: AlignmentType.LEFT,
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
         children: [
-          new TextRun({ text, size: points(9) }),
+          new TextRun(text),
           new TextRun({
             children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
-            size: points(9),
           }),
         ],
       }),

@@ -57,6 +57,12 @@ export const STYLES: IStylesOptions = {
     },
     hyperlink: { run: { color: COLOUR.accent, underline: {} } },
   },
+  characterStyles: [
+    { id: 'Strong', name: 'Strong', quickFormat: true, run: { bold: true } },
+    { id: 'Figure', name: 'Figure', run: { bold: true, size: points(15) } },
+    { id: 'Quiet', name: 'Quiet', run: { color: COLOUR.muted } },
+    { id: 'Aside', name: 'Aside', run: { size: points(10), color: COLOUR.muted } },
+  ],
   paragraphStyles: [
     {
       id: 'Subtitle',
@@ -98,7 +104,7 @@ export const NUMBERING: INumberingOptions = {
 };
 
 /** Word counts type in half points. */
-export function points(size: number): number {
+function points(size: number): number {
   return size * 2;
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { Renderer, type Node } from '@takumi-rs/core';
+import { z } from 'zod';
 
 export const SOCIAL_IMAGE_WIDTH_PX = 1200;
 export const SOCIAL_IMAGE_HEIGHT_PX = 630;
@@ -35,13 +36,14 @@ async function prepare(): Promise<Renderer> {
 
 /** The ranges that the package's style sheet gives a subset: `U+0000-00FF,U+0131` as pairs of numbers. */
 async function codepointRanges(subset: string): Promise<[number, number][]> {
-  const ranges: unknown = JSON.parse(await readFile(fontFile('unicode.json'), 'utf8'));
-  const list = ranges && typeof ranges === 'object' ? Object.entries(ranges) : [];
-  const found = list.find(([name]) => name === subset)?.[1];
-  return String(found)
-    .split(',')
-    .map((range) => range.replace('U+', '').split('-'))
-    .map(([from = '0', to = from]) => [parseInt(from, 16), parseInt(to, 16)]);
+  const file = z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(await readFile(fontFile('unicode.json'), 'utf8')));
+  const ranges = file[subset]?.split(',') ?? [];
+  return ranges.map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [parseInt(from, 16), parseInt(to, 16)];
+  });
 }
 
 function fontFile(path: string): string {
