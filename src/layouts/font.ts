@@ -4,27 +4,25 @@
  * where things may move. Later pages of the tab have the font from the start (head-script.ts).
  */
 const FONT = '1em "Familjen Grotesk"';
-const FACES = [FONT, `500 ${FONT}`];
 const SHIFT_PX = 3; // below this the browser itself speaks of no layout shift
 
-type Corner = { left: number; top: number };
+type Place = { left: number; top: number; bottom: number };
 
 /** Fetches the font when the page has loaded and has nothing else to do. */
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  const load = () =>
-    whenIdle(() => void Promise.all(FACES.map((face) => document.fonts.load(face))).then(() => swapIn(root)));
+  const load = () => whenIdle(() => void document.fonts.load(FONT).then(() => swapIn(root)));
   if (document.readyState === 'complete') load();
   else addEventListener('load', load, { once: true });
 }
 
 function swapIn(root: HTMLElement): void {
-  const watched = onScreen();
-  const before = watched.map(cornerOf);
+  const watched = elementsNearScreen();
+  const before = watched.map(placeOf);
   root.dataset['font'] = '';
-  if (hasShifted(before, watched.map(cornerOf))) {
+  if (hasShifted(before, watched.map(placeOf), innerHeight)) {
     delete root.dataset['font'];
     for (const type of ['click', 'keydown']) addEventListener(type, () => keep(root), { once: true });
   } else keep(root);
@@ -39,29 +37,26 @@ function keep(root: HTMLElement): void {
   }
 }
 
-function onScreen(): Element[] {
-  const parts = [...document.querySelectorAll('body > *, main > *')].filter(
-    (part) => part.tagName !== 'MAIN',
-  );
-  return parts.filter(isOnScreen).flatMap((part) => [part, ...part.querySelectorAll('*')]);
+/** Everything in the parts of the page that are on screen; the rest cannot come into view by a swap. */
+function elementsNearScreen(): Element[] {
+  const parts = [...document.querySelectorAll('body > :not(main), main > *')].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return parts.flatMap((part) => [part, ...part.querySelectorAll('*')]);
 }
 
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+function placeOf(element: Element): Place {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return { left, top, bottom };
 }
 
-function cornerOf(element: Element): Corner {
-  const { left, top } = element.getBoundingClientRect();
-  return { left, top };
-}
-
-/** Whether any corner moved so far that the browser would count it. */
-export function hasShifted(before: Corner[], after: Corner[]): boolean {
-  return before.some(({ left, top }, index) => {
-    const now = after[index];
-    return (
-      now !== undefined && (Math.abs(now.left - left) >= SHIFT_PX || Math.abs(now.top - top) >= SHIFT_PX)
-    );
+/** Whether anything that is on screen, before or after, moved so far that the browser would count it. */
+export function hasShifted(before: Place[], after: Place[], screenHeight: number): boolean {
+  const isOnScreen = ({ top, bottom }: Place) => bottom > 0 && top < screenHeight;
+  return before.some((was, index) => {
+    const is = after[index] ?? was;
+    const isFar = Math.abs(is.left - was.left) >= SHIFT_PX || Math.abs(is.top - was.top) >= SHIFT_PX;
+    return isFar && (isOnScreen(was) || isOnScreen(is));
   });
 }
