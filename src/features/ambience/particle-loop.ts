@@ -20,7 +20,7 @@ export function createLoop(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   touched: () => void,
 ): (message: LoopMessage) => void {
-  const pen = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  const pen = canvas.getContext('2d');
   let field: Field | undefined;
   let colours: Colours | undefined;
   let pointer: Point | undefined;

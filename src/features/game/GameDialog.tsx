@@ -1,0 +1,153 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+
+import { points } from './announcement.ts';
+import { togglePause } from './controls.ts';
+import { ROUND_SECONDS, type Round } from './engine.ts';
+import { Field } from './Field.tsx';
+import { createGame, type Game } from './game.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useScores } from './use-scores.ts';
+
+type Props = { titleId: string; onClose: () => void };
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const BUTTON = 'min-h-10 rounded-control px-4 text-sm font-medium';
+
+/** What the open dialog shows. Mounting it starts a round. */
+export function GameDialog({ titleId, onClose }: Props) {
+  const [game] = useState(() => createGame(Math.random, prefersStillness));
+  const { scores, latest } = useScores(game);
+  const announced = useAnnouncement(game);
+  const helpId = useId();
+  const phase = useRound(game, (round) => round.phase);
+
+  return (
+    <>
+      <header className="flex items-center justify-between gap-4 py-3 pr-2 pl-3 sm:pl-5">
+        <h2 id={titleId} className="text-xl">
+          Catch the particles
+        </h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      <div className="grid gap-x-6 gap-y-5 px-3 pb-5 sm:px-5 lg:grid-cols-[600px_15rem]">
+        <div className="mx-auto w-full max-w-[max(16rem,min(600px,150dvh-15rem))]">
+          <Scoreboard game={game} />
+          <div className="relative">
+            <Field game={game} describedBy={helpId} />
+            {phase !== 'playing' && <Interruption game={game} best={scores[0]?.score ?? 0} />}
+          </div>
+          <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+            <Help id={helpId} />
+            <div className="flex gap-2">
+              {phase !== 'ended' && (
+                <button
+                  type="button"
+                  className={`${BUTTON} border border-control hover:bg-raised`}
+                  onClick={() => togglePause(game)}
+                >
+                  {phase === 'paused' ? 'Go on' : 'Pause'}
+                </button>
+              )}
+              <button
+                type="button"
+                className={`${BUTTON} bg-accent text-accent-ink hover:opacity-90`}
+                onClick={game.restart}
+              >
+                {phase === 'ended' ? 'Play again' : 'Start again'}
+              </button>
+            </div>
+          </div>
+        </div>
+        <section aria-labelledby={`${titleId}-best`} className="flex min-h-0 flex-col lg:h-0 lg:min-h-full">
+          <h3 id={`${titleId}-best`} className="mb-2 font-medium">
+            Best rounds
+          </h3>
+          <div tabIndex={0} role="group" aria-label="Best rounds" className="min-h-0 overflow-y-auto">
+            <ScoreTable scores={scores} latest={latest} />
+          </div>
+        </section>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+function useRound<Value extends string | number>(game: Game, pick: (round: Round) => Value): Value {
+  return useSyncExternalStore(game.subscribe, () => pick(game.round()));
+}
+
+function Scoreboard({ game }: { game: Game }) {
+  const score = useRound(game, (round) => round.score);
+  const secondsLeft = useRound(game, (round) => round.secondsLeft);
+  return (
+    <div className="mb-3">
+      <p className="mb-2 flex items-baseline justify-between tabular-nums">
+        <span data-score={score}>{points(score)}</span>
+        <span role="timer" className="text-muted">
+          {secondsLeft} s left
+        </span>
+      </p>
+      <div className="h-0.5 bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-transform duration-1000 ease-linear"
+          style={{ transform: `scaleX(${secondsLeft / ROUND_SECONDS})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Over the field while nothing moves. It takes no clicks, so a late one cannot start anything. */
+function Interruption({ game, best }: { game: Game; best: number }) {
+  const { phase, score } = game.round();
+  const [title, detail] =
+    phase === 'paused'
+      ? ['Paused', 'Press P or “Go on”.']
+      : [
+          points(score),
+          score > 0 && score >= best ? 'Your best round so far.' : `Your best: ${points(best)}.`,
+        ];
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-content-center rounded-control bg-canvas/85 text-center">
+      <p className="text-4xl">{title}</p>
+      <p className="mt-2 text-muted">{detail}</p>
+    </div>
+  );
+}
+
+function Help({ id }: { id: string }) {
+  return (
+    <div id={id} className="max-w-[22rem] text-sm text-muted">
+      <p className="flex flex-wrap gap-x-5">
+        <span className="flex items-center gap-2">
+          <i className="size-3 rounded-full bg-accent" /> Small: 2 points
+        </span>
+        <span className="flex items-center gap-2">
+          <i className="size-4 rounded-full border-2 border-ink" /> Large: 1 point
+        </span>
+      </p>
+      <p className="mt-2">
+        Click or tap them. With keys: arrows move, <kbd className="font-sans text-ink">N</kbd> jumps to the
+        nearest, <kbd className="font-sans text-ink">Space</kbd> collects.
+      </p>
+    </div>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close game"
+      className="grid size-10 place-items-center rounded-control text-muted hover:bg-raised hover:text-ink"
+      onClick={onClose}
+    >
+      <svg viewBox="0 0 24 24" className="size-5 stroke-current stroke-2" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

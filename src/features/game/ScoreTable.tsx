@@ -1,0 +1,42 @@
+import { MAX_SCORES, type Score } from './scores.ts';
+
+type Props = { scores: readonly Score[]; latest: Score | undefined };
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** The best 20 rounds; the one just played is marked. */
+export function ScoreTable({ scores, latest }: Props) {
+  if (scores.length === 0)
+    return <p className="text-sm text-muted">Your best {MAX_SCORES} rounds will stand here.</p>;
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="sr-only">Best {MAX_SCORES} rounds in this browser</caption>
+      <thead className="text-left text-muted">
+        <tr>
+          <th scope="col" className="font-normal">
+            <span className="sr-only">Rank</span>
+          </th>
+          <th scope="col" className="pr-4 text-right font-normal">
+            Points
+          </th>
+          <th scope="col" className="pr-2 text-right font-normal">
+            Played
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map((score, index) => (
+          <tr
+            key={`${score.playedAt} ${index}`}
+            aria-current={score === latest || undefined}
+            className="border-t border-line aria-current:bg-accent-soft"
+          >
+            <td className="py-1 pl-2 text-muted">{index + 1}</td>
+            <td className="py-1 pr-4 text-right font-medium">{score.score}</td>
+            <td className="py-1 pr-2 text-right text-muted">{day.format(new Date(score.playedAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
