@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
 import { headScript } from './src/layouts/head-script.ts';
+import { buildStamp } from './netlify/local/build-stamp.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   adapter: netlify({ staticHeaders: true, imageCDN: false }),
-  integrations: [react(), mdx(), interactionDirectives()],
+  integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },

@@ -24,7 +24,9 @@ export async function openSite(siteDir: string, configFile: string): Promise<Sit
   const dist = path.join(siteDir, 'dist');
   const rules = await readHeaderRules(siteDir, configFile);
   const headersFor = (pathname: string) =>
-    Object.assign({}, ...rules.filter((rule) => rule.forRegExp.test(pathname)).map((rule) => rule.values));
+    Object.fromEntries(
+      rules.flatMap((rule) => (rule.forRegExp.test(pathname) ? Object.entries(rule.values) : [])),
+    );
   const files = sirv(dist, {
     etag: true,
     setHeaders: (response, pathname) => setHeaders(response, headersFor(pathname)),

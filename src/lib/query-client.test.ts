@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('P-NET-4 a query without a function GETs the first element of its key, with cookies', async () => {
   const fetchMock = answerWith(200);
-  expect(await createQueryClient().fetchQuery({ queryKey: ['/api/contacts', 'ignored'] })).toEqual([1]);
+  expect(await createQueryClient().query({ queryKey: ['/api/contacts', 'ignored'] })).toEqual([1]);
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
     '/api/contacts',
     expect.objectContaining({ method: 'GET', credentials: 'include' }),
@@ -28,14 +28,14 @@ test('P-NET-5 nothing refetches by interval or focus, grows stale or is tried ag
     mutations: { retry: false },
   });
   const fetchMock = answerWith(500);
-  await expect(client.fetchQuery({ queryKey: ['/api/contacts'] })).rejects.toThrow('500');
+  await expect(client.query({ queryKey: ['/api/contacts'] })).rejects.toThrow('500');
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('P-CON-6 an announced change makes the cached contacts list stale', async () => {
   answerWith(200);
   const client = createQueryClient();
-  await client.fetchQuery({ queryKey: ['/api/contacts'] });
+  await client.query({ queryKey: ['/api/contacts'] });
   announceRefresh('/api/contacts');
   await vi.waitFor(() => {
     expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true);

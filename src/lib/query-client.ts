@@ -2,6 +2,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
 import { apiRequest } from './api-request.ts';
+import { feedbackCache } from './mutation-feedback.ts';
 import { onRefresh } from './refresh.ts';
 
 /** GETs the first element of the query key, with cookies, as JSON (P-NET-4). */
@@ -11,7 +12,8 @@ export function fetchQueryKey({ queryKey, signal }: QueryFunctionContext): Promi
 
 /** A client that never refetches or retries by itself, and refreshes what another tab changed. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: feedbackCache(() => client),
     defaultOptions: {
       queries: {
         queryFn: fetchQueryKey,

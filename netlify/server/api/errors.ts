@@ -27,7 +27,7 @@ export function notFound(what: string): never {
 
 /** Turns whatever was thrown into an error of the API; what nobody foresaw becomes a plain 500. */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ORPCError) return fromOrpc(error);
+  if (error instanceof ORPCError) return fromOrpc(error as ORPCError<string, unknown>);
   if (error instanceof NotConfiguredError)
     return apiError(503, 'NOT_CONFIGURED', error.message, { retryAfterSeconds: 60 });
   if (isDatabaseUnavailable(error))

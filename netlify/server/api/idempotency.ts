@@ -27,7 +27,7 @@ export const idempotent = os
       throw apiError(400, 'MALFORMED', 'An Idempotency-Key has 8 to 100 letters, digits, - or _.');
     const scope = path.join('.');
     const requestHash = createHash('sha256')
-      .update(JSON.stringify(input) ?? '')
+      .update(JSON.stringify(input ?? null))
       .digest('hex');
     return context.db.transaction(async (tx) => {
       const [claimed] = await tx

@@ -1,13 +1,13 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { resolveContractProcedures } from '@orpc/server';
 import { z } from 'zod';
 
-import { ErrorBody, type Access } from '#contracts/base.ts';
+import { ErrorBody } from '#contracts/base.ts';
 import { contract } from '#contracts/contract.ts';
 
 import { SESSION_COOKIE } from '../auth/session.ts';
 import { siteOrigin } from '../env.ts';
+import { listProcedures } from './procedures.ts';
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
 
@@ -22,29 +22,16 @@ export async function openApiDocument() {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
   });
-  for (const { method, path } of await ownerProcedures()) {
-    const operation = document.paths?.[path]?.[method];
-    if (operation) operation.security = [{ session: [] }];
-  }
-  for (const methods of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(methods ?? {}))
-      if (typeof operation === 'object' && 'responses' in operation) describeErrors(operation);
+  const owners = (await listProcedures(contract)).filter(({ access }) => access === 'owner');
+  const ownersCalls = new Set(owners.map(({ method, path }) => `${method} ${path}`));
+  for (const [path, methods] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(methods ?? {})) {
+      if (typeof operation !== 'object' || !('responses' in operation)) continue;
+      describeErrors(operation);
+      if (ownersCalls.has(`${method.toUpperCase()} ${path}`)) operation.security = [{ session: [] }];
+    }
   return document;
 }
-
-async function ownerProcedures() {
-  const found: { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string }[] = [];
-  await resolveContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
-    const { route, meta } = procedure['~orpc'];
-    const method = (route.method ?? 'POST').toLowerCase();
-    if ((meta as { access?: Access }).access === 'owner' && isMethod(method))
-      found.push({ method, path: route.path ?? '' });
-  });
-  return found;
-}
-
-const isMethod = (name: string): name is 'get' | 'post' | 'put' | 'patch' | 'delete' =>
-  ['get', 'post', 'put', 'patch', 'delete'].includes(name);
 
 /** Every call may also answer with the error body of D42. */
 function describeErrors(operation: { responses?: Record<string, unknown> }): void {

@@ -49,7 +49,7 @@ function operationsOf({ paths = {} }: OpenApi): Operation[] {
 }
 
 const schemaText = (part: unknown) => {
-  const text = JSON.stringify(part, null, 2) ?? '';
+  const text = JSON.stringify(part ?? {}, null, 2);
   return text === '{}' ? '' : text;
 };
 

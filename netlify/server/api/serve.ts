@@ -1,6 +1,6 @@
 /** The one adapter between Netlify's `Request → Response` and the routers. */
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { onError, type Router } from '@orpc/server';
+import { onError, type AnyRouter } from '@orpc/server';
 
 import { isBodyMissing, withCheckedBody } from './body.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
@@ -12,15 +12,13 @@ import { unmatched } from './unmatched.ts';
 /** A handler beside the router; `undefined` passes the request on to the router. */
 export type PlainHandler = (context: ApiContext) => Promise<Response | undefined>;
 
-type AnyApiRouter = Router<Record<never, never>, ApiContext>;
-
 /**
  * Serves a router, and plain handlers before it, as a Netlify Function.
  *
  * Every unsafe method must come from this site, every answer carries the security headers, and
  * every error has the body of D42.
  */
-export function serve(router: AnyApiRouter, plainHandlers: PlainHandler[] = []) {
+export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = []) {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: (error) => errorBody(toApiError(error)),
     interceptors: [

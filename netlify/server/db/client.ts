@@ -43,9 +43,14 @@ export function isNeonHost(hostname: string): boolean {
 
 let current: DatabaseConnection | undefined;
 
-/** Makes every function of this process use `connection`: the local host's embedded Postgres. */
-export function useDatabase(connection: DatabaseConnection | undefined): void {
+/**
+ * Makes every function of this process use `connection`, such as the local host's embedded Postgres,
+ * and returns the one before.
+ */
+export function useDatabase(connection: DatabaseConnection | undefined): DatabaseConnection | undefined {
+  const before = current;
   current = connection;
+  return before;
 }
 
 /**

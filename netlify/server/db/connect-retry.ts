@@ -23,7 +23,7 @@ export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
     if (!callback) return client;
     client.then(
       (ready) => callback(undefined, ready, (error) => ready.release(error)),
-      (error: Error) => callback(error),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
     );
     return undefined;
   };

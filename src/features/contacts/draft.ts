@@ -8,9 +8,10 @@ export function readDraft(): Draft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
+    const entries: [string, unknown][] = Object.entries(stored);
     return Object.fromEntries(
-      Object.entries(stored).filter((entry) => typeof entry[1] === 'string'),
-    ) as Draft;
+      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
   } catch {
     return {};
   }

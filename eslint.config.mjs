@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+
+import astro from 'eslint-plugin-astro';
+import importX from 'eslint-plugin-import-x';
+import prettier from 'eslint-config-prettier/flat';
+import tseslint from 'typescript-eslint';
+
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+/** Who may not import whom (docs/decisions); made from the folders, so that a new one is guarded too. */
+const zones = [
+  ...folders('src/features').map((name) => ({
+    target: `./src/features/${name}`,
+    from: './src/features',
+    except: [`./${name}`],
+    message: 'A feature never imports another one: share through src/lib, src/components/ui or page events.',
+  })),
+  ...['components', 'lib', 'contracts', 'layouts'].map((room) => ({
+    target: `./src/${room}`,
+    from: ['./src/features', './src/pages'],
+    message: `src/${room} never imports features or pages.`,
+  })),
+  {
+    target: './src/contracts',
+    from: ['./src/components', './src/lib', './src/layouts', './netlify'],
+    message: 'Contracts import zod and oRPC only.',
+  },
+  {
+    target: './netlify',
+    from: './src',
+    except: ['./contracts'],
+    message: 'The server knows only the contracts.',
+  },
+  {
+    target: ['./src/components', './src/features', './src/lib', './src/layouts', './src/contracts'],
+    from: './netlify',
+    message: 'The site never imports the server.',
+  },
+  ...folders('netlify/server').map((name) => ({
+    target: `./netlify/server/!(${name})/**`,
+    from: `./netlify/server/${name}/repository.ts`,
+    message: 'Use the service of another capability, never its repository.',
+  })),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      '.astro/',
+      '.netlify/',
+      '.data/',
+      '.cache/',
+      'bench-results/',
+      'test-results/',
+      'coverage/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.astro/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './netlify/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/dot-notation': 'off', // tsconfig asks for brackets where a name is not declared
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': 'off', // oRPC's errors are Errors of another realm to the rule
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // overflows the stack on oRPC's types
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    // Matchers such as expect.any() are typed `any`.
+    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: [
+      '**/*.d.ts',
+      'src/lib/directives/*.ts',
+      'src/lib/mutation-feedback.ts',
+      'src/features/ambience/mute.ts',
+      'tests/support/*.ts',
+    ],
+    // Merging into a library's declaration needs an interface.
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx,astro}'],
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    // The only fetch of an address that is not ours is the guarded one of the integrations.
+    files: ['netlify/**/*.ts'],
+    ignores: ['netlify/server/integrations/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Use netlify/server/integrations.' }],
+    },
+  },
+  {
+    files: ['netlify/**/*.ts'],
+    ignores: ['netlify/server/env.ts', 'netlify/local/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read env().' }],
+    },
+  },
+  ...astro.configs.recommended,
+  prettier,
+);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { useDatabase } from '#server/db/client.ts';
+import { call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+import { contactInput } from '#support/factories/contact.ts';
+
+import apiFunction from '../../functions/api.ts';
+import contactsFunction from '../../functions/contacts.ts';
+import { openDatabase } from '../db/client.ts';
+
+await testDatabase();
+
+test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
+  const response = await call(apiFunction, '/api/health');
+  expect(await response.json()).toEqual({ build: 'local', database: 'up' });
+});
+
+test('P-GEN-3 an unknown API path is a JSON 404 with a sentence, a code and the request id', async () => {
+  const response = await call(apiFunction, '/api/nothing/here');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    error: 'There is nothing at this address.',
+    code: 'NOT_FOUND',
+    requestId: response.headers.get('x-request-id'),
+  });
+});
+
+test('P-GEN-3 another method at a known path is a JSON 405 that names the right ones', async () => {
+  const response = await call(contactsFunction, '/api/contacts', { method: 'DELETE' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, POST');
+});
+
+test('P-NET-1 every answer carries the security headers and is not stored by default', async () => {
+  const response = await call(contactsFunction, '/api/contacts', { body: {} });
+  const headers = Object.fromEntries(response.headers);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('P-NET-3 a database that cannot be reached is 503 with Retry-After and no driver words', async () => {
+  const connection = openDatabase('postgres://nobody:secret@127.0.0.1:9/missing');
+  const before = useDatabase(connection);
+  const response = await call(contactsFunction, '/api/contacts', { body: contactInput() });
+  useDatabase(before);
+  await connection.close();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  const body = await response.text();
+  expect(body).not.toMatch(/secret|127\.0\.0\.1|ECONN|select|insert/i);
+});
+
+test('P-GEN-2 the API describes itself as OpenAPI and as a page that needs no script', async () => {
+  const openapi = await call(apiFunction, '/api/openapi.json');
+  const document = (await openapi.json()) as { openapi: string; paths: Record<string, object> };
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(document.paths['/contacts']).toMatchObject({
+    post: { responses: { 201: {}, default: {} } },
+    get: { security: [{ session: [] }] },
+  });
+  const page = await call(apiFunction, '/api/docs');
+  const html = await page.text();
+  expect(html).toContain('POST /api/contacts');
+  expect(html).not.toContain('<script');
+});

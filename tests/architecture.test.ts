@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { beforeAll, expect, test } from 'vitest';
+
+import { contract } from '#contracts/contract.ts';
+import { findFunction, loadFunctions, type LoadedFunction } from '#local/functions.ts';
+import { ROOT } from '#local/settings.ts';
+import { listProcedures, type ProcedureInfo } from '#server/api/procedures.ts';
+import { call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+
+const SOURCES = path.join(ROOT, 'netlify/functions');
+
+await testDatabase();
+
+let functions: LoadedFunction[];
+let procedures: ProcedureInfo[];
+let bundled: FunctionResult[];
+
+beforeAll(async () => {
+  functions = await loadFunctions(SOURCES);
+  procedures = await listProcedures(contract);
+  execFileSync(process.execPath, ['netlify/bundle-functions.ts'], { cwd: ROOT });
+  const target = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  bundled = await zipFunctions([path.join(ROOT, '.netlify/bundled-functions')], target, {
+    archiveFormat: 'none',
+    basePath: ROOT,
+  });
+  rmSync(target, { recursive: true });
+});
+
+/** A path that the template covers: `/job/applications/{id}` → `/api/job/applications/1`. */
+const sample = (template: string) => `/api${template.replace(/\{[^}]+\}/g, '1')}`;
+
+test('AU-10 every owner-only call answers 401 without a session, with garbage and with a foreign token', async () => {
+  const cookies = ['', '__Host-session=garbage', '__Host-session=eyJhbGciOiJub25lIn0.e30.'];
+  for (const { method, path: template } of procedures.filter(({ access }) => access === 'owner'))
+    for (const cookie of cookies) {
+      const url = sample(template);
+      const handler = findFunction(functions, url)?.handler;
+      if (!handler) throw new Error(`no function for ${url}`);
+      const response = await call(handler, url, {
+        method,
+        headers: { cookie },
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      expect(response.status, `${method} ${url}`).toBe(401);
+    }
+});
+
+test('AU-10 every unsafe call refuses a request from another site', async () => {
+  for (const { method, path: template } of procedures.filter((procedure) => procedure.method !== 'GET')) {
+    const url = sample(template);
+    const handler = findFunction(functions, url)?.handler;
+    if (!handler) throw new Error(`no function for ${url}`);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await call(handler, url, { method, headers, body: {} })).status, `${method} ${url}`).toBe(403);
+  }
+});
+
+test('P-GEN-2 the function that serves a contract is the one that Netlify would call', async () => {
+  for (const { method, path: template } of procedures) {
+    const url = sample(template);
+    const found = functions.filter((candidate) => findFunction([candidate], url));
+    expect(
+      found.map(({ name }) => name),
+      url,
+    ).toHaveLength(1);
+    const response = await call(found[0]?.handler ?? Promise.reject, url, { method: 'OPTIONS' });
+    expect(response.headers.get('allow')?.split(', '), url).toContain(method);
+  }
+});
+
+test('P-GEN-2 the bundles carry the routes and schedules of the sources', () => {
+  const routesOf = (name: string) => bundled.find((result) => result.name === name);
+  for (const { name, paths, excluded, schedule } of functions) {
+    const deployed = routesOf(name);
+    expect(deployed?.routes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
+      paths.map(({ pathname }) => pathname),
+    );
+    expect(deployed?.excludedRoutes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
+      excluded.map(({ pathname }) => pathname),
+    );
+    expect(deployed?.schedule, name).toBe(schedule);
+  }
+  expect(bundled.map(({ name }) => name).sort()).toEqual(functions.map(({ name }) => name).sort());
+});
+
+test('DB-1 the migrations make exactly the schema of the code', () => {
+  const folder = path.join(ROOT, 'netlify/server/db/migrations');
+  const before = readdirSync(folder);
+  const output = execFileSync('drizzle-kit', ['generate'], { cwd: ROOT, encoding: 'utf8' });
+  expect(output).toContain('No schema changes');
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('P-NET-1 pages and functions carry the same security headers', () => {
+  const toml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8');
+  const code = readFileSync(path.join(ROOT, 'netlify/server/api/headers.ts'), 'utf8');
+  const names = [
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ];
+  for (const name of names) {
+    const [, value = 'missing'] = new RegExp(`${name} = "([^"]+)"`).exec(toml) ?? [];
+    expect(code).toContain(value);
+  }
+});
