@@ -8,7 +8,7 @@ export const PAUSE_MS = 1_000; // P-BG-2, also how often it is looked for
  * `astro-island` covers the calculator, the form, the assistant and the game whole.
  */
 const CONTENT =
-  'nav, footer, dialog, astro-island, [popover], [data-content], article, figure, table, ul, ol, dl, ' +
+  'nav, footer, dialog, astro-island, [popover], [role=img], [data-content], article, figure, table, ul, ol, dl, ' +
   'h1, h2, h3, h4, p, blockquote, img, a, button, label, input, select, textarea';
 
 /** Calls `offer` once, when the pointer has moved outside content for 10 s without a pause of 1 s. */
