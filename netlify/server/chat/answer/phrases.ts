@@ -1,0 +1,124 @@
+/**
+ * What a question can be about, by the words people use for it: phrases between bars. They are compared
+ * by stem, after spelling; `*` stands for up to three words.
+ */
+export const PHRASES = {
+  greeting: `hello | hi | hey | good morning | good afternoon | good evening | greetings | howdy | hiya | yo`,
+  thanks: `thank you | thanks | thx | cheers | much appreciated | appreciate it | that helps | that is helpful |
+    great answer | awesome | perfect`,
+  farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
+  smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
+  assistant: `are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+    who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
+    tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
+    what questions can | what else can | help me | how do you work | where do you get * information | which
+    sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
+  site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
+  privacy: `privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+    stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
+    chat stored | messages stored`,
+  game: `game | play | particle | particles | mini game`,
+  roi: `roi | calculator | return on investment | payback | pay back period`,
+  resume: `resume | cv | curriculum vitae | curriculum`,
+  contact: `contact | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+    | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
+    a | get hold of | write to | network profile | professional network | social media | interview | connect
+    with | ping | drop a line`,
+  availability: `available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
+    looking for * job | looking for * role | looking for | looking | seeking | job search | job hunting |
+    freelance | freelancer | contractor | notice period | start work | when can * start | how soon |
+    engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
+    | full time | part time | on the market | accepting | next role | next position | next job | kind of
+    role | type of role | type of work | kind of work | kind of position | interested in * role | interested
+    in * position | work for us | work with us | join us | join our | for hire | work together | collaborate
+    | free to`,
+  workplace: `remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
+  relocation: `relocate | relocation | move to | relocating`,
+  location: `where is * based | where * live | where * located | located | location | based in | based | which city |
+    what city | what country | which country | time zone | timezone | where in the world | whereabouts |
+    hometown | reside | where is he | where is she | where are they`,
+  languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
+    | can * speak | fluent | mother tongue | native speaker`,
+  testimonial: `testimonial | recommendation | recommend | reference | referee | feedback | people say | others say |
+    colleagues say | clients say | coworkers say | said about | say about | think of | think about | reviews
+    | endorse | endorsement | vouch | boss say | manager say | reputation`,
+  award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
+    distinction | won`,
+  publication: `publish | publication | article | written | wrote | author | video | video series | press | media |
+    magazine | featured | speaker | talks | interviewed | writing`,
+  blog: `blog | blog post | posts | latest post | newest post`,
+  certification: `certification | certificate | certified | credential | accreditation | accredited | certs | cert |
+    licensed | qualification | qualified`,
+  education: `education | educational | degree | university | college | study | studied | school | graduate |
+    graduated | academic | diploma | bachelor | master | masters | alma mater | major in | phd | educated |
+    business school`,
+  years: `how many years | number of years | years of experience | years experience | years * working | how long *
+    in the industry | how long * been | how long * working | how long * career | how experienced | how much
+    experience | how seasoned | years in | years has | how senior | how long * worked | length of experience
+    | in tech | in technology | in the industry | in the field | in business | in tech | in technology | in the industry | in the field | in business | decade | how long * professional`,
+  savings: `save | saving | saved | cost reduction | reduce cost | reduced cost | cut cost | cutting cost | lower
+    cost | money | cost cutting | dollar | financial impact | financial result | cheaper | reduce spend |
+    bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
+  figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |
+    stats | by the numbers | figures`,
+  projectCount: `how many projects | number of projects | projects led | projects has`,
+  projects: `project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
+    achievement | biggest success | greatest success | proudest | track record | proud of`,
+  person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
+    about | summary | summarize | overview | elevator pitch | in a nutshell | what does * do | what do you
+    do | for a living | whose | name | profession | occupation | executive summary | career summary`,
+  strengths: `strength | why should * hire | why hire | what makes | stand out | best at | speciality | specialty |
+    specialize | specialise | specialization | expertise | expert in | expert at | competency | competencies
+    | competence | good at | skills | skill set | skillset | areas of | core | capabilities | superpower |
+    value proposition | bring to the table | offer | services | unique | what * know`,
+  focus: `focus | focusing | focused | priorities | working on | currently doing | up to`,
+  career: `career | work history | employment history | employer | companies | company | jobs | roles | positions |
+    work experience | experience | where has * worked | where did * work | worked at | worked for | work at
+    | work for | employed | job history | timeline | career path | employment | professional experience |
+    worked with | worked before | job titles | titles`,
+  role: `role | job | position | title | employment | gig | post | stint | tenure | time at | time as | while at
+    | work as | worked as | serve as | served as | employer | responsibilities | duties | work | working |
+    do at | did at`,
+  current: `current | currently | now | right now | today | at the moment | present | presently | these days |
+    nowadays | at present`,
+  first: `first | begin | began | start out | started out | start * career | earliest | started * career | begin *
+    career | original | oldest | get started`,
+  previous: `previous | previously | last | former | prior | most recent | before that | before this | before | past
+    | left`,
+  next: `after that | afterwards | and then | next | after | following`,
+  longest: `longest | stayed longest | most time`,
+  when: `when | what year | which year | what date | which date | dates | what month | since when | until when |
+    timeframe | time frame | period | what years | which years | start date | end date | what time | how
+    recent | how recently | how long ago`,
+  howLong: `how long | how many months | how many years | duration | length of | how much time | tenure`,
+  where: `where | which company | what company | which employer | which office | for whom | for which`,
+  outcome: `outcome | result | impact | effect | benefit | achieve | achievement | accomplish | success | successful
+    | deliver | metrics | figures | numbers | gain | improvement | improve | how much | how did * go | how
+    did * turn out | how well`,
+  challenge: `challenge | challenging | difficult | difficulty | obstacle | problem | hurdle | hard | hardest | issue
+    | struggle | risk | tricky | complicated`,
+  duty: `responsible | responsibility | responsibilities | duties | duty | day to day | daily | tasks |
+    accountable | in charge`,
+  skillsUsed: `skills | technology | technologies | tools | tech stack | stack | tool`,
+  article: `article | read | press | link | news | url`,
+  knowHow: `experience | experienced | know | knowledge | familiar | skill | skilled | expertise | background in |
+    worked with | work with | work on | worked on | used | use | using | handle | handled | proficient |
+    proficiency | exposure | understand | competent | comfortable | track record | ever | hands on | good
+    with | deal with | dealt with | approach | help with | able to | capable | versed | involved in |
+    qualified | advise | help us`,
+  size: `team size | how big | how large | how many people | size of | headcount | direct reports | how many
+    employees | how many reports`,
+  more: `tell me more | more detail | more details | more about | go on | continue | elaborate | expand on | more
+    information | what else | anything else | more please | say more | more examples | another example |
+    give me more | more`,
+  pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | charge | fee | fees |
+    compensation | pay expectation | earn | earns | income | wage | paid | how expensive | how much does *
+    cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus |
+    wealthy | rich`,
+  privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
+    religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
+    ethnicity | race | nationality | citizenship | citizen | visa | work permit | gender | pronouns |
+    sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
+    hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested | fired |
+    weakness | weaknesses | zodiac`,
+} as const;

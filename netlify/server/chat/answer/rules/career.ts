@@ -1,0 +1,188 @@
+/** Roles and employers: which, when, how long, and what was done there. */
+import {
+  duration,
+  includesYear,
+  monthInWords,
+  monthNumber,
+  period,
+  periodInSentence,
+} from '../../knowledge/dates.ts';
+import { roleName } from '../../knowledge/passages.ts';
+import { rankedFacts } from '../ranked-facts.ts';
+import type { Context, Draft, Rule } from '../rule.ts';
+import { bullets, factsOf, listed, passage } from '../sentences.ts';
+import type { Topic } from '../topics.ts';
+import type { Query } from '../understand.ts';
+
+type Role = Context['knowledge']['content']['roles'][number];
+
+const asks = (query: Query, ...topics: Topic[]) => topics.some((topic) => query.topics.has(topic));
+const isGeneral = ({ subject, unknown, mentions }: Query) =>
+  subject.length + unknown.length + mentions.length === 0;
+
+function draft(roles: Role[], text: string, { knowledge }: Context): Draft | undefined {
+  if (roles.length === 0) return undefined;
+  return { text, passages: roles.flatMap(({ id }) => passage(knowledge, `roles/${id}`)) };
+}
+
+function inOneSentence(role: Role, { now, knowledge }: Context): string {
+  const name = knowledge.content.profile.givenName;
+  const place = /^remote$/i.test(role.location) ? '(remote)' : `in ${role.location}`;
+  return `${name} ${role.end ? 'was' : 'has been'} ${roleName(role)} ${place}, ${periodInSentence(role)} (${duration(role, now)}).`;
+}
+
+/** A role or an employer that is named. */
+export const namedRole: Rule = {
+  name: 'role',
+  when: ({ mentions }) => mentions.some(({ entity }) => entity.kind === 'role' || entity.kind === 'company'),
+  answer: (query, context) => {
+    const roles = namedRoles(query, context);
+    const neighbour = neighbourAsked(roles, query, context);
+    if (neighbour) return draft([neighbour], inOneSentence(neighbour, context), context);
+    return draft(
+      roles,
+      roles
+        .slice(0, 2)
+        .map((role) => describe(role, query, context))
+        .join('\n\n'),
+      context,
+    );
+  },
+};
+
+function namedRoles({ mentions }: Query, { knowledge }: Context): Role[] {
+  const idsOf = (kind: string) =>
+    mentions.filter(({ entity }) => entity.kind === kind).flatMap(({ entity }) => entity.passageIds);
+  const [byTitle, byCompany] = [idsOf('role'), idsOf('company')];
+  const both = byTitle.filter((id) => byCompany.includes(id));
+  const ids = both.length > 0 ? both : byCompany.length > 0 ? byCompany : byTitle;
+  return knowledge.content.roles.filter(({ id }) => ids.includes(`roles/${id}`));
+}
+
+/** "What came before that?": the role that ended last before the named one began, or the one after. */
+function neighbourAsked([role]: Role[], query: Query, { knowledge }: Context): Role | undefined {
+  if (!role || asks(query, 'duty', 'outcome')) return undefined;
+  const { roles } = knowledge.content;
+  if (/\b(before|prior to|previous to)\b/.test(query.text))
+    return roles.filter(({ start }) => start < role.start).sort((a, b) => b.start.localeCompare(a.start))[0];
+  if (/\bafter\b|^(and )?then\b|\bnext\b/.test(query.text))
+    return roles.filter(({ start }) => start > role.start).sort((a, b) => a.start.localeCompare(b.start))[0];
+  return undefined;
+}
+
+function describe(role: Role, query: Query, context: Context): string {
+  const { knowledge } = context;
+  const first = inOneSentence(role, context);
+  const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
+  const rest = query.subject.length > 0 ? rankedFacts(query.subject, facts, context) : [];
+  if (rest.length > 0) return `${first}\n${bullets(rest.slice(0, 3).map(({ text }) => text))}`;
+  if (asks(query, 'when', 'howLong')) return first;
+  if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
+  const untold = ({ text }: { text: string }) => !context.told.includes(text);
+  const list = factsOf(
+    knowledge,
+    `roles/${role.id}`,
+    asks(query, 'duty') ? 'responsibility' : 'achievement',
+  ).filter(untold);
+  const heading = asks(query, 'duty') ? 'Core responsibilities:' : 'Key achievements:';
+  const description = context.told.includes(role.details.description) ? '' : ` ${role.details.description}`;
+  return `${first}${description} ${heading}\n${bullets(list.slice(0, asks(query, 'duty') ? 5 : 4).map(({ text }) => text))}`;
+}
+
+export const currentRole: Rule = {
+  name: 'current role',
+  when: (query) =>
+    asks(query, 'current') && asks(query, 'role', 'career', 'person', 'where', 'duty') && isGeneral(query),
+  answer: (_query, context) => {
+    const roles = context.knowledge.content.roles.filter(({ end }) => end === null);
+    const lines = roles.map((role) => inOneSentence(role, context));
+    const descriptions = roles.map(({ title, details }) => `${title}: ${details.description}`);
+    return draft(roles, `${lines.join(' ')}\n${bullets(descriptions)}`, context);
+  },
+};
+
+/** "Where did Alex work in 2015?" */
+export const inYear: Rule = {
+  name: 'year',
+  when: ({ years, mentions }) => years.length === 1 && mentions.length === 0,
+  answer: ({ years: [year = 0] }, context) => {
+    const { roles, awards, profile } = context.knowledge.content;
+    const held = roles.filter((role) => includesYear(role, year));
+    const honours = awards.filter(({ date }) => date.startsWith(String(year)));
+    if (held.length + honours.length === 0)
+      return {
+        text: `I find nothing about ${year} in what is published here about ${profile.name}. The timeline begins in ${monthInWords(roles.at(-1)?.start ?? '')}.`,
+        passages: passage(context.knowledge, `roles/${roles.at(-1)?.id ?? ''}`),
+        isUnknown: true,
+      };
+    const lines = [
+      ...held.map((role) => `${roleName(role)} (${period(role)}).`),
+      ...honours.map(({ title, issuer, date }) => `“${title}” (${issuer}, ${monthInWords(date)}).`),
+    ];
+    return {
+      text: `In ${year}, the site lists for ${profile.givenName}:\n${bullets(lines)}`,
+      passages: [
+        ...held.flatMap(({ id }) => passage(context.knowledge, `roles/${id}`)),
+        ...honours.flatMap(({ id }) => passage(context.knowledge, `awards/${id}`)),
+      ],
+    };
+  },
+};
+
+/** First, last, longest. */
+export const oneOfTheCareer: Rule = {
+  name: 'one role',
+  when: (query) =>
+    asks(query, 'first', 'previous', 'longest') &&
+    asks(query, 'role', 'career', 'where', 'when', 'first') &&
+    isGeneral(query),
+  answer: (query, context) => {
+    const { roles } = context.knowledge.content;
+    const ended = roles.filter(({ end }) => end !== null);
+    const length = ({ start, end }: Role) =>
+      monthNumber(end ?? context.now.toISOString().slice(0, 7)) - monthNumber(start);
+    const role = asks(query, 'longest')
+      ? [...roles].sort((a, b) => length(b) - length(a))[0]
+      : asks(query, 'first')
+        ? [...roles].sort((a, b) => a.start.localeCompare(b.start))[0]
+        : [...ended].sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))[0];
+    return role && draft([role], `${inOneSentence(role, context)} ${role.details.description}`, context);
+  },
+};
+
+/** An employer that the timeline does not hold. */
+export const otherEmployer: Rule = {
+  name: 'other employer',
+  when: (query) =>
+    /\b(work(ed|s|ing)? (at|for)|employed (at|by|with)|job at|position at|time at)\b/.test(query.text) &&
+    query.mentions.length === 0 &&
+    query.unknown.length + query.subject.length > 0 &&
+    query.unknown.length + query.subject.length <= 3,
+  answer: (query, context) => {
+    const asked = [...query.unknown, ...query.subjectWords].map(
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    );
+    const { roles, profile } = context.knowledge.content;
+    const isName = query.unknown.length > 0 || query.subject.every((stem) => context.knowledge.isName(stem));
+    if (!isName) return undefined;
+    const companies = [...new Set(roles.map(({ company }) => company))];
+    return draft(
+      roles.slice(0, 3),
+      `I do not see ${asked.join(' ')} among the employers and clients listed for ${profile.name}. They are ${listed(companies)}.`,
+      context,
+    );
+  },
+};
+
+export const career: Rule = {
+  name: 'career',
+  when: (query) => asks(query, 'career', 'role', 'duty') && isGeneral(query),
+  answer: (_query, context) => {
+    const { roles, profile } = context.knowledge.content;
+    return draft(
+      roles,
+      `${profile.givenName}'s roles, newest first:\n${bullets(roles.map((role) => `${roleName(role)} (${period(role)}).`))}`,
+      context,
+    );
+  },
+};

@@ -1,0 +1,74 @@
+/** How, where, when and for what the owner can be reached and hired. */
+import type { Rule } from '../rule.ts';
+import { bullets, factsOf, listed, passage } from '../sentences.ts';
+import { siteContentText } from './site.ts';
+
+export const contact: Rule = {
+  name: 'contact',
+  when: ({ topics, mentions, subject }) =>
+    topics.has('contact') && mentions.length === 0 && subject.length <= 2,
+  answer: ({ topics }, { knowledge }) => {
+    const { profile } = knowledge.content;
+    const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
+    const lines = [
+      `You can reach ${profile.name} by email at ${profile.email} or by phone at ${profile.phone}.`,
+      `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}, and the form in the Contact section works as well.`,
+      resume && siteContentText(knowledge.content, resume.text),
+    ];
+    return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
+  },
+};
+
+export const availability: Rule = {
+  name: 'availability',
+  when: ({ topics, mentions }) =>
+    mentions.length === 0 &&
+    (topics.has('availability') ||
+      topics.has('relocation') ||
+      (topics.has('workplace') && !topics.has('knowHow'))),
+  answer: ({ topics, text }, { knowledge }) => {
+    const { profile } = knowledge.content;
+    const isAboutPlace = topics.has('relocation') || topics.has('workplace');
+    const wantsList = topics.has('availability') && !/\b(notice|soon|when|start)\b/.test(text);
+    const lines = [
+      topics.has('relocation') && 'Relocation is not mentioned in what is published here.',
+      profile.availability,
+      wantsList && !isAboutPlace && `${profile.givenName} is looking for:\n${bullets(profile.opportunities)}`,
+    ];
+    return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
+  },
+};
+
+export const location: Rule = {
+  name: 'location',
+  when: ({ topics, mentions, unknown }) =>
+    topics.has('location') && mentions.length === 0 && unknown.length <= 1 && !topics.has('role'),
+  answer: (_query, { knowledge }) => {
+    const { name, location: place } = knowledge.content.profile;
+    const timeZone = /\(([^)]*time[^)]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
+    return {
+      text: `${name} is based in ${place.city}, ${place.region}, ${place.country}${timeZone ? ` (${timeZone})` : ''}.`,
+      passages: passage(knowledge, 'contact'),
+    };
+  },
+};
+
+export const languages: Rule = {
+  name: 'languages',
+  when: ({ topics }) => topics.has('languages'),
+  answer: ({ unknown }, { knowledge }) => {
+    const { profile } = knowledge.content;
+    const asked = unknown.filter((word) => !profile.languages.some((name) => name.toLowerCase() === word));
+    const only = profile.languages.length === 1 ? 'The language listed' : 'The languages listed';
+    const verb = profile.languages.length === 1 ? 'is' : 'are';
+    const absent = asked.length > 0 ? ` I find nothing here about ${listed(asked.map(capitalized))}.` : '';
+    return {
+      text: `${only} for ${profile.name} ${verb} ${listed(profile.languages)}.${absent}`,
+      passages: passage(knowledge, 'contact'),
+    };
+  },
+};
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,86 @@
+/** Certifications and education. */
+import { credentialItems } from '../../knowledge/entities.ts';
+import { stem } from '../../language/stem.ts';
+import { words } from '../../language/words.ts';
+import type { Context, Rule } from '../rule.ts';
+import { asksYesOrNo, bullets, listed, passage, sentence } from '../sentences.ts';
+import type { Query } from '../understand.ts';
+
+const YEAR = /\b(19|20)\d\d\b/;
+
+/** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
+export const namedCredential: Rule = {
+  name: 'credential',
+  when: ({ mentions }) => mentions[0]?.entity.kind === 'credential',
+  answer: (query, { knowledge }) => {
+    const names = query.mentions
+      .filter(({ entity }) => entity.kind === 'credential')
+      .map(({ entity }) => entity.name);
+    const items = credentialItems(knowledge.content).filter(({ name }) => names.includes(name));
+    const category = knowledge.content.skills.find(({ id }) =>
+      items.some((item) => item.passageId === `skills/${id}`),
+    );
+    if (!category || items.length === 0) return undefined;
+    const details = category.details.highlights.filter((text) =>
+      items.some(({ name }) => startOf(text, name)),
+    );
+    const text = details.length > 0 ? details.map(sentence) : items.map((item) => sentence(item.text));
+    const asksDate = query.topics.has('when') && !YEAR.test(text.join(' '));
+    return {
+      text: [
+        asksYesOrNo(query) && !query.topics.has('when') && 'Yes.',
+        ...text,
+        asksDate && 'When it was obtained is not stated here.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      passages: passage(knowledge, `skills/${category.id}`),
+    };
+  },
+};
+
+export const credentials: Rule = {
+  name: 'credentials',
+  when: ({ topics, mentions }) =>
+    (topics.has('certification') || topics.has('education')) &&
+    mentions.every(({ strength }) => strength < 1),
+  answer: (query, context) => {
+    const { knowledge } = context;
+    const items = credentialItems(knowledge.content);
+    const [first] = items;
+    if (!first) return undefined;
+    const { givenName } = knowledge.content.profile;
+    const absent = namesNotAmong(
+      items.map(({ text }) => text),
+      query,
+      context,
+    );
+    return {
+      text: [
+        absent.length > 0 && `I do not see ${listed(absent)} among the listed education and certifications.`,
+        `Listed for ${givenName} are:\n${bullets(items.map(({ text }) => sentence(text)))}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      passages: passage(knowledge, first.passageId),
+    };
+  },
+};
+
+/** Names in the question that none of the items holds: unknown words, and proper names of other things. */
+function namesNotAmong(
+  items: string[],
+  { unknown, subject, subjectWords }: Query,
+  { knowledge }: Context,
+): string[] {
+  const held = new Set(items.flatMap(words).map(stem));
+  const foreign = subjectWords.filter((_, index) => {
+    const stemmed = subject[index] ?? '';
+    return knowledge.isName(stemmed) && !held.has(stemmed);
+  });
+  return [...unknown, ...foreign].map((word) => (word.length <= 5 ? word.toUpperCase() : `“${word}”`));
+}
+
+function startOf(text: string, name: string): boolean {
+  return text.toLowerCase().includes(name.toLowerCase().split(' ')[0] ?? name);
+}

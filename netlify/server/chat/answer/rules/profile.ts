@@ -1,0 +1,141 @@
+/** Who the owner is, in general. */
+import { monthInWords } from '../../knowledge/dates.ts';
+import type { Rule } from '../rule.ts';
+import { evidence } from './evidence.ts';
+import { bullets, listed, passage, tile } from '../sentences.ts';
+import type { Topic } from '../topics.ts';
+import type { Query } from '../understand.ts';
+
+const isGeneral = ({ subject, unknown, mentions }: Query) =>
+  subject.length + unknown.length + mentions.length === 0;
+const asks = (query: Query, ...topics: Topic[]) => topics.some((topic) => query.topics.has(topic));
+
+export const years: Rule = {
+  name: 'years',
+  when: (query) => asks(query, 'years') && query.mentions.length + query.unknown.length === 0,
+  answer: (query, context) => {
+    const { knowledge } = context;
+    const { profile, roles } = knowledge.content;
+    const stat = profile.stats.find(({ label }) => /year/i.test(label));
+    const first = [...roles].sort((a, b) => a.start.localeCompare(b.start))[0];
+    if (!stat || !first) return undefined;
+    const inAll = `${profile.name} has ${stat.value} years of experience. The first role on the timeline is ${first.title} at ${first.company}, which began in ${monthInWords(first.start)}.`;
+    const sources = [...passage(knowledge, 'profile'), ...passage(knowledge, `roles/${first.id}`)];
+    const more = query.subject.length > 0 ? evidence.answer(query, context) : undefined;
+    return {
+      text: more ? `${inAll} The years are not divided by subject. ${more.text}` : inAll,
+      passages: [...sources, ...(more?.passages ?? [])],
+    };
+  },
+};
+
+export const figures: Rule = {
+  name: 'figures',
+  when: (query) =>
+    asks(query, 'figures', 'projectCount') &&
+    query.subject.length <= 1 &&
+    query.unknown.length + query.mentions.length === 0 &&
+    !asks(query, 'savings'),
+  answer: (query, { knowledge }) => {
+    const { profile, projects } = knowledge.content;
+    const stats = listed(profile.stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`));
+    const tiles = projects.map(({ title, metrics }) => `${title}: ${listed(metrics.map(tile))}.`);
+    const shown = `The ${projects.length} shown under Projects are ${listed(projects.map(({ title }) => title))}.`;
+    return {
+      text: `In figures, ${profile.name} stands for ${stats}. ${
+        asks(query, 'projectCount') ? shown : `Project by project:\n${bullets(tiles)}`
+      }`,
+      passages: [
+        ...passage(knowledge, 'profile'),
+        ...projects.slice(0, 3).flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
+      ],
+    };
+  },
+};
+
+export const strengths: Rule = {
+  name: 'strengths',
+  when: (query) => asks(query, 'strengths') && isGeneral(query),
+  answer: (_query, { knowledge }) => {
+    const { about, profile } = knowledge.content;
+    const lines = about.competencies.map(({ title, text }) => `${title}: ${text}`);
+    return {
+      text: `${profile.givenName}'s core competencies are:\n${bullets(lines)}`,
+      passages: [...passage(knowledge, 'about/competencies'), ...skillCards(knowledge.content.skills.length)],
+    };
+    function skillCards(count: number) {
+      return knowledge.content.skills
+        .slice(0, Math.min(count, 2))
+        .flatMap(({ id }) => passage(knowledge, `skills/${id}`));
+    }
+  },
+};
+
+/** "Why should we hire …" asks for strengths, not for availability. */
+export const hiring: Rule = {
+  ...strengths,
+  name: 'hiring',
+  when: (query) =>
+    asks(query, 'strengths') && /\b(why|what makes|reason)\b/.test(query.text) && isGeneral(query),
+};
+
+/** Tools and technologies, card by card. */
+export const toolbox: Rule = {
+  name: 'toolbox',
+  when: (query) =>
+    asks(query, 'skillsUsed') &&
+    /\b(technolog\w*|tools?|stack|skills)\b/.test(query.text) &&
+    isGeneral(query),
+  answer: (_query, { knowledge }) => {
+    const { profile, skills } = knowledge.content;
+    const lines = skills.map(
+      ({ title, skills: items }) =>
+        `${title}: ${listed(items.map((item) => (typeof item === 'string' ? item : item.text)))}.`,
+    );
+    return {
+      text: `${profile.givenName}'s skills by area:\n${bullets(lines)}`,
+      passages: skills.flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
+    };
+  },
+};
+
+/** How many people were led is asked often; where the content does not say, so does the answer. */
+export const teamSize: Rule = {
+  name: 'team size',
+  when: ({ topics, text, mentions }) =>
+    topics.has('size') &&
+    mentions.length === 0 &&
+    /\b(teams?|people|employees|reports|staff|headcount)\b/.test(text),
+  answer: (query, context) => {
+    const teams = evidence.answer(
+      { ...query, subject: ['team', 'lead'], unknown: [], mentions: [] },
+      context,
+    );
+    return teams && { ...teams, text: `How many people that were is not stated here. ${teams.text}` };
+  },
+};
+
+export const focus: Rule = {
+  name: 'focus',
+  when: (query) => asks(query, 'focus') && isGeneral(query),
+  answer: (_query, { knowledge }) => {
+    const { about, profile } = knowledge.content;
+    return {
+      text: `${profile.givenName}'s current focus:\n${bullets(about.focus.map(({ title, text }) => `${title}: ${text}`))}`,
+      passages: passage(knowledge, 'about/focus'),
+    };
+  },
+};
+
+export const person: Rule = {
+  name: 'person',
+  when: (query) => query.isOnlyName || (asks(query, 'person') && isGeneral(query)),
+  answer: (_query, { knowledge }) => {
+    const { about, profile } = knowledge.content;
+    const today = about.body.at(-1);
+    return {
+      text: [profile.summary, today].filter(Boolean).join(' '),
+      passages: [...passage(knowledge, 'profile'), ...passage(knowledge, 'about/summary')],
+    };
+  },
+};

@@ -1,0 +1,117 @@
+/** Projects, and what they saved. */
+import type { Fact } from '../../knowledge/types.ts';
+import { rankedFacts } from '../ranked-facts.ts';
+import type { Context, Draft, Rule } from '../rule.ts';
+import { bullets, factsOf, listed, passage, sentence, sentencesOf, tile } from '../sentences.ts';
+import type { Query } from '../understand.ts';
+
+type Project = Context['knowledge']['content']['projects'][number];
+const MONEY = /[$€£]\s?\d/;
+const YEAR = /\b(19|20)\d\d\b/;
+const SAVING = /\bsav(e|es|ed|ing|ings)\b/i;
+
+export const namedProject: Rule = {
+  name: 'project',
+  when: ({ mentions }) => mentions[0]?.entity.kind === 'project',
+  answer: (query, context) => {
+    const ids = query.mentions
+      .filter(({ entity }) => entity.kind === 'project')
+      .flatMap(({ entity }) => entity.passageIds);
+    const projects = context.knowledge.content.projects.filter(({ id }) => ids.includes(`projects/${id}`));
+    const drafts = projects.slice(0, 2).map((project) => describe(project, query, context));
+    return {
+      text: drafts.map(({ text }) => text).join('\n\n'),
+      passages: drafts.flatMap(({ passages }) => passages),
+    };
+  },
+};
+
+function describe(project: Project, query: Query, context: Context): Draft {
+  const { knowledge } = context;
+  const passageId = `projects/${project.id}`;
+  return {
+    text: `${project.title}. ${aspects(project, query, context).join(' ')}`,
+    passages: passage(knowledge, passageId),
+  };
+}
+
+function aspects(project: Project, query: Query, context: Context): string[] {
+  const { details, metrics, skills, description, articleUrl } = project;
+  const { topics } = query;
+  const results = `Results: ${listed(metrics.map(tile))}.`;
+  const facts = (...kinds: Fact['kind'][]) => factsOf(context.knowledge, `projects/${project.id}`, ...kinds);
+  if (topics.has('when') || topics.has('howLong')) return datedSentences(project);
+  if (topics.has('article') && articleUrl) return [description, `The article about it: ${articleUrl}`];
+  if (topics.has('article') && topics.has('publication'))
+    return [description, 'No article about it is linked here.'];
+  if (topics.has('challenge')) return [`The main challenges were:\n${bullets(details.challenges)}`];
+  if (topics.has('skillsUsed')) return [description, `Skills used: ${listed(skills)}.`];
+  if (topics.has('outcome') || topics.has('savings')) return [`${results}\n${bullets(details.outcomes)}`];
+  if (query.subject.length > 0) {
+    const matching = rankedFacts(query.subject, facts('overview', 'outcome', 'challenge'), context).slice(
+      0,
+      3,
+    );
+    if (matching.length > 0) return [description, `\n${bullets(matching.map(({ text }) => text))}`];
+  }
+  return [details.overview, results, `\n${bullets(details.outcomes.slice(0, 3))}`];
+}
+
+/** Dates of a project stand in its text, or nowhere. */
+function datedSentences({ details, description }: Project): string[] {
+  const sentences = [details.overview, description, ...details.outcomes].flatMap(sentencesOf);
+  const dated = sentences.filter((text) => YEAR.test(text)).map(sentence);
+  return dated.length > 0 ? dated.slice(0, 2) : [description, 'Its dates are not stated here.'];
+}
+
+export const savings: Rule = {
+  name: 'savings',
+  when: ({ topics, mentions }) => topics.has('savings') && mentions.every(({ strength }) => strength < 1),
+  answer: (_query, { knowledge }) => {
+    const { profile, projects } = knowledge.content;
+    const stat = profile.stats.find(({ label }) => SAVING.test(label));
+    const saving = projects.flatMap(({ id, title, metrics }) =>
+      metrics
+        .filter(({ label, value }) => SAVING.test(label) && MONEY.test(value))
+        .map(({ value, label }) => ({ id, line: `${title}: ${value} ${label}.` })),
+    );
+    const elsewhere = knowledge.facts.filter(
+      ({ kind, text }) => kind === 'achievement' && SAVING.test(text) && /\d/.test(text) && !MONEY.test(text),
+    );
+    if (!stat && saving.length === 0) return undefined;
+    const lines = [
+      ...saving.map(({ line }) => line),
+      ...elsewhere.slice(0, 1).map(({ lead, text }) => `${lead}: ${text}`),
+    ];
+    return {
+      text: `${stat ? `In all, ${profile.name} has achieved ${stat.value} in cost savings.` : ''} Single results:\n${bullets(lines)}`.trim(),
+      passages: [
+        ...saving.flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
+        ...passage(knowledge, 'profile'),
+        ...elsewhere.slice(0, 1).map((fact) => fact.passage),
+      ],
+    };
+  },
+};
+
+export const projectList: Rule = {
+  name: 'projects',
+  when: ({ topics, subject, unknown, mentions }) =>
+    topics.has('projects') && subject.length + unknown.length + mentions.length === 0,
+  answer: (query, { knowledge }) => {
+    const { projects, profile } = knowledge.content;
+    if (query.topics.has('challenge'))
+      return {
+        text: `Each project lists what was hard about it. For example:\n${bullets(projects.map(({ title, details }) => `${title}: ${details.challenges[0] ?? ''}`))}`,
+        passages: projects.slice(0, 3).flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
+      };
+    const lines = projects.map(
+      ({ title, subtitle, metrics: [first] }) =>
+        `${title}: ${subtitle}${first ? ` (${first.value} ${first.label})` : ''}.`,
+    );
+    return {
+      text: `${profile.givenName}'s key projects are:\n${bullets(lines)}`,
+      passages: projects.slice(0, 4).flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
+    };
+  },
+};

@@ -1,0 +1,126 @@
+/** Awards, publications, recommendations and the blog. */
+import { monthInWords } from '../../knowledge/dates.ts';
+import type { Context, Draft, Rule } from '../rule.ts';
+import { bullets, listed, lowerFirst, passage } from '../sentences.ts';
+import type { Query } from '../understand.ts';
+
+type Award = Context['knowledge']['content']['awards'][number];
+
+const KINDS: Record<Award['kind'], string> = {
+  'video-series': 'the video series',
+  article: 'the guest article',
+  'social-post': 'the post',
+  recognition: 'the award',
+};
+
+export const namedAward: Rule = {
+  name: 'award',
+  when: ({ mentions }) => mentions[0]?.entity.kind === 'award',
+  answer: ({ mentions }, { knowledge }) => {
+    const ids = mentions
+      .filter(({ entity }) => entity.kind === 'award')
+      .flatMap(({ entity }) => entity.passageIds);
+    const awards = knowledge.content.awards.filter(({ id }) => ids.includes(`awards/${id}`));
+    return {
+      text: awards.map(describe).join(' '),
+      passages: awards.flatMap(({ id }) => passage(knowledge, `awards/${id}`)),
+    };
+  },
+};
+
+export const recognition: Rule = {
+  name: 'recognition',
+  when: ({ topics, mentions, subject, unknown }) =>
+    (topics.has('award') || topics.has('publication')) &&
+    mentions.every(({ strength }) => strength < 1) &&
+    subject.length + unknown.length <= 2,
+  answer: (query, { knowledge }) => {
+    const { awards, profile } = knowledge.content;
+    const isRecognition = (award: Award) => award.kind === 'recognition';
+    const wanted = awards.filter((award) => {
+      if (query.topics.has('award') && query.topics.has('publication')) return true;
+      if (/\bvideo/.test(query.text)) return award.kind === 'video-series';
+      if (/\barticles?\b|\bauthor\b|\bmagazine\b/.test(query.text)) return award.kind === 'article';
+      return query.topics.has('award') ? isRecognition(award) : !isRecognition(award);
+    });
+    if (wanted.length === 0) return undefined;
+    const intro =
+      wanted.length > 1 ? `${profile.givenName} is represented by ${listed(wanted.map(nameOf))}. ` : '';
+    return {
+      text: `${intro}${wanted.length > 1 ? `In short:\n${bullets(wanted.map(describe))}` : wanted.map(describe).join(' ')}`,
+      passages: wanted.flatMap(({ id }) => passage(knowledge, `awards/${id}`)),
+    };
+  },
+};
+
+function nameOf({ kind, title }: Award): string {
+  return `${KINDS[kind]} “${title}”`;
+}
+
+function describe({ kind, title, issuer, date, summary, url }: Award): string {
+  const name = KINDS[kind].replace(/^the /, '');
+  const link = url ? ` Link: ${url}` : '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} “${title}” (${issuer}, ${monthInWords(date)}): ${summary}${link}`;
+}
+
+export const testimonials: Rule = {
+  name: 'testimonials',
+  when: ({ topics, mentions, unknown }) =>
+    mentions[0]?.entity.kind === 'testimonial' ||
+    (topics.has('testimonial') && unknown.length <= mentions.length),
+  answer: ({ mentions }, { knowledge }) => {
+    const all = knowledge.content.testimonials;
+    const named = all.filter(({ id, title }) =>
+      mentions.some(
+        ({ entity }) => entity.passageIds.includes(`testimonials/${id}`) || title.includes(entity.name),
+      ),
+    );
+    if (mentions.length > 0 && named.length === 0) return undefined;
+    const shown = named.length > 0 ? named : all;
+    const quotes = shown.map(
+      ({ name, title, relationship, quote }) =>
+        `${name} (${title}; ${lowerFirst(relationship)}) says: “${quote}”`,
+    );
+    return {
+      text: quotes.join('\n\n'),
+      passages: shown.flatMap(({ id }) => passage(knowledge, `testimonials/${id}`)),
+    };
+  },
+};
+
+export const blog: Rule = {
+  name: 'blog',
+  when: ({ topics }) => topics.has('blog'),
+  answer: (query, context) => postsDraft(query, context) ?? blogInGeneral(context),
+};
+
+/** Published posts, when the rest of the content does not hold the answer. */
+export const posts: Rule = {
+  name: 'posts',
+  when: ({ unknown }, { posts: found }) => found.length > 0 && unknown.length === 0,
+  answer: postsDraft,
+};
+
+function postsDraft(_query: Query, { posts: found, knowledge }: Context): Draft | undefined {
+  if (found.length === 0) return undefined;
+  const label = 'Blog';
+  const name = knowledge.content.profile.givenName;
+  return {
+    text: `${name} has written about this in the blog:\n${bullets(
+      found.map(({ title, excerpt }) => (excerpt ? `“${title}”: ${excerpt}` : `“${title}”`)),
+    )}`,
+    passages: found.map(({ slug, title, excerpt }) => ({
+      id: `posts/${slug}`,
+      section: 'blog',
+      label,
+      title,
+      url: `/blog/${slug}`,
+      text: excerpt,
+    })),
+  };
+}
+
+function blogInGeneral({ knowledge }: Context): Draft | undefined {
+  const general = knowledge.passages.get('site/blog');
+  return general && { text: general.text, passages: [general] };
+}

@@ -1,0 +1,44 @@
+/** Finds what a question is about. */
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import { PHRASES } from './phrases.ts';
+
+export type Topic = keyof typeof PHRASES;
+
+/** Words of all phrases: known when spelling is corrected. */
+export const QUESTION_WORDS: string[] = Object.values(PHRASES).flatMap((phrases) => words(phrases));
+
+/** Phrases of a single word: they ask for something, and name nothing. */
+export const QUESTION_TERMS: string[] = Object.values(PHRASES)
+  .flatMap((phrases) => phrases.split('|'))
+  .map((phrase) => phrase.trim())
+  .filter((phrase) => !phrase.includes(' '));
+
+const patterns = Object.entries(PHRASES).map(([topic, phrases]) => ({
+  topic: topic as Topic, // the keys of PHRASES are the topics
+  pattern: new RegExp(` (?:${phrases.split('|').map(phrasePattern).join('|')})(?= )`, 'g'),
+}));
+
+export type TopicMatch = { topic: Topic; stems: string[] };
+
+/** Topics of a question, given its stems in order, with the stems that told. */
+export function findTopics(stems: string[]): TopicMatch[] {
+  const line = ` ${stems.join(' ')} `;
+  return patterns.flatMap(({ topic, pattern }) => {
+    const told = line.match(pattern);
+    return told ? [{ topic, stems: told.flatMap((match) => match.trim().split(' ')) }] : [];
+  });
+}
+
+function phrasePattern(phrase: string): string {
+  return phrase
+    .trim()
+    .split(/\s+/)
+    .map((word) => (word === '*' ? '(?:\\S+ ){0,3}' : `${stemmed(word)} `))
+    .join('')
+    .trimEnd();
+}
+
+function stemmed(word: string): string {
+  return words(word).map(stem).join(' ');
+}

@@ -1,0 +1,77 @@
+/** Turns a question into what the rules decide on. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { stem } from '../language/stem.ts';
+import { synonyms } from '../language/synonyms.ts';
+import { words } from '../language/words.ts';
+import { findMentions, type Mention } from './mentions.ts';
+import { findTopics, QUESTION_TERMS, type Topic } from './topics.ts';
+
+export type Query = {
+  /** The words of the question, spelling corrected, with one space between them. */
+  text: string;
+  stems: string[];
+  topics: ReadonlySet<Topic>;
+  mentions: Mention[];
+  /** What it asks about beyond topics, names and grammar, that the content holds. */
+  subject: string[];
+  /** The same, that the content does not hold: as written. */
+  unknown: string[];
+  /** All that it asks about and the content holds, whatever else explains it. */
+  held: string[];
+  years: number[];
+  /** It is the owner's name and nothing else. */
+  isOnlyName: boolean;
+  /** Words of the subject as written, for "what the site says about …". */
+  subjectWords: string[];
+};
+
+export function understand(knowledge: Knowledge, question: string): Query {
+  const written = words(question);
+  const corrected = written.map(knowledge.spelling.correct);
+  const stems = corrected.map(stem);
+  const topics = findTopics(stems);
+  const told = new Set(topics.flatMap((match) => match.stems));
+  const mentions = findMentions(
+    knowledge,
+    stems,
+    (stemmed) => COMMON_STEMS.has(stemmed) || told.has(stemmed),
+  );
+
+  const owner = new Set(words(knowledge.content.profile.name).map(stem));
+  const isExperience = topics.some(({ topic }) => topic === 'knowHow');
+  const explaining = topics.filter(({ topic }) => !(isExperience && CONTENTFUL.has(topic)));
+  const explained = new Set([...explaining, ...mentions].flatMap((match) => match.stems));
+  const telling = corrected
+    .map((word, index) => ({ stemmed: stems[index] ?? '', word: written[index] ?? word, corrected: word }))
+    .filter(
+      ({ corrected: word, stemmed }) => !COMMON_WORDS.has(word) && !owner.has(stemmed) && !YEAR.test(word),
+    );
+  const rest = telling.filter(({ stemmed }) => !explained.has(stemmed));
+  const isHeld = ({ stemmed }: { stemmed: string }) =>
+    knowledge.holds(stemmed) || synonyms(stemmed).some(knowledge.holds);
+
+  return {
+    text: corrected.join(' '),
+    stems,
+    topics: new Set(topics.map(({ topic }) => topic)),
+    mentions,
+    subject: unique(rest.filter(isHeld).map(({ stemmed }) => stemmed)),
+    unknown: unique(rest.filter((word) => !isHeld(word)).map(({ word }) => word)),
+    subjectWords: unique(rest.filter(isHeld).map(({ corrected: word }) => word)),
+    held: unique(telling.filter(isHeld).map(({ stemmed }) => stemmed)),
+    isOnlyName: stems.length > 0 && stems.every((stemmed) => owner.has(stemmed)),
+    years: [...question.matchAll(/\b(19|20)\d\d\b/g)].map(([year]) => Number(year)),
+  };
+}
+
+/** Topics that are a subject of their own in "experience with …". */
+const CONTENTFUL: ReadonlySet<Topic> = new Set<Topic>(['workplace']);
+const YEAR = /^(19|20)\d\d$/;
+
+/** Stems too common in questions to name anything by themselves. */
+const COMMON_STEMS = new Set([...COMMON_WORDS, ...QUESTION_TERMS].map(stem));
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,55 @@
+/** Dates of content in words. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+type Span = { start: string; end: string | null };
+
+/** `2022-03` as "March 2022", `2021` as "2021". */
+export function monthInWords(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month ? `${MONTHS[Number(month) - 1] ?? ''} ${year}` : year;
+}
+
+/** "March 2022 to June 2023", or "May 2024 to present". */
+export function period({ start, end }: Span): string {
+  return `${monthInWords(start)} to ${end ? monthInWords(end) : 'present'}`;
+}
+
+/** "from March 2022 to June 2023", or "since May 2024". */
+export function periodInSentence({ start, end }: Span): string {
+  return end ? `from ${monthInWords(start)} to ${monthInWords(end)}` : `since ${monthInWords(start)}`;
+}
+
+/** "1 year and 4 months": the first and the last month both count. */
+export function duration({ start, end }: Span, now: Date): string {
+  const months = monthNumber(end ?? now.toISOString().slice(0, 7)) - monthNumber(start) + 1;
+  const parts = [count(Math.floor(months / 12), 'year'), count(months % 12, 'month')].filter(Boolean);
+  return parts.join(' and ') || '1 month';
+}
+
+/** True when any month of the year lies within the span. */
+export function includesYear({ start, end }: Span, year: number): boolean {
+  return Number(start.slice(0, 4)) <= year && (end === null || Number(end.slice(0, 4)) >= year);
+}
+
+/** Months since the year 0, to compare and subtract. */
+export function monthNumber(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * 12 + month;
+}
+
+function count(amount: number, unit: string): string {
+  return amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,187 @@
+/** Cuts the content into passages and facts: the only place that knows both shapes. */
+import type { Award, Project, Role } from '#contracts/content.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+
+import { monthInWords, period } from './dates.ts';
+import type { Fact, FactKind, Passage } from './types.ts';
+
+type Statement = [kind: FactKind, text: string, lead?: string];
+type Source = { id: string; section: string; title: string; lead?: string; statements: Statement[] };
+
+const LABELS_BESIDE_NAVIGATION: Record<string, string> = {
+  hero: 'Introduction',
+  contact: 'Contact',
+  blog: 'Blog',
+};
+
+/** Passages and facts of the whole content, in the order of the page. */
+export function cutIntoFacts(content: SiteContent): { passages: Passage[]; facts: Fact[] } {
+  const passages: Passage[] = [];
+  const facts: Fact[] = [];
+  for (const source of sources(content)) {
+    const passage: Passage = {
+      id: source.id,
+      section: source.section,
+      label: sectionLabel(content, source.section),
+      title: source.title,
+      url: source.section === 'blog' ? '/blog' : `/#${source.section}`,
+      text: source.statements.map(([, text]) => text).join('\n'),
+    };
+    passages.push(passage);
+    for (const [kind, text, lead] of source.statements)
+      facts.push({ id: facts.length, kind, text, lead: lead ?? source.lead ?? source.title, passage });
+  }
+  return { passages, facts };
+}
+
+/** What a section is called on the page. */
+export function sectionLabel({ profile }: SiteContent, section: string): string {
+  const item = profile.navigation.find((entry) => entry.section === section);
+  return item?.label ?? LABELS_BESIDE_NAVIGATION[section] ?? section;
+}
+
+/** "IT Manager at Example Online Services". */
+export function roleName({ title, company }: Role): string {
+  return `${title} at ${company}`;
+}
+
+function sources(content: SiteContent): Source[] {
+  return [
+    ...profileSources(content),
+    ...aboutSources(content),
+    ...content.awards.map((award) => awardSource(award)),
+    ...content.roles.map((role) => roleSource(role)),
+    ...content.skills.map(({ id, title, skills, details }) => ({
+      id: `skills/${id}`,
+      section: 'skills',
+      title,
+      statements: [
+        ['description', details.description],
+        ...skills.map((skill): Statement => ['skill', typeof skill === 'string' ? skill : skill.text]),
+        ...details.highlights.map((text): Statement => ['highlight', text]),
+      ] satisfies Statement[],
+    })),
+    ...content.projects.map((project) => projectSource(project)),
+    ...content.testimonials.map((testimonial) => ({
+      id: `testimonials/${testimonial.id}`,
+      section: 'testimonials',
+      title: `${testimonial.name}, ${testimonial.title}`,
+      statements: [['quote', testimonial.quote]] satisfies Statement[],
+    })),
+    ...siteSources(content),
+  ];
+}
+
+function profileSources({ profile }: SiteContent): Source[] {
+  const { city, region, country } = profile.location;
+  return [
+    {
+      id: 'profile',
+      section: 'hero',
+      title: profile.name,
+      statements: [
+        ['summary', profile.summary],
+        ['summary', `${profile.label}: ${profile.headline}. ${profile.tagline}`],
+        ...profile.stats.map(({ value, label }): Statement => ['metric', `${value} ${label}`]),
+      ],
+    },
+    {
+      id: 'contact',
+      section: 'contact',
+      title: 'Contact and availability',
+      statements: [
+        ['contact', profile.availability, 'Availability'],
+        [
+          'contact',
+          `Email ${profile.email}, phone ${profile.phone}, ${profile.network.label} ${profile.network.url}`,
+        ],
+        ['contact', `Based in ${city}, ${region}, ${country}`, 'Location'],
+        ['contact', `Sought: ${profile.opportunities.join('; ')}`, 'Opportunities'],
+        ['contact', `Languages: ${profile.languages.join(', ')}`, 'Languages'],
+      ],
+    },
+  ];
+}
+
+function aboutSources({ about }: SiteContent): Source[] {
+  return [
+    {
+      id: 'about/summary',
+      section: 'about',
+      title: 'Executive Summary',
+      statements: [
+        ...about.body.map((text): Statement => ['summary', text]),
+        ['summary', about.leadership, 'Strategic Technology Leader'],
+      ],
+    },
+    {
+      id: 'about/competencies',
+      section: 'about',
+      title: 'Core Competencies',
+      statements: about.competencies.map(({ title, text }) => ['competency', text, title]),
+    },
+    {
+      id: 'about/focus',
+      section: 'about',
+      title: 'Current Focus',
+      statements: about.focus.map(({ title, text }) => ['focus', text, title]),
+    },
+  ];
+}
+
+function awardSource(award: Award & { id: string }): Source {
+  return {
+    id: `awards/${award.id}`,
+    section: 'awards',
+    title: award.title,
+    lead: `${award.title} (${award.issuer}, ${monthInWords(award.date)})`,
+    statements: [
+      ['award', award.summary],
+      ...(award.body ?? []).map((text): Statement => ['paragraph', text]),
+    ],
+  };
+}
+
+function roleSource(role: Role & { id: string }): Source {
+  const { details } = role;
+  return {
+    id: `roles/${role.id}`,
+    section: 'experience',
+    title: roleName(role),
+    lead: `As ${roleName(role)} (${period(role)})`,
+    statements: [
+      ['description', details.description],
+      ...details.achievements.map((text): Statement => ['achievement', text]),
+      ...details.responsibilities.map((text): Statement => ['responsibility', text]),
+      ['tags', role.skills.join(', ')],
+    ],
+  };
+}
+
+function projectSource(project: Project & { id: string }): Source {
+  const { details } = project;
+  return {
+    id: `projects/${project.id}`,
+    section: 'projects',
+    title: project.title,
+    statements: [
+      ['description', project.description],
+      ['overview', details.overview],
+      ...project.metrics.map(({ value, label }): Statement => ['metric', `${value} ${label}`]),
+      ...details.outcomes.map((text): Statement => ['outcome', text]),
+      ...details.challenges.map((text): Statement => ['challenge', text]),
+      ['tags', project.skills.join(', ')],
+    ],
+  };
+}
+
+function siteSources({ profile, assistant }: SiteContent): Source[] {
+  return assistant.site.map(({ topic, section, title, text }) => ({
+    id: `site/${topic}`,
+    section,
+    title,
+    statements: [
+      ['site', text.replaceAll('{name}', profile.name).replaceAll('{givenName}', profile.givenName)],
+    ],
+  }));
+}

@@ -1,0 +1,47 @@
+/** Endings that do not change what a word is about; the first that fits is replaced. */
+const ENDINGS: [RegExp, string][] = [
+  [/(?<=..)if(ication|icate|ied|ying|y)$/, 'if'],
+  [/(?<=..)i[sz](ation|e|ing|er)$/, 'iz'],
+  [/(?<=...)ations?$|(?<=...)ators?$|(?<=...)ating$|(?<=...)ative$/, 'at'],
+  [/(?<=..)[ai]bilit(y|ies)$/, 'abl'],
+  [/(?<=...)it(y|ies)$/, ''],
+  [/(?<=.[^aeiou])(ies|y)$/, 'i'],
+  [/(?<=...)(ing|ed)$/, ''],
+  [/(?<=....)ly$/, ''],
+];
+
+const memory = new Map<string, string>();
+const MEMORY_LIMIT = 20_000;
+
+/**
+ * A light English stemmer: "manage", "managed" and "managing" meet, and so do "migrate" and "migration".
+ * It needs to be consistent, not right; words of up to three letters and words with digits stay.
+ */
+export function stem(word: string): string {
+  const known = memory.get(word);
+  if (known !== undefined) return known;
+  const result = reduce(word);
+  if (memory.size < MEMORY_LIMIT) memory.set(word, result);
+  return result;
+}
+
+function reduce(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  let stemmed = withoutPlural(word);
+  for (const [ending, replacement] of ENDINGS) {
+    if (!ending.test(stemmed)) continue;
+    stemmed = stemmed.replace(ending, replacement);
+    break;
+  }
+  return stemmed
+    .replace(/(?<=.[^aeiou])y$/, 'i')
+    .replace(/(?<=....)ment(at)?$/, '')
+    .replace(/([bdgklmnprt])\1$/, '$1')
+    .replace(/(?<=...)e$/, '');
+}
+
+function withoutPlural(word: string): string {
+  if (/(ss|us|is|aws)$/.test(word)) return word;
+  if (/(x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  return /s$/.test(word) && !/ies$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,67 @@
+/** How text becomes words that can be compared: the same for the content and for questions. */
+
+/** Spellings of one thing, written out, so that either finds the other. */
+const EXPANSIONS: [RegExp, string][] = [
+  [/\bm ?& ?a\b|\bmergers?( and acquisitions?)?\b/g, 'acquisition'],
+  [/\bi\.t\.(?=\s|$)/g, 'itech'],
+  [/\bsso\b/g, 'single sign on'],
+  [/\b(mfa|2fa)\b/g, 'multi factor authentication'],
+  [/\bk8s\b/g, 'kubernetes'],
+  [/\bgcp\b/g, 'google cloud platform'],
+  [/\bentra( id)?\b/g, 'entra'],
+  [/\b(ms|microsoft) ?365\b|\b(office|o|m) ?365\b/g, 'microsoft 365'],
+  [/\bartificial intelligence\b|\ba\.i\./g, 'ai'],
+  [/\bobjectives and key results\b/g, 'okr'],
+  [/\bsq\.? ?ft\b|\bsquare f(oo|ee)t(age)?\b/g, 'sqft'],
+  [/\bsoc ?(2|ii)\b/g, 'soc2'],
+  [/\biso ?27001\b/g, 'iso27001'],
+  [/\bhigh availability\b/g, 'uptime'],
+  [/\bsenior\b/g, 'sr'],
+  [/\bcentre\b/g, 'center'],
+  [/\blicen[cs]e/g, 'licens'],
+  [/\be ?-?mail/g, 'email'],
+  [/\bphone number\b|\btelephone\b/g, 'phone'],
+  [/\br[eé]sum[eé]\b/g, 'resume'],
+  [/\b(\d+) ?%/g, '$1percent'],
+];
+
+const CONTRACTIONS: [RegExp, string][] = [
+  [/\bcan't\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/\b(what|who|where|when|how|that|there|it|he|she|here|name)'s\b|\b(what|who|where|how)s\b/g, '$1$2 is'],
+  [/'(re)\b/g, ' are'],
+  [/'(ve)\b/g, ' have'],
+  [/'(ll|d|m)\b/g, ''],
+  [/'s\b/g, ''],
+];
+
+/** "it" that is the field, not the pronoun: in capitals, or before a word of the trade. */
+const FIELD_BY_NEIGHBOUR =
+  /\bit(?=[ -](ops|operations?|managers?|management|director|consult\w*|assets?|strateg\w*|security|leader\w*|department|teams?|budgets?|costs?|support|infrastructure|service|roles?|jobs?|career|work|facilities|experience|skills?|background)\b)/gi;
+
+/** Lower-case text with one space between words, contractions and usual abbreviations written out. */
+export function normalize(text: string): string {
+  const field = text === text.toUpperCase() ? text : text.replace(/\bIT\b/g, 'itech');
+  let plain = field
+    .replace(FIELD_BY_NEIGHBOUR, 'itech')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase();
+  for (const [pattern, replacement] of [...CONTRACTIONS, ...EXPANSIONS])
+    plain = plain.replace(pattern, replacement);
+  return plain
+    .replace(/&/g, ' and ')
+    .replace(/(\d)[,.](\d)/g, '$1.$2')
+    .replace(/[^\p{L}\p{N}.+#]+/gu, ' ')
+    .replace(/[.+]+(?=\s|$)|(?<=\s|^)[.#]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words of a text, in order, as they were written. */
+export function words(text: string): string[] {
+  const normalized = normalize(text);
+  return normalized ? normalized.split(' ') : [];
+}

@@ -1,0 +1,102 @@
+/** What the owner wrote under `content/`, read and validated once per process. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+import {
+  About,
+  Assistant,
+  Award,
+  Profile,
+  Project,
+  Role,
+  SkillCategory,
+  Testimonial,
+} from '#contracts/content.ts';
+
+import { contentFolder } from './folder.ts';
+
+type Entry<Data> = Data & { id: string };
+
+export type SiteContent = {
+  profile: Profile;
+  /** `body` is the Executive Summary, one paragraph each. */
+  about: About & { body: string[] };
+  /** Current roles first, then by end and start, as on the timeline. */
+  roles: Entry<Role>[];
+  skills: Entry<SkillCategory>[];
+  projects: Entry<Project>[];
+  awards: Entry<Award>[];
+  testimonials: Entry<Testimonial>[];
+  assistant: Assistant;
+};
+
+let current: SiteContent | undefined;
+
+/** The content of this deployment. */
+export function siteContent(): SiteContent {
+  current ??= readSiteContent(contentFolder());
+  return current;
+}
+
+/**
+ * Reads a content folder.
+ *
+ * @throws {Error} naming the file that does not fit its schema.
+ */
+export function readSiteContent(folder: string): SiteContent {
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  return {
+    profile: readYaml(Profile, path.join(folder, 'profile.yaml')),
+    about: readAbout(path.join(folder, 'about.mdx')),
+    roles: readFolder(Role, path.join(folder, 'roles')).sort(newestFirst),
+    skills: readFolder(SkillCategory, path.join(folder, 'skills')).sort(byOrder),
+    projects: readFolder(Project, path.join(folder, 'projects')).sort(byOrder),
+    awards: readFolder(Award, path.join(folder, 'awards')).sort(byOrder),
+    testimonials: readFolder(Testimonial, path.join(folder, 'testimonials')).sort(byOrder),
+    assistant: readYaml(Assistant, path.join(folder, 'assistant.yaml')),
+  };
+}
+
+function newestFirst(a: Role, b: Role): number {
+  return (b.end ?? '9999').localeCompare(a.end ?? '9999') || b.start.localeCompare(a.start);
+}
+
+function readFolder<Schema extends z.ZodType<object>>(
+  schema: Schema,
+  folder: string,
+): Entry<z.output<Schema>>[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({ id: path.basename(name, '.yaml'), ...readYaml(schema, path.join(folder, name)) }));
+}
+
+function readYaml<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> {
+  return validate(schema, parse(readFileSync(file, 'utf8')), file);
+}
+
+function readAbout(file: string): SiteContent['about'] {
+  const [, frontmatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return { ...validate(About, parse(frontmatter), file), body: plainParagraphs(body) };
+}
+
+/** Text of a small MDX document without imports, tags and Markdown's marks. */
+function plainParagraphs(mdx: string): string[] {
+  return mdx
+    .replace(/^(import|export) .*$/gm, '')
+    .replace(/<[^>]+>|\{[^}]*\}/g, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>]/g, '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function validate<Schema extends z.ZodType>(schema: Schema, data: unknown, file: string): z.output<Schema> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${path.basename(file)} does not fit its schema.\n${problems.join('\n')}`);
+}
