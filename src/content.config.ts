@@ -2,7 +2,16 @@ import { glob, file } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
 
-import { About, Award, Profile, Project, Role, SkillCategory, Testimonial } from '#contracts/content.ts';
+import {
+  About,
+  Assistant,
+  Award,
+  Profile,
+  Project,
+  Role,
+  SkillCategory,
+  Testimonial,
+} from '#contracts/content.ts';
 
 const yamlFiles = (folder: string) => glob({ base: `content/${folder}`, pattern: '*.yaml' });
 
@@ -17,4 +26,8 @@ export const collections = {
   projects: defineCollection({ loader: yamlFiles('projects'), schema: Project }),
   awards: defineCollection({ loader: yamlFiles('awards'), schema: Award }),
   testimonials: defineCollection({ loader: yamlFiles('testimonials'), schema: Testimonial }),
+  assistant: defineCollection({
+    loader: file('content/assistant.yaml', { parser: (text) => ({ assistant: parse(text) }) }),
+    schema: Assistant,
+  }),
 };
