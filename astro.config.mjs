@@ -19,7 +19,7 @@ export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
   trailingSlash: 'ignore',
-  adapter: netlify({ staticHeaders: true, imageCDN: false }),
+  adapter: netlify({ staticHeaders: true, imageCDN: false, devFeatures: false }),
   integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
@@ -42,7 +42,7 @@ export default defineConfig({
       ],
       scriptDirective: { resources: ["'self'"], hashes: [headScriptHash] },
       styleDirective: {
-        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+        resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
       },
     },
   },

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, ViteDevServer } from 'vite';
+
+import { callFunction } from './call-function.ts';
+import { findFunction, loadFunctions, type FunctionModule } from './functions.ts';
+
+/**
+ * Answers `/api` in Astro's dev server with the functions of `folder`, loaded through Vite at each call:
+ * a change in server code shows at the next request.
+ */
+export function devFunctions(folder: string): Plugin {
+  return {
+    name: 'dev-functions',
+    configureServer(server: ViteDevServer) {
+      const answer = getRequestListener(async (request, { incoming }) => {
+        const load = async (file: string) => (await server.ssrLoadModule(file)) as FunctionModule;
+        const functions = await loadFunctions(folder, load);
+        const found = findFunction(functions, new URL(request.url).pathname);
+        if (!found) return new Response(null, { status: 404 });
+        return callFunction(found, request, incoming.socket.remoteAddress ?? '127.0.0.1');
+      });
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (request.url?.startsWith('/api')) void answer(request, response);
+        else next();
+      });
+    },
+  };
+}

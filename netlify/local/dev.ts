@@ -1,0 +1,26 @@
+/** `npm run dev`: pages with hot reload and functions reloaded on change, on the same database. */
+import path from 'node:path';
+
+import { dev } from 'astro';
+
+import { devFunctions } from './dev-functions.ts';
+import { openInstance } from './instance.ts';
+import { readSettings, ROOT } from './settings.ts';
+import { stopOnSignal } from './stop.ts';
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const instance = await openInstance(settings);
+  Object.assign(process.env, instance.environment);
+  const server = await dev({
+    root: ROOT,
+    server: { port: settings.port, host: settings.hosts.length > 1 ? false : (settings.hosts[0] ?? false) },
+    vite: { plugins: [devFunctions(path.join(ROOT, 'netlify/functions'))] },
+  });
+  stopOnSignal([() => server.stop(), instance.close]);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
