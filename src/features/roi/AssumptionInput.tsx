@@ -18,6 +18,11 @@ export function AssumptionInput({ field: { label, unit }, value, onChange }: Pro
       <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
         {label} ({UNIT_NAMES[unit]})
       </label>
+      {isInvalid && (
+        <p id={`${id}-error`} className="mb-1.5 text-sm text-danger">
+          {INVALID_NUMBER}
+        </p>
+      )}
       <input
         id={id}
         type="text"
@@ -33,11 +38,6 @@ export function AssumptionInput({ field: { label, unit }, value, onChange }: Pro
           if (next !== null) onChange(next);
         }}
       />
-      {isInvalid && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm text-danger">
-          {INVALID_NUMBER}
-        </p>
-      )}
     </div>
   );
 }

@@ -44,13 +44,13 @@ export function AssumptionsEditor({ scenario: { inputs, assumptions }, revision,
       <p className="mt-1 text-sm text-muted print:hidden">Change a figure and everything above follows.</p>
       <EditedAssumptions assumptions={assumptions} />
       <div key={revision} className="print:hidden">
-        <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-4 grid grid-cols-2 items-end gap-4 lg:grid-cols-3">
           {GENERAL_FIELDS.map(renderField)}
           {projectFields(inputs.projectType).map(renderField)}
         </div>
         <details className="mt-5">
           <summary className={disclosure}>The other project types</summary>
-          <div className="mt-3 grid items-end gap-4 sm:grid-cols-2">
+          <div className="mt-3 grid grid-cols-2 items-end gap-4">
             {otherTypes.flatMap((type) => projectFields(type).map(renderField))}
           </div>
         </details>

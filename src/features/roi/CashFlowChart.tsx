@@ -31,8 +31,8 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
             month={month}
             onMonth={setMonth}
           />
-          <label className="mt-3 flex items-center gap-3 text-sm text-muted print:hidden">
-            Month
+          <label className="mt-3 flex items-center text-sm text-muted tabular-nums print:hidden">
+            <span className="w-20 shrink-0">Month {month}</span>
             <input
               type="range"
               min={0}
@@ -52,21 +52,17 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
   );
 }
 
-/** The amounts of one month; also the legend. */
+/** The amounts of the chosen month; also the legend. */
 function Readout({ shown }: { shown: CashFlowMonth }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-      <div>
-        <dt className="text-sm text-muted">Month</dt>
-        <dd className="min-w-6 font-semibold text-ink tabular-nums">{shown.month}</dd>
-      </div>
       {CASES.map((name) => (
         <div key={name} className="min-w-0">
           <dt className="flex items-center gap-2 text-sm text-muted capitalize">
             <span aria-hidden="true" className={`w-4 ${SWATCHES[name]}`} />
             {name}
           </dt>
-          <dd className="font-semibold wrap-anywhere text-ink tabular-nums">{formatUsd(shown[name])}</dd>
+          <dd className="font-medium wrap-anywhere tabular-nums">{formatUsd(shown[name])}</dd>
         </div>
       ))}
     </dl>

@@ -35,7 +35,7 @@ export function CashFlowPlot({ months, payback, month, onMonth }: Props) {
   };
 
   return (
-    <div className="mt-5 pl-14 text-xs text-muted tabular-nums">
+    <div className="mt-5 pl-20 text-xs text-muted tabular-nums">
       <div className="relative h-56 touch-pan-y sm:h-72" onPointerMove={follow} onPointerDown={follow}>
         {ticks.map((tick) => (
           <span
@@ -86,9 +86,9 @@ function HorizontalLine({ y, isZero }: { y: number; isZero: boolean }) {
   return <line x1={0} x2={CASH_FLOW_MONTHS} y1={y} y2={y} className={color} {...FIXED} />;
 }
 
-/** A round dot with its words, kept inside the plot on the side where there is room. */
+/** A dot with its words on the side where there is room: lines that break even run from below to above. */
 function Marker({ month, y, label }: { month: number; y: number; label: string }) {
-  const side = month > CASH_FLOW_MONTHS / 2 ? 'right-3' : 'left-3';
+  const side = month > CASH_FLOW_MONTHS / 2 ? 'right-3 bottom-1.5' : 'left-3 top-1.5';
   return (
     <span
       aria-hidden="true"
@@ -96,7 +96,7 @@ function Marker({ month, y, label }: { month: number; y: number; label: string }
       style={{ left: percentOf(month), top: `${y.toFixed(2)}%` }}
     >
       <span className="absolute size-3 -translate-1/2 rounded-full border-2 border-surface bg-ink" />
-      <span className={`absolute ${side} top-1.5 font-medium whitespace-nowrap text-ink`}>{label}</span>
+      <span className={`absolute ${side} font-medium whitespace-nowrap text-ink`}>{label}</span>
     </span>
   );
 }

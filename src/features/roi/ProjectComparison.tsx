@@ -5,7 +5,8 @@ import type { Scenario } from './scenario.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { cell, headerCell, rowHeader } from './styles.ts';
 
-const COLUMNS = ['Project type', 'Savings a year', 'Implementation', 'Net ROI', 'ROI', 'Payback', 'Rating'];
+/** What matters most comes first: a phone shows the rest by scrolling. */
+const COLUMNS = ['Project type', 'Net ROI', 'ROI', 'Payback', 'Rating', 'Savings a year', 'Implementation'];
 
 type Row = { type: ProjectType; results: RoiResults; isChosen: boolean };
 
@@ -22,6 +23,7 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
       <h3 id="roi-comparison" className="text-xl">
         All six project types, same parameters
       </h3>
+      <p className="mt-1 text-sm text-muted">Bars compare net ROI; the square marks your choice.</p>
       <ScrollableTable label="Comparison of project types">
         <thead>
           <tr>
@@ -46,10 +48,11 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
   const { netROI } = results;
   const width = Number.isFinite(netROI / largest) ? Math.abs(netROI / largest) * 100 : 0;
   return (
-    <tr aria-current={isChosen || undefined} className={isChosen ? 'bg-accent-soft' : ''}>
-      <th scope="row" className={`${rowHeader} min-w-44 pl-2`}>
+    <tr aria-current={isChosen || undefined}>
+      <th scope="row" className={`${rowHeader} min-w-40`}>
+        {isChosen && <span aria-hidden="true" className="mr-2 inline-block size-[0.55em] bg-accent" />}
         {PROJECT_TYPES[type]}
-        {isChosen && <span className="ml-2 text-xs font-normal text-muted">your choice</span>}
+        {isChosen && <span className="sr-only"> (your choice)</span>}
         <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
           <span
             className={`block h-full rounded-full ${netROI < 0 ? 'bg-danger' : 'bg-accent'}`}
@@ -57,12 +60,12 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
           />
         </span>
       </th>
-      <td className={cell}>{formatUsd(results.potentialSavings)}</td>
-      <td className={cell}>{formatUsd(results.implementationCost)}</td>
       <td className={`${cell} font-semibold`}>{formatUsd(netROI)}</td>
       <td className={cell}>{formatPercent(results.roiPercentage)}</td>
       <td className={cell}>{formatMonths(results.paybackPeriod)}</td>
       <td className={cell}>{rateRoi(results.roiPercentage)}</td>
+      <td className={cell}>{formatUsd(results.potentialSavings)}</td>
+      <td className={cell}>{formatUsd(results.implementationCost)}</td>
     </tr>
   );
 }

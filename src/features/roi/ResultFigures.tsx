@@ -1,6 +1,6 @@
 import { editedFields, PROJECT_TYPES } from './assumptions.ts';
 import { EXTRA_NOTE, type Figure, FIGURES, formatFigure } from './figures.ts';
-import { formatNumber, formatPercent } from './format.ts';
+import { formatNumber, formatPercent, formatUsd } from './format.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
 import type { Rating } from './roi.ts';
 import type { Outcome, Scenario } from './scenario.ts';
@@ -13,14 +13,17 @@ const BADGE_MARKS: Record<Rating, string> = {
 };
 
 /** The ten figures and the badge (P-ROI-8 to P-ROI-10). */
-export function ResultFigures({ outcome }: { outcome: Outcome }) {
+export function ResultFigures({ outcome, heading }: { outcome: Outcome; heading: boolean }) {
   const { inputs, range, rating } = outcome;
   return (
     <>
-      <h3 className="text-xl">{PROJECT_TYPES[inputs.projectType]}</h3>
-      <div className="mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 text-4xl font-medium wrap-anywhere tabular-nums">
-          {formatPercent(range.expected.roiPercentage)}
+      {heading && <h3 className="text-xl">{PROJECT_TYPES[inputs.projectType]}</h3>}
+      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0">
+          <span className="block text-4xl font-medium wrap-anywhere tabular-nums">
+            {formatPercent(range.expected.roiPercentage)}
+          </span>
+          <span className="text-sm text-muted">return on the price of the project in its first year</span>
         </p>
         <p
           className={`flex items-center gap-2.5 rounded-control border border-control px-3 py-1 font-medium before:size-[0.55em] ${BADGE_MARKS[rating]}`}
@@ -37,7 +40,7 @@ export function ResultFigures({ outcome }: { outcome: Outcome }) {
 /** What there will be: the same lines without figures, so that nothing moves when they arrive. */
 export function EmptyLedger() {
   return (
-    <div aria-hidden="true" className="text-muted">
+    <div aria-hidden="true" className="mt-5 text-muted">
       <Ledger valueOf={() => '–'} />
     </div>
   );
@@ -45,7 +48,7 @@ export function EmptyLedger() {
 
 function Ledger({ valueOf }: { valueOf: (figure: Figure) => string }) {
   return (
-    <dl className="grid gap-x-10 border-b border-line sm:grid-cols-2">
+    <dl className="grid gap-x-10 sm:grid-cols-2">
       {FIGURES.map((figure) => (
         <div
           key={figure.key}
@@ -65,13 +68,14 @@ function Ledger({ valueOf }: { valueOf: (figure: Figure) => string }) {
 /** How the fields were read, so that a mistyped separator shows and a print is complete. */
 function Provenance({ scenario: { inputs, assumptions } }: { scenario: Scenario }) {
   const entered = NUMBER_FIELDS.map(
-    ({ name, label }) => `${label.toLowerCase()} ${formatNumber(inputs[name])}`,
+    ({ name, label, isMoney }) =>
+      `${label} ${isMoney ? formatUsd(inputs[name]) : formatNumber(inputs[name])}`,
   );
   const edited = editedFields(assumptions).length;
   return (
     <p className="mt-4 text-sm wrap-anywhere text-muted">
-      Calculated from {entered.join(', ')}
-      {edited > 0 && ` and ${String(edited)} changed ${edited === 1 ? 'assumption' : 'assumptions'}`}.
+      Calculated from: {entered.join('\u00a0· ')}
+      {edited > 0 && `\u00a0· ${String(edited)} changed ${edited === 1 ? 'assumption' : 'assumptions'}`}
     </p>
   );
 }

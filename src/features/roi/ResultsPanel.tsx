@@ -1,29 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+
 import { formatPercent, formatUsd } from './format.ts';
 import { EmptyLedger, ResultFigures } from './ResultFigures.tsx';
 import type { Outcome } from './scenario.ts';
+import { useScrollToResults } from './use-scroll-to-results.ts';
 
-type Props = { outcome: Outcome | null; isCalculating: boolean; isStale: boolean };
+type Props = {
+  outcome: Outcome | null;
+  isCalculating: boolean;
+  /** Whether the form no longer says what was calculated. */
+  isStale: boolean;
+  /** What can be done with the results. */
+  children: ReactNode;
+};
 
-/** Empty, calculating, results (P-ROI-5); old results stay, dimmed, until the new ones replace them. */
-export function ResultsPanel({ outcome, isCalculating, isStale }: Props) {
+/**
+ * Empty, calculating, results (P-ROI-5). The spinner takes the place of the heading, so that nothing moves;
+ * old results stay until the new ones replace them.
+ */
+export function ResultsPanel({ outcome, isCalculating, isStale, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useScrollToResults(panel, isCalculating);
   return (
-    <section aria-label="ROI results" data-roi-print className="min-w-0 lg:pt-7">
+    <section ref={panel} aria-label="ROI results" data-roi-print className="min-w-0 lg:pt-7">
       <div role="status">
         {isCalculating && <Spinner />}
         {!isCalculating && outcome && <p className="sr-only">{summarize(outcome)}</p>}
       </div>
       {outcome ? (
-        <div aria-busy={isCalculating} className={isCalculating ? 'opacity-40' : ''}>
-          <ResultFigures outcome={outcome} />
+        <div aria-busy={isCalculating}>
+          <ResultFigures outcome={outcome} heading={!isCalculating} />
           {isStale && (
             <p className="mt-4 text-sm text-warning print:hidden">
               You changed the parameters. Calculate again to update these results.
             </p>
           )}
+          {children}
         </div>
       ) : (
         <>
-          {!isCalculating && <p className="mb-5 text-xl">Enter your parameters to see ROI calculations</p>}
+          {!isCalculating && <p className="text-xl">Enter your parameters to see ROI calculations</p>}
           <EmptyLedger />
         </>
       )}
@@ -39,7 +55,7 @@ function summarize({ range, rating }: Outcome): string {
 
 function Spinner() {
   return (
-    <p className="mb-5 flex items-center gap-3 text-xl">
+    <p className="flex items-center gap-3 text-xl">
       <span
         aria-hidden="true"
         className="size-5 shrink-0 rounded-full border-2 border-line border-t-accent motion-safe:animate-spin"

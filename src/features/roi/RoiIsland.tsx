@@ -5,14 +5,16 @@ import { draftOf, EXAMPLE_DRAFT } from './inputs.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
 import { RoiForm } from './RoiForm.tsx';
 import { evaluate, type Scenario } from './scenario.ts';
-import { ScenarioToolsLoader } from './ScenarioToolsLoader.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { useScenarioTools } from './use-scenario-tools.ts';
 import { useSharedScenario } from './use-shared-scenario.ts';
 
 /** The ROI calculator: form, results and, once there are results, the tools to explore them. */
 export function RoiIsland() {
   const calculator = useCalculator();
   const { run, isCalculating, scenario } = calculator;
+  const outcome = scenario && evaluate(scenario);
+  const { tools, hasFailed } = useScenarioTools(isCalculating);
   const form = useRef<HTMLFormElement>(null);
   const [isStale, setIsStale] = useState(false);
 
@@ -27,7 +29,7 @@ export function RoiIsland() {
   useSharedScenario(openShared);
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <RoiForm
         ref={form}
         isCalculating={isCalculating}
@@ -41,12 +43,17 @@ export function RoiIsland() {
           run(inputs);
         }}
       />
-      <ResultsPanel
-        outcome={scenario && evaluate(scenario)}
-        isCalculating={isCalculating}
-        isStale={isStale}
-      />
-      <ScenarioToolsLoader calculator={calculator} />
+      <ResultsPanel outcome={outcome} isCalculating={isCalculating} isStale={isStale}>
+        {tools && outcome && <tools.ScenarioActions scenario={outcome} />}
+        {hasFailed && outcome && (
+          <p className="mt-6 text-sm text-muted">The chart and the other tools could not be loaded.</p>
+        )}
+      </ResultsPanel>
+      {tools && outcome && (
+        <div data-roi-print aria-busy={isCalculating} className="grid min-w-0 gap-12 lg:col-span-2">
+          <tools.ScenarioTools outcome={outcome} calculator={calculator} />
+        </div>
+      )}
     </div>
   );
 }

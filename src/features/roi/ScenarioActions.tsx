@@ -24,7 +24,7 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
   };
 
   return (
-    <div className="print:hidden">
+    <div className="mt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"

@@ -2,27 +2,28 @@ import { AssumptionsEditor } from './AssumptionsEditor.tsx';
 import { CashFlowChart } from './CashFlowChart.tsx';
 import { ProjectComparison } from './ProjectComparison.tsx';
 import { RangeTable } from './RangeTable.tsx';
-import { evaluate } from './scenario.ts';
-import { ScenarioActions } from './ScenarioActions.tsx';
-import type { ScenarioToolsProps } from './ScenarioToolsLoader.tsx';
+import type { Outcome } from './scenario.ts';
+import type { Calculator } from './use-calculator.ts';
+
+export { ScenarioActions } from './ScenarioActions.tsx';
+
+type Props = { outcome: Outcome; calculator: Pick<Calculator, 'assume' | 'reset' | 'revision'> };
 
 /** What goes beyond the ten figures: loaded only once there is a scenario to explore. */
-export function ScenarioTools({ scenario, calculator }: ScenarioToolsProps) {
-  const outcome = evaluate(scenario);
+export function ScenarioTools({ outcome, calculator }: Props) {
   return (
-    <div className="grid gap-6">
-      <ScenarioActions scenario={scenario} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <>
+      <div className="grid gap-12 border-t border-line pt-10 xl:grid-cols-[7fr_5fr]">
         <CashFlowChart outcome={outcome} />
         <RangeTable outcome={outcome} />
       </div>
-      <ProjectComparison scenario={scenario} />
+      <ProjectComparison scenario={outcome} />
       <AssumptionsEditor
-        scenario={scenario}
+        scenario={outcome}
         revision={calculator.revision}
         onChange={calculator.assume}
         onReset={calculator.reset}
       />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,9 @@ const PRECISION = 12;
 
 /** The text of an assumption in its field: shares in percent, without a sign. */
 export function assumptionText(unit: AssumptionUnit, value: number): string {
-  return unit === 'percent' ? String(Number((value * 100).toPrecision(PRECISION))) : String(value);
+  if (unit === 'percent') return String(Number((value * 100).toPrecision(PRECISION)));
+  const grouped = formatNumber(value);
+  return parseNumber(grouped) === value ? grouped : String(value);
 }
 
 /** The assumption that a field's text means; `null` when it is no number. A percent sign may stand behind. */

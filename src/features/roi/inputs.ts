@@ -18,6 +18,7 @@ export type NumberField = {
   requiredError: string;
   /** Whether a phone offers the keyboard without a decimal point. */
   isInteger: boolean;
+  isMoney: boolean;
 };
 
 export const NUMBER_FIELDS: readonly NumberField[] = [
@@ -26,36 +27,42 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
     label: 'Current IT costs per year',
     requiredError: 'Current IT costs are required',
     isInteger: false,
+    isMoney: true,
   },
   {
     name: 'employeeCount',
     label: 'Employee count',
     requiredError: 'Employee count is required',
     isInteger: true,
+    isMoney: false,
   },
   {
     name: 'averageSalary',
     label: 'Average salary per year',
     requiredError: 'Average salary is required',
     isInteger: false,
+    isMoney: true,
   },
   {
     name: 'downtimeHours',
     label: 'Downtime hours per month', // D5
     requiredError: 'Downtime hours are required',
     isInteger: false,
+    isMoney: false,
   },
   {
     name: 'securityIncidents',
     label: 'Security incidents per year',
     requiredError: 'Security incidents count is required',
     isInteger: true,
+    isMoney: false,
   },
   {
     name: 'complianceGaps',
     label: 'Open compliance gaps',
     requiredError: 'Compliance gaps count is required',
     isInteger: true,
+    isMoney: false,
   },
 ];
 

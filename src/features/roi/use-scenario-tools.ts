@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+type Tools = typeof import('./ScenarioTools.tsx');
+
+export type LazyTools = { tools: Tools | null; hasFailed: boolean };
+
+/** Fetches chart, comparison and the other tools once they are wanted; tries again at each further wish. */
+export function useScenarioTools(isWanted: boolean): LazyTools {
+  const [state, setState] = useState<LazyTools>({ tools: null, hasFailed: false });
+  const { tools } = state;
+
+  useEffect(() => {
+    if (!isWanted || tools) return;
+    import('./ScenarioTools.tsx').then(
+      (loaded) => setState({ tools: loaded, hasFailed: false }),
+      () => setState({ tools: null, hasFailed: true }),
+    );
+  }, [isWanted, tools]);
+
+  return state;
+}
