@@ -30,7 +30,7 @@ export function tooltipTiming<Trigger>(show: (trigger: Trigger | null) => void) 
 }
 
 /** Shows the texts of all `data-tooltip` elements in `tooltip`, a popover on the page. */
-export function showTooltips(tooltip: HTMLElement): (over: EventTarget | null) => void {
+export function showTooltips(tooltip: HTMLElement): void {
   let described: HTMLElement | null = null;
   const timing = tooltipTiming<HTMLElement>((trigger) => {
     described?.removeAttribute('aria-describedby');
@@ -55,7 +55,6 @@ export function showTooltips(tooltip: HTMLElement): (over: EventTarget | null) =
   document.addEventListener('focusin', ({ target }) => over(target));
   for (const type of ['pointerdown', 'keydown', 'scroll', 'focusout'])
     addEventListener(type, timing.leave, { capture: true, passive: true });
-  return over;
 }
 
 const GAP_PX = 4; // the tooltip overlaps its anchor by as much, so that no gap closes it on the way

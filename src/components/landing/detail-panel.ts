@@ -60,8 +60,7 @@ function closeOnOutsideEvents(panel: HTMLElement, card: HTMLElement, signal: Abo
     if (target === card && belongsToCard(event)) return;
     panel.hidePopover();
   };
-  for (const type of OUTSIDE_EVENTS)
-    addEventListener(type, close, { signal, capture: true, passive: true });
+  for (const type of OUTSIDE_EVENTS) addEventListener(type, close, { signal, capture: true, passive: true });
 }
 
 /** On its own card the panel is toggled by the click that follows, so what leads to it must not close. */

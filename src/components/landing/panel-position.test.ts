@@ -33,16 +33,14 @@ test('P-UI-4 the panel is 800 px wide, less on narrower screens, and never under
 
 const length = (min: number, max: number) => fc.integer({ min, max });
 
-const situation = fc
-  .record({ width: length(320, 3000), height: length(240, 2000) })
-  .chain((viewport) =>
-    fc.record({
-      viewport: fc.constant(viewport),
-      click: fc.record({ x: length(0, viewport.width), y: length(0, viewport.height) }),
-      height: length(40, panelLimits(viewport).maxHeight),
-      assumedHeight: fc.constantFrom(300, 400),
-    }),
-  );
+const situation = fc.record({ width: length(320, 3000), height: length(240, 2000) }).chain((viewport) =>
+  fc.record({
+    viewport: fc.constant(viewport),
+    click: fc.record({ x: length(0, viewport.width), y: length(0, viewport.height) }),
+    height: length(40, panelLimits(viewport).maxHeight),
+    assumedHeight: fc.constantFrom(300, 400),
+  }),
+);
 
 test('P-UI-4 wherever the click, the whole panel is in view, 20 px from every edge that leaves room', () => {
   fc.assert(

@@ -25,7 +25,11 @@ export function revealOnScroll(items: Iterable<HTMLElement>): void {
   for (const item of items) observer.observe(item);
 }
 
-function isVisibleEnough({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+function isVisibleEnough({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry): boolean {
   const share = rootBounds ? intersectionRect.height / rootBounds.height : 0;
   return Math.max(intersectionRatio, share) >= REVEAL_THRESHOLD;
 }
