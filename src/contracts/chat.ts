@@ -1,13 +1,8 @@
 /** The assistant: what visitors send and what they get back (P-CHAT-8, D1). */
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
-/** Longest message of a visitor, in characters (D1). */
-export const CHAT_MESSAGE_LIMIT = 2_000;
-/** Longest history that is accepted; only the last `CHAT_HISTORY_TURNS` are read. */
-export const CHAT_HISTORY_LIMIT = 500;
-/** Turns of the history that an answer considers (D1). */
-export const CHAT_HISTORY_TURNS = 20;
+import { open } from './base.ts';
+import { CHAT_HISTORY_LIMIT, CHAT_MESSAGE_LIMIT } from './chat-limits.ts';
 
 /** An earlier message. The widget's own `id` and `timestamp` (P-CHAT-1) are accepted and ignored. */
 export const ChatTurn = z.strictObject({
@@ -20,11 +15,14 @@ export type ChatTurn = z.infer<typeof ChatTurn>;
 
 export const ChatInput = z.strictObject({
   message: z
-    .string()
+    .string('Please write a message')
     .trim()
     .min(1, 'Please write a message')
     .max(CHAT_MESSAGE_LIMIT, `Please keep the message under ${CHAT_MESSAGE_LIMIT} characters`),
-  history: z.array(ChatTurn).max(CHAT_HISTORY_LIMIT).default([]),
+  history: z
+    .array(ChatTurn)
+    .max(CHAT_HISTORY_LIMIT, `Please send at most ${CHAT_HISTORY_LIMIT} earlier messages`)
+    .default([]),
 });
 export type ChatInput = z.infer<typeof ChatInput>;
 
@@ -45,7 +43,16 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
-/** With `Accept: text/event-stream` the reply comes as `delta` events and a final `done` with all of it. */
 export const chat = {
-  send: oc.route({ method: 'POST', path: '/chat' }).input(ChatInput).output(ChatReply),
+  send: open
+    .route({
+      method: 'POST',
+      path: '/chat',
+      summary: 'Ask the assistant',
+      description:
+        'With `Accept: text/event-stream` the answer comes as `delta` events `{ text }` and a final `done` event that holds the whole reply.',
+      tags: ['chat'],
+    })
+    .input(ChatInput)
+    .output(ChatReply),
 };

@@ -1,5 +1,6 @@
 /** The whole API: reference, browser client and the access tests are derived from it. */
+import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { health } from './health.ts';
 
-export const contract = { contacts, health };
+export const contract = { chat, contacts, health };

@@ -24,6 +24,11 @@ export type Answer = {
   citations: Citation[];
   /** False where the content does not hold the answer, and the response says so. */
   isAnswered: boolean;
+  /** The question was turned away, so nobody else should be asked it. */
+  isRefused: boolean;
+  /** Published posts may hold more under these words; `[]` asks for the newest. */
+  postWords?: string[];
+  passages: Passage[];
 };
 
 const MOST_CITATIONS = 4;
@@ -71,7 +76,12 @@ function joined(drafts: Draft[]): Draft {
     passages: kept.flatMap(({ passages }) => passages),
     withoutSource: answered.length === 0,
     isUnknown: answered.length === 0 && refused.length > 0,
+    ...withPostWords(kept.find(({ postWords }) => postWords)?.postWords),
   };
+}
+
+function withPostWords(postWords: string[] | undefined) {
+  return postWords ? { postWords } : {};
 }
 
 function inEnglishPlease(knowledge: Knowledge): Draft {
@@ -83,7 +93,8 @@ function inEnglishPlease(knowledge: Knowledge): Draft {
   };
 }
 
-function finish({ text, passages, withoutSource, isUnknown }: Draft): Answer {
+function finish(draft: Draft): Answer {
+  const { text, passages, withoutSource, isUnknown, isRefusal, postWords } = draft;
   const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(
     0,
     MOST_CITATIONS,
@@ -93,7 +104,10 @@ function finish({ text, passages, withoutSource, isUnknown }: Draft): Answer {
   return {
     response: `${text}${source}`,
     citations: unique.map(cite),
+    passages: unique,
     isAnswered: !isUnknown,
+    isRefused: isRefusal ?? false,
+    ...withPostWords(postWords),
   };
 }
 

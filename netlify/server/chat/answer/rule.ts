@@ -3,7 +3,7 @@ import type { Passage } from '../knowledge/types.ts';
 import type { Query } from './understand.ts';
 
 /** A published post that may hold the answer. */
-export type PostSummary = { title: string; slug: string; excerpt: string };
+export type PostSummary = { title: string; slug: string; excerpt: string; text: string };
 
 export type Context = {
   knowledge: Knowledge;
@@ -24,6 +24,8 @@ export type Draft = {
   isUnknown?: boolean;
   /** Whatever else the message asks stays unanswered. */
   isRefusal?: boolean;
+  /** Published posts may hold more under these words, or the newest posts under none. */
+  postWords?: string[];
 };
 
 export type Rule = {
@@ -32,3 +34,15 @@ export type Rule = {
   /** `undefined` passes the question on to the next rule. */
   answer: (query: Query, context: Context) => Draft | undefined;
 };
+
+/** A post as something to cite. */
+export function postPassage({ slug, title, excerpt, text }: PostSummary): Passage {
+  return {
+    id: `posts/${slug}`,
+    section: 'blog',
+    label: 'Blog',
+    title,
+    url: `/blog/${slug}`,
+    text: `${excerpt}\n${text}`,
+  };
+}

@@ -1,9 +1,14 @@
 /** Corrects slips of the keyboard against the words that are known here. */
 import { COMMON_WORDS } from './common-words.ts';
 
-/** At this length only slips that keep it are corrected: "CISO" is not "Cisco". */
+/**
+ * Below this only what is surely a slip is corrected: two letters swapped, or at the second length also
+ * one missing or doubled. "CISO" is not "Cisco", and "React" is not "reach".
+ */
 const SHORTEST_CORRECTED = 4;
-const TWO_SLIPS_FROM = 8;
+const SLIP_CHANGES_LENGTH_FROM = 5;
+const SLIP_CHANGES_LETTER_FROM = 6;
+const TWO_SLIPS_FROM = 9;
 
 export type Spelling = {
   isKnown: (word: string) => boolean;
@@ -22,20 +27,28 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
 
   const correct = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || isKnown(word) || /\d/.test(word)) return word;
-    const allowed = word.length >= TWO_SLIPS_FROM ? 2 : 1;
-    const fromLength = word.length === SHORTEST_CORRECTED ? word.length : word.length - allowed;
-    const toLength = word.length === SHORTEST_CORRECTED ? word.length : word.length + allowed;
+    const reach = word.length >= SLIP_CHANGES_LENGTH_FROM ? 1 : 0;
     let best = word;
-    let bestSlips = allowed + 1;
-    for (let length = fromLength; length <= toLength; length += 1)
+    let bestSlips = (word.length >= TWO_SLIPS_FROM ? 2 : 1) + 1;
+    for (let length = word.length - reach; length <= word.length + reach; length += 1)
       for (const candidate of byLength.get(length) ?? []) {
-        if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
+        if (!couldBe(word, candidate)) continue;
         const count = slips(word, candidate, bestSlips - 1);
         if (count < bestSlips) [best, bestSlips] = [candidate, count];
       }
     return best;
   };
   return { isKnown, correct };
+}
+
+function couldBe(word: string, candidate: string): boolean {
+  if (candidate[0] !== word[0] && candidate[1] !== word[1]) return false;
+  const hasOtherLetter = word.length === candidate.length && sorted(word) !== sorted(candidate);
+  return word.length >= SLIP_CHANGES_LETTER_FROM || !hasOtherLetter;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
 }
 
 /** Edit distance with swapped neighbours counted once; more than `limit` is returned as `limit + 1`. */
@@ -45,22 +58,23 @@ export function slips(a: string, b: string, limit: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    let lowest = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? Infinity) + 1,
-        (row[j - 1] ?? Infinity) + 1,
-        (last[j - 1] ?? Infinity) + (same ? 0 : 1),
-      );
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? Infinity) + 1);
-      row.push(cost);
-      lowest = Math.min(lowest, cost);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const costs = [
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+        at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        isSwapped ? at(beforeLast, j - 2) + 1 : Infinity,
+      ];
+      row.push(Math.min(...costs));
     }
-    if (lowest > limit) return limit + 1;
+    if (Math.min(...row) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
-  return Math.min(last[b.length] ?? Infinity, limit + 1);
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+function at(row: number[], index: number): number {
+  return row[index] ?? Infinity;
 }

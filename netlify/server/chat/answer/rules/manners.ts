@@ -89,7 +89,7 @@ export const unpublished: Rule = {
 export const unknown: Rule = {
   name: 'unknown',
   when: () => true,
-  answer: ({ unknown: words }, { knowledge }) => ({
+  answer: ({ unknown: words, subjectWords }, { knowledge }) => ({
     text: `I do not find an answer to that in what is published here about ${knowledge.content.profile.name}${
       words.length > 0 && words.length <= 3
         ? ` (nothing on ${words.map((word) => `“${word}”`).join(', ')})`
@@ -98,5 +98,6 @@ export const unknown: Rule = {
     passages: passage(knowledge, 'contact'),
     withoutSource: true,
     isUnknown: true,
+    ...(words.length + subjectWords.length > 0 ? { postWords: [...subjectWords, ...words] } : {}),
   }),
 };

@@ -1,6 +1,6 @@
 /** Awards, publications, recommendations and the blog. */
 import { monthInWords } from '../../knowledge/dates.ts';
-import type { Context, Draft, Rule } from '../rule.ts';
+import { postPassage, type Context, type Draft, type Rule } from '../rule.ts';
 import { bullets, listed, lowerFirst, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
@@ -91,36 +91,43 @@ export const testimonials: Rule = {
 export const blog: Rule = {
   name: 'blog',
   when: ({ topics }) => topics.has('blog'),
-  answer: (query, context) => postsDraft(query, context) ?? blogInGeneral(context),
+  answer: (query, context) => {
+    const [general] = passage(context.knowledge, 'site/blog');
+    const found = postsDraft(query, context);
+    if (found || !general) return found;
+    return { text: general.text, passages: [general], postWords: [...query.subjectWords, ...query.unknown] };
+  },
 };
 
 /** Published posts, when the rest of the content does not hold the answer. */
 export const posts: Rule = {
   name: 'posts',
-  when: ({ unknown }, { posts: found }) => found.length > 0 && unknown.length === 0,
+  when: ({ topics }) => !topics.has('blog'),
   answer: postsDraft,
 };
 
-function postsDraft(_query: Query, { posts: found, knowledge }: Context): Draft | undefined {
+function postsDraft(
+  { subjectWords, unknown }: Query,
+  { posts: found, knowledge }: Context,
+): Draft | undefined {
   if (found.length === 0) return undefined;
-  const label = 'Blog';
-  const name = knowledge.content.profile.givenName;
+  const { givenName } = knowledge.content.profile;
+  const isAboutWords = subjectWords.length + unknown.length > 0;
+  const lines = found.map(({ title, excerpt, text }) => `“${title}”: ${shortened(excerpt || text)}`);
   return {
-    text: `${name} has written about this in the blog:\n${bullets(
-      found.map(({ title, excerpt }) => (excerpt ? `“${title}”: ${excerpt}` : `“${title}”`)),
-    )}`,
-    passages: found.map(({ slug, title, excerpt }) => ({
-      id: `posts/${slug}`,
-      section: 'blog',
-      label,
-      title,
-      url: `/blog/${slug}`,
-      text: excerpt,
-    })),
+    text: `${isAboutWords ? `${givenName} has written about this in the blog` : 'The newest posts of the blog'}:\n${bullets(lines)}`,
+    passages: found.map(postPassage),
   };
 }
 
-function blogInGeneral({ knowledge }: Context): Draft | undefined {
-  const general = knowledge.passages.get('site/blog');
-  return general && { text: general.text, passages: [general] };
+const EXCERPT_LENGTH = 240;
+
+function shortened(text: string): string {
+  const plain = text
+    .replace(/[#*_`>[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= EXCERPT_LENGTH
+    ? plain
+    : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

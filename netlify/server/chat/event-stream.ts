@@ -1,0 +1,58 @@
+/** The same reply as a stream of events, for `Accept: text/event-stream`. */
+import { ORPCError, ValidationError } from '@orpc/server';
+
+import { ChatInput, type ChatReply } from '#contracts/chat.ts';
+
+import { isBodyMissing, withCheckedBody } from '../api/body.ts';
+import type { ApiContext } from '../api/context.ts';
+import { apiError, errorBody, reportError } from '../api/errors.ts';
+import type { PlainHandler } from '../api/serve.ts';
+import { assertWithinChatLimits } from './limits.ts';
+import { replyInPieces } from './service.ts';
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Streams `delta` events and a final `done`; errors before the first piece are ordinary answers (D42). */
+export const streamedReply: PlainHandler = async (context) => {
+  const { request } = context;
+  if (request.method !== 'POST' || !request.headers.get('accept')?.includes(EVENT_STREAM)) return undefined;
+  const input = await readInput(request);
+  await assertWithinChatLimits(context);
+  const headers = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'X-Accel-Buffering': 'no' };
+  return new Response(eventsOf(replyInPieces(context, input), context), { headers });
+};
+
+async function readInput(request: Request): Promise<ChatInput> {
+  const checked = await withCheckedBody(request);
+  if (isBodyMissing(checked.method, checked.headers.get('content-type') ?? undefined))
+    throw apiError(400, 'MALFORMED', 'The request has no body.');
+  const parsed = ChatInput.safeParse(await checked.json());
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const cause = new ValidationError({ message: 'invalid input', issues, data: undefined });
+  throw new ORPCError('BAD_REQUEST', { cause, data: { issues } });
+}
+
+function eventsOf(
+  pieces: AsyncGenerator<string, ChatReply>,
+  context: ApiContext,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const event = (name: string, data: unknown) =>
+    encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const next = await pieces.next();
+        controller.enqueue(next.done ? event('done', next.value) : event('delta', { text: next.value }));
+        if (next.done) controller.close();
+      } catch (error) {
+        controller.enqueue(event('error', errorBody(reportError(error, context))));
+        controller.close();
+      }
+    },
+    async cancel() {
+      await pieces.return({ response: '', citations: [], answeredBy: 'search' });
+    },
+  });
+}

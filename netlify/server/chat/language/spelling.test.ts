@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { slips, spelling } from './spelling.ts';
+
+const { correct } = spelling(['security', 'certifications', 'cisco', 'reach', 'cloud', 'passed', 'role']);
+
+test.each([
+  ['securty', 'security'],
+  ['certificatons', 'certifications'],
+  ['certificatoins', 'certifications'],
+  ['cluod', 'cloud'],
+  ['rloe', 'role'],
+])('D45 the slip "%s" is read as "%s"', (written, meant) => {
+  expect(correct(written)).toBe(meant);
+});
+
+test.each(['ciso', 'react', 'passkeys', 'kubernetes', 'rust', 'there', 'cloud9'])(
+  'D45 "%s" is a word of its own and stays',
+  (word) => {
+    expect(correct(word)).toBe(word);
+  },
+);
+
+test('D45 slips are counted: a letter changed, missing, added or swapped with its neighbour', () => {
+  expect(slips('cloud', 'cloud', 2)).toBe(0);
+  expect(slips('cluod', 'cloud', 2)).toBe(1);
+  expect(slips('clod', 'cloud', 2)).toBe(1);
+  expect(slips('clowds', 'cloud', 2)).toBe(2);
+  expect(slips('abc', 'xyz', 2)).toBe(3);
+});

@@ -1,0 +1,56 @@
+import type { ChatReply } from '#contracts/chat.ts';
+
+import { streamCompletion } from '../../integrations/openai.ts';
+import { cite, type Answer } from '../answer/answer.ts';
+import type { Turn } from '../answer/follow-up.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Passage } from '../knowledge/types.ts';
+import { withoutMarks } from './citation-marks.ts';
+import { promptFor, relevantPassages } from './prompt.ts';
+
+export type ModelQuestion = {
+  message: string;
+  history: Turn[];
+  /** What the search has answered: its passages come first. */
+  found: Answer;
+  posts: Passage[];
+};
+
+const LONGEST_RESPONSE = 4_000;
+const MOST_CITATIONS = 4;
+// Everything that is not text: control characters but the line break, and marks that turn text around.
+const NOT_TEXT = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * The model's reply, grounded in passages; `undefined` when it failed, was too slow or said nothing, so
+ * that the caller falls back to the search. Why is only logged.
+ */
+export async function* modelReply(
+  knowledge: Knowledge,
+  { message, history, found, posts }: ModelQuestion,
+): AsyncGenerator<string, ChatReply | undefined> {
+  const passages = relevantPassages(knowledge, { message, history, first: [...found.passages, ...posts] });
+  const text = withoutMarks();
+  let response = '';
+  try {
+    for await (const piece of streamCompletion(promptFor(knowledge, passages, message, history))) {
+      const shown = clean(text.push(piece), response);
+      response += shown;
+      if (shown) yield shown;
+      if (response.length >= LONGEST_RESPONSE) break;
+    }
+    response = (response + clean(text.end(), response)).trim();
+  } catch (error) {
+    console.error('The model did not answer:', error instanceof Error ? error.name : 'unknown error');
+    return undefined;
+  }
+  if (!response) return undefined;
+  const cited = text.cited().flatMap((number) => passages[number - 1] ?? []);
+  const citations = cited.length > 0 ? cited.slice(0, MOST_CITATIONS).map(cite) : found.citations;
+  return { response, citations, answeredBy: 'model' };
+}
+
+function clean(piece: string, before: string): string {
+  const text = piece.replace(NOT_TEXT, '').replaceAll('**', '');
+  return text.slice(0, Math.max(0, LONGEST_RESPONSE - before.length));
+}

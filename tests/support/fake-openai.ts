@@ -1,0 +1,95 @@
+/** A server that speaks the completion protocol of OpenAI, chosen by `OPENAI_BASE_URL`. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { reloadEnv } from '#server/env.ts';
+
+export type CompletionRequest = {
+  model: string;
+  messages: { role: string; content: string }[];
+  stream?: boolean;
+  max_completion_tokens?: number;
+};
+
+/** How the fake answers: with a text in pieces, or in one of the ways in which servers fail. */
+export type Behaviour = { say: string[] } | { status: number } | 'garbage' | 'silent' | 'breaks off';
+
+export type FakeOpenAi = AsyncDisposable & {
+  baseUrl: string;
+  /** What was asked so far. */
+  requests: CompletionRequest[];
+  /** How the next requests are answered. */
+  behave: (behaviour: Behaviour) => void;
+};
+
+/** Starts the fake and points this process's environment at it until it is disposed of. */
+export async function fakeOpenAi(environment: Record<string, string> = {}): Promise<FakeOpenAi> {
+  let behaviour: Behaviour = { say: ['Hello.'] };
+  const requests: CompletionRequest[] = [];
+  const server = createServer(async (request, response) => {
+    requests.push(JSON.parse(await bodyOf(request)) as CompletionRequest);
+    respond(response, behaviour);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the fake has no port');
+  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
+  const restore = setEnvironment({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: baseUrl, ...environment });
+  return {
+    baseUrl,
+    requests,
+    behave: (next) => {
+      behaviour = next;
+    },
+    async [Symbol.asyncDispose]() {
+      restore();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function respond(response: ServerResponse, behaviour: Behaviour): void {
+  if (behaviour === 'silent') return;
+  if (behaviour === 'garbage') {
+    response
+      .writeHead(200, { 'content-type': 'text/event-stream' })
+      .end('data: {"choices":[{"del\n\n<html>oops');
+    return;
+  }
+  if (typeof behaviour === 'object' && 'status' in behaviour) {
+    const error = { message: 'sk-secret-key leaked by upstream', type: 'server_error' };
+    response
+      .writeHead(behaviour.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ error }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const pieces = behaviour === 'breaks off' ? ['Alex is '] : behaviour.say;
+  for (const content of pieces) response.write(event({ content }));
+  if (behaviour === 'breaks off') response.destroy();
+  else response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+}
+
+function event(delta: { content?: string }, finishReason: string | null = null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  return `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices })}\n\n`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function setEnvironment(values: Record<string, string>): () => void {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, values);
+  reloadEnv();
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    reloadEnv();
+  };
+}
