@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export type Placeholder = { line: number; column: number; text: string; why: string };
+type Placeholder = { line: number; column: number; text: string; why: string };
 
 const CHECKED = /\.(ya?ml|mdx?)$/;
 
@@ -36,7 +36,7 @@ export function findPlaceholders(text: string): Placeholder[] {
 }
 
 /** Reports the sample values of every text file in a folder as `file:line:column: why: text`. */
-export async function checkFolder(folder: string): Promise<string[]> {
+async function checkFolder(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => CHECKED.test(name)).sort();
   const reports = files.map(async (name) => {
@@ -49,14 +49,12 @@ export async function checkFolder(folder: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const unfilled = await checkFolder(import.meta.dirname);
+  const unfilled = await checkFolder(process.argv[2] ?? import.meta.dirname);
   for (const report of unfilled) console.log(report);
   if (unfilled.length > 0) {
-    console.error(
-      `\n${unfilled.length} sample values are still in content/. Replace them before you deploy.`,
-    );
+    console.error(`\n${unfilled.length} sample values are left. Replace them before you deploy.`);
     process.exitCode = 1;
   } else {
-    console.log('No sample values left in content/.');
+    console.log('No sample values left.');
   }
 }

@@ -8,7 +8,7 @@ const text = llmsTxt(content, 'https://alex.example.com');
 
 test('P-HERO-1 llms.txt opens with one title, then a quoted summary', () => {
   const [title, blank, summary] = text.split('\n');
-  expect(title).toBe('# Alex Example: IT Operations and Security Leadership');
+  expect(title).toBe(`# ${content.profile.name}: IT Operations and Security Leadership`);
   expect(blank).toBe('');
   expect(summary).toBe(`> ${content.profile.summary}`);
   expect(text.match(/^# /gm)).toHaveLength(1);

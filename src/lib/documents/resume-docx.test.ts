@@ -58,7 +58,8 @@ describe('P-CON-3 the résumé is a Word document that says what the page says',
       expect(documentText).toContain(title);
       expect(documentText).toContain(issuer);
     }
-    expect(targets).toContain('Target="tel:+16045550142"');
+    expect(targets).toMatch(/Target="tel:\+\d+"/);
+    expect(targets).toContain(`Target="mailto:${content.profile.email}"`);
   });
 });
 

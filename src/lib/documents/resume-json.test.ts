@@ -27,13 +27,8 @@ test('P-EXP-5 P-PRJ-6 P-SKL-3 it carries every role, project, degree and certifi
   expect(resume.work.map(({ position }) => position)).toEqual(content.roles.map(({ title }) => title));
   expect(resume.work.filter((job) => 'endDate' in job)).toHaveLength(6);
   expect(resume.projects.flatMap(({ highlights }) => highlights)).toContain('$2.25B acquisition value');
-  expect(resume.education).toEqual([
-    {
-      institution: 'Example University',
-      studyType: 'MBA',
-      url: 'https://university.example.com/mba',
-      endDate: '2027-01',
-    },
+  expect(resume.education?.map(({ studyType, endDate }) => [studyType, endDate])).toEqual([
+    ['MBA', '2027-01'],
   ]);
   expect(resume.certificates?.map(({ name }) => name)).toEqual([
     'CISSP',

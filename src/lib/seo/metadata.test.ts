@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { absoluteUrl, pageMetadata, scriptJson, truncate } from '#lib/seo/metadata.ts';
+import { absoluteUrl, leadSentence, pageMetadata, scriptJson, truncate } from '#lib/seo/metadata.ts';
+import { readSiteContent } from '#support/site-content.ts';
 
 const site = { url: 'https://alex.example.com', name: 'Alex Example' };
 const page = { title: 'Alex Example', description: 'A portfolio', path: '/' };
@@ -21,6 +22,11 @@ describe('B-SEO-1 truncation', () => {
     );
   });
 
+  test('B-SEO-1 a pictograph counts as one character and is never halved', () => {
+    expect(truncate('🙂'.repeat(60), 60)).toBe('🙂'.repeat(60));
+    expect(truncate('🙂'.repeat(61), 60)).toBe(`${'🙂'.repeat(57)}...`);
+  });
+
   test('B-SEO-1 any text is at most as long as allowed and never cut inside a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
@@ -31,6 +37,14 @@ describe('B-SEO-1 truncation', () => {
       }),
     );
   });
+});
+
+test('B-SEO-1 the description of the landing page is a whole sentence that needs no cut', async () => {
+  const { profile } = await readSiteContent();
+  const description = leadSentence(profile.summary);
+  expect(description).toMatch(/\.$/);
+  expect(truncate(description, 160)).toBe(description);
+  expect(leadSentence('Led $1.5M programs. Then more.')).toBe('Led $1.5M programs.');
 });
 
 test('P-GEN-1 addresses are absolute, without query, fragment or trailing slash', () => {

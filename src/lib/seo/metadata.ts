@@ -38,6 +38,11 @@ export function truncate(text: string, max: number): string {
   return characters.slice(0, max - ELLIPSIS.length).join('') + ELLIPSIS;
 }
 
+/** The first sentence of a text: a description that need not be cut. */
+export function leadSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? text;
+}
+
 /** The absolute address of a path, without query, fragment or trailing slash. */
 export function absoluteUrl(path: string, site: URL | string): string {
   const { origin, pathname } = new URL(path, site);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { profilePage } from '#lib/seo/structured-data.ts';
@@ -17,10 +18,13 @@ test('P-HERO-1 the profile page points at the person, who has name, position and
   });
   expect(person).toMatchObject({
     '@type': 'Person',
-    name: 'Alex Example',
+    name: content.profile.name,
     jobTitle: 'Technology Director',
     sameAs: [content.profile.network.url],
-    address: { addressLocality: 'Vancouver', addressCountry: 'CA' },
+    address: {
+      addressLocality: content.profile.location.city,
+      addressCountry: content.profile.location.countryCode,
+    },
     worksFor: { name: content.roles[0]?.company },
   });
 });
@@ -37,10 +41,9 @@ test('P-SKL-3 P-AWD-4 credentials and the award are named', () => {
   });
 });
 
-test('P-GEN-1 the manifest names the owner and icons that exist', async () => {
-  const { existsSync } = await import('node:fs');
+test('P-GEN-1 the manifest names the owner and icons that exist', () => {
   const manifest = webManifest(content.profile);
-  expect(manifest.name).toBe('Alex Example');
+  expect(manifest.name).toBe(content.profile.name);
   for (const { src } of manifest.icons) {
     expect(existsSync(new URL(`../../../public${src}`, import.meta.url))).toBe(true);
   }
