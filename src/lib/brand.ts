@@ -4,6 +4,6 @@ export const BRAND = {
   ink: '#131716',
   muted: '#525a57',
   line: '#d8dad3',
+  control: '#78807c',
   accent: '#0f5f46',
-  accentSoft: '#dfebe5',
 } as const;

@@ -34,3 +34,10 @@ test('P-EXP-5 a bar is as long as its share of the months', () => {
   ]);
   expect(ticks).toEqual([{ year: 2020, at: 0 }]);
 });
+
+test('P-EXP-5 a career that began this month, or no career yet, has a chart without broken numbers', () => {
+  expect(careerChart([], '2026-11')).toEqual({ lanes: [], ticks: [] });
+  expect(careerChart([{ start: '2026-11', end: null }], '2026-11').lanes).toEqual([
+    [{ start: 0, length: 0, isCurrent: true }],
+  ]);
+});

@@ -10,7 +10,7 @@ import { FONT_FAMILY } from '#lib/social-image/render.ts';
 const PADDING_PX = 64;
 const BAR_HEIGHT_PX = 16;
 const HEADLINE_PX = 104;
-const LONG_HEADLINE_PX = 76;
+const LONG_HEADLINE_PX = 70;
 const LONG_HEADLINE_CHARACTERS = 44;
 
 /** @param now the month up to which current roles last, `YYYY-MM` */
@@ -29,7 +29,7 @@ export function landingCard({ profile, roles }: SiteContent, now: string): Node 
     [
       row({ justifyContent: 'space-between', alignItems: 'center', fontSize: 28 }, [
         row({ alignItems: 'center', gap: 14 }, [
-          column({ width: 18, height: 18, backgroundColor: BRAND.accent }, []),
+          column({ width: 18, height: 18, flexShrink: 0, backgroundColor: BRAND.accent }, []),
           text(profile.name, { fontWeight: 600 }),
           text(profile.label, { color: BRAND.muted }),
         ]),
@@ -65,7 +65,7 @@ function serviceRecord(roles: SiteContent['roles'], now: string): Node {
       { position: 'relative', justifyContent: 'flex-end', marginTop: 6, fontSize: 20, color: BRAND.muted },
       [
         ...ticks.map(({ year, at }) => text(String(year), { position: 'absolute', left: `${at * 100}%` })),
-        text('Now', {}),
+        text('Today', {}),
       ],
     ),
   ]);
@@ -79,7 +79,7 @@ function bar({ start, length, isCurrent }: CareerBar): Node {
       width: `${length * 100 - 0.2}%`,
       height: BAR_HEIGHT_PX,
       borderRadius: 3,
-      backgroundColor: isCurrent ? BRAND.accent : BRAND.line,
+      backgroundColor: isCurrent ? BRAND.accent : BRAND.control,
     },
     [],
   );
