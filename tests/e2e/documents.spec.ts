@@ -4,7 +4,7 @@ import { expect, test } from './support/page.ts';
 const documents = [
   { path: '/resume.docx', type: /officedocument\.wordprocessingml\.document/, opens: 'PK' },
   { path: '/resume.json', type: /^application\/json/, opens: '{' },
-  { path: '/llms.txt', type: /^text\/plain/, opens: '# ' },
+  { path: '/llms.txt', type: /^text\/plain; charset=utf-8/i, opens: '# ' },
   { path: '/robots.txt', type: /^text\/plain/, opens: 'User-agent' },
   { path: '/sitemap.xml', type: /^(application|text)\/xml/, opens: '<?xml' },
   { path: '/site.webmanifest', type: /^application\/manifest\+json/, opens: '{' },
