@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
 import { benchColdStart } from './cold-start.ts';
+import { benchIslands } from './islands.ts';
 import { benchPages } from './pages.ts';
 import { report } from './results.ts';
 import { benchStart } from './startup.ts';
@@ -10,6 +11,7 @@ import type { Table } from './table.ts';
 
 const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
   pages: benchPages,
+  islands: benchIslands,
   api: benchApi,
   start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };
