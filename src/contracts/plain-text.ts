@@ -1,0 +1,24 @@
+/** Text fields of public forms, written with zod/mini so that a public page can carry them. */
+import * as z from 'zod/mini';
+
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const withoutControlCharacters = z.refine<string>(
+  (value) => !CONTROL_CHARACTERS.test(value),
+  'Remove the control characters',
+);
+
+const atMost = (maximum: number) =>
+  z.maxLength(maximum, `Use at most ${maximum.toLocaleString('en-US')} characters`);
+
+/** Trimmed text of 1 to `maximum` characters; `required` is said when it is missing. */
+export const requiredText = (required: string, maximum: number) =>
+  z
+    .string({ error: required })
+    .check(z.trim(), z.minLength(1, required), atMost(maximum), withoutControlCharacters);
+
+/** Trimmed text that may be left out. */
+export const optionalText = (maximum: number) =>
+  z.optional(
+    z.string({ error: 'Enter this as text' }).check(z.trim(), atMost(maximum), withoutControlCharacters),
+  );
