@@ -28,7 +28,7 @@ export const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right
 
 export const BULLETS = 'resume-bullets';
 
-export const COLOUR = {
+const COLOUR = {
   ink: hex(BRAND.ink),
   muted: hex(BRAND.muted),
   accent: hex(BRAND.accent),

@@ -1,7 +1,7 @@
 /** What a page tells search engines and link previews about itself, as data. */
 
-export const TITLE_MAX_CHARACTERS = 60; // B-SEO-1
-export const DESCRIPTION_MAX_CHARACTERS = 160; // B-SEO-1
+const TITLE_MAX_CHARACTERS = 60; // B-SEO-1
+const DESCRIPTION_MAX_CHARACTERS = 160; // B-SEO-1
 export const DEFAULT_IMAGE_PATH = '/og/home.png';
 
 const ELLIPSIS = '...';

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { Renderer, type Node } from '@takumi-rs/core';
 import { z } from 'zod';
 
-export const SOCIAL_IMAGE_WIDTH_PX = 1200;
-export const SOCIAL_IMAGE_HEIGHT_PX = 630;
+const SOCIAL_IMAGE_WIDTH_PX = 1200;
+const SOCIAL_IMAGE_HEIGHT_PX = 630;
 export const FONT_FAMILY = 'Familjen Grotesk';
 
 const FONT_PACKAGE = '@fontsource-variable/familjen-grotesk';
