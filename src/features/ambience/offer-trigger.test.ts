@@ -30,9 +30,9 @@ test('P-BG-2 a pause of one second starts the ten seconds again', () => {
 });
 
 test('P-BG-2 a pause between two of the checks counts as well', () => {
-  moveFor(3_100);
-  vi.advanceTimersByTime(1_050);
-  moveFor(8_000);
+  moveFor(3_200);
+  vi.advanceTimersByTime(900); // the last move was 1 s ago, and the check 0.1 s ago saw only 0.9
+  moveFor(9_800);
   expect(offer).not.toHaveBeenCalled();
 });
 
@@ -51,16 +51,21 @@ test('P-BG-2 moving over content starts the ten seconds again', () => {
   expect(offer).not.toHaveBeenCalled();
 });
 
+test('P-BG-2 moving over content alone never offers the game', () => {
+  moveFor(30_000, { closest: () => ({}) });
+  expect(offer).not.toHaveBeenCalled();
+});
+
 test('P-BG-2 the game is offered once per visit of the page', () => {
   moveFor(30_000);
   expect(offer).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A pointer that moves ten times a second over the empty page. */
-function moveFor(milliseconds: number): void {
+/** A pointer that moves ten times a second, over the empty page if nothing else is said. */
+function moveFor(milliseconds: number, target: { closest: () => unknown } = { closest: () => null }): void {
   for (let passed = 0; passed < milliseconds; passed += 100) {
-    moveOver({ closest: () => null });
+    moveOver(target);
     vi.advanceTimersByTime(100);
   }
 }

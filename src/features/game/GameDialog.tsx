@@ -1,12 +1,13 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 
-import { points } from './announcement.ts';
 import { togglePause } from './controls.ts';
-import { ROUND_SECONDS, type Round } from './engine.ts';
+import type { Round } from './engine.ts';
 import { Field } from './Field.tsx';
 import { createGame, type Game } from './game.ts';
+import { Interruption, Scoreboard } from './Scoreboard.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { useRound } from './use-round.ts';
 import { useScores } from './use-scores.ts';
 
 type Props = { titleId: string; onClose: () => void };
@@ -39,24 +40,7 @@ export function GameDialog({ titleId, onClose }: Props) {
           </div>
           <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
             <Help id={helpId} />
-            <div className="flex gap-2">
-              {phase !== 'ended' && (
-                <button
-                  type="button"
-                  className={`${BUTTON} border border-control hover:bg-raised`}
-                  onClick={() => togglePause(game)}
-                >
-                  {phase === 'paused' ? 'Go on' : 'Pause'}
-                </button>
-              )}
-              <button
-                type="button"
-                className={`${BUTTON} bg-accent text-accent-ink hover:opacity-90`}
-                onClick={game.restart}
-              >
-                {phase === 'ended' ? 'Play again' : 'Start again'}
-              </button>
-            </div>
+            <Actions game={game} phase={phase} />
           </div>
         </div>
         <section aria-labelledby={`${titleId}-best`} className="flex min-h-0 flex-col lg:h-0 lg:min-h-full">
@@ -75,45 +59,29 @@ export function GameDialog({ titleId, onClose }: Props) {
   );
 }
 
-function useRound<Value extends string | number>(game: Game, pick: (round: Round) => Value): Value {
-  return useSyncExternalStore(game.subscribe, () => pick(game.round()));
-}
-
-function Scoreboard({ game }: { game: Game }) {
-  const score = useRound(game, (round) => round.score);
-  const secondsLeft = useRound(game, (round) => round.secondsLeft);
+/** Both give the field its focus back, so that keys go on playing. */
+function Actions({ game, phase }: { game: Game; phase: Round['phase'] }) {
+  const then = (action: () => void) => (event: MouseEvent) => {
+    action();
+    event.currentTarget.closest('dialog')?.querySelector('canvas')?.focus();
+  };
   return (
-    <div className="mb-3">
-      <p className="mb-2 flex items-baseline justify-between tabular-nums">
-        <span data-score={score}>{points(score)}</span>
-        <span role="timer" className="text-muted">
-          {secondsLeft} s left
-        </span>
-      </p>
-      <div className="h-0.5 bg-line">
-        <div
-          className="h-full origin-left bg-accent transition-transform duration-1000 ease-linear"
-          style={{ transform: `scaleX(${secondsLeft / ROUND_SECONDS})` }}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** Over the field while nothing moves. It takes no clicks, so a late one cannot start anything. */
-function Interruption({ game, best }: { game: Game; best: number }) {
-  const { phase, score } = game.round();
-  const [title, detail] =
-    phase === 'paused'
-      ? ['Paused', 'Press P or “Go on”.']
-      : [
-          points(score),
-          score > 0 && score >= best ? 'Your best round so far.' : `Your best: ${points(best)}.`,
-        ];
-  return (
-    <div className="pointer-events-none absolute inset-0 grid place-content-center rounded-control bg-canvas/85 text-center">
-      <p className="text-4xl">{title}</p>
-      <p className="mt-2 text-muted">{detail}</p>
+    <div className="flex gap-2">
+      <button
+        type="button"
+        aria-disabled={phase === 'ended'}
+        className={`${BUTTON} border border-control hover:bg-raised aria-disabled:border-line aria-disabled:text-muted`}
+        onClick={then(() => togglePause(game))}
+      >
+        {phase === 'paused' ? 'Go on' : 'Pause'}
+      </button>
+      <button
+        type="button"
+        className={`${BUTTON} bg-accent text-accent-ink hover:bg-ink hover:text-canvas`}
+        onClick={then(game.restart)}
+      >
+        {phase === 'ended' ? 'Play again' : 'Start again'}
+      </button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ test('P-GAME-1 the start of a round, its pause and its going on are said', () =>
 });
 
 test('P-GAME-1 points are said every ten, not each', () => {
-  expect(announcement(makeRound({ score: 7 }), makeRound({ score: 9 }))).toBeNull();
+  expect(announcement(makeRound({ score: 4 }), makeRound({ score: 6 }))).toBeNull();
   expect(announcement(makeRound({ score: 9 }), makeRound({ score: 11 }))).toBe('11 points.');
   expect(announcement(makeRound({ score: 11 }), makeRound({ score: 12 }))).toBeNull();
 });
