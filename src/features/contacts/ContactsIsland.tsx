@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Field, fieldProps } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
 import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
 
@@ -59,11 +60,10 @@ function Fields({ errors }: { errors: FieldErrors }) {
       <TextField name="email" label="Email" type="email" autoComplete="email" errors={errors} />
       <TextField name="company" label="Company" autoComplete="organization" isOptional errors={errors} />
       <Field id="contact-opportunityType" label="Type of opportunity" error={errors.opportunityType}>
-        <select
+        <Select
           name="opportunityType"
           defaultValue=""
           required
-          className={control}
           {...fieldProps('contact-opportunityType', errors.opportunityType)}
         >
           <option value="">Select one</option>
@@ -72,7 +72,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <Field id="contact-message" label="Message" error={errors.message}>
         <textarea
