@@ -32,7 +32,7 @@ export function AssumptionsEditor({ scenario: { inputs, assumptions }, revision,
   );
   const otherTypes = projectTypes.filter((type) => type !== inputs.projectType);
   return (
-    <section aria-labelledby="roi-assumptions" className={surface}>
+    <section aria-labelledby="roi-assumptions" className={`${surface} print:p-0`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="roi-assumptions" className="text-xl">
           Assumptions

@@ -18,12 +18,13 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
   const [month, setMonth] = useState(CASH_FLOW_MONTHS);
   const shown = months[month];
   return (
-    <section aria-labelledby="roi-cash" className="min-w-0">
+    <section aria-labelledby="roi-cash" className="min-w-0 break-inside-avoid">
       <h3 id="roi-cash" className="text-xl">
         Cumulative cash over {CASH_FLOW_MONTHS} months
       </h3>
       {isDrawable(months) && shown ? (
         <>
+          <p className="mt-1 text-sm text-muted tabular-nums">At the end of month {month}:</p>
           <Readout shown={shown} />
           <CashFlowPlot
             months={months}
@@ -32,7 +33,7 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
             onMonth={setMonth}
           />
           <label className="mt-3 flex items-center text-sm text-muted tabular-nums print:hidden">
-            <span className="w-20 shrink-0">Month {month}</span>
+            <span className="w-20 shrink-0">Month</span>
             <input
               type="range"
               min={0}

@@ -19,7 +19,7 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
   }));
   const largest = Math.max(...rows.map(({ results }) => Math.abs(results.netROI)));
   return (
-    <section aria-labelledby="roi-comparison" className="min-w-0">
+    <section aria-labelledby="roi-comparison" className="min-w-0 break-inside-avoid">
       <h3 id="roi-comparison" className="text-xl">
         All six project types, same parameters
       </h3>

@@ -17,7 +17,7 @@ const VARYING_FIGURES = FIGURES.filter(({ key }) => KEYS.includes(key));
 /** Low, expected and high case side by side. */
 export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outcome }) {
   return (
-    <section aria-labelledby="roi-range" className="min-w-0">
+    <section aria-labelledby="roi-range" className="min-w-0 break-inside-avoid">
       <h3 id="roi-range" className="text-xl">
         Low, expected and high
       </h3>

@@ -26,13 +26,7 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
   return (
     <div className="mt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          className={primaryButton}
-          onClick={() =>
-            emit('contact:prefill', { opportunityType: 'consulting', message: discussionMessage(scenario) })
-          }
-        >
+        <button type="button" className={primaryButton} onClick={() => discuss(scenario)}>
           Discuss this scenario
         </button>
         <button type="button" className={secondaryButton} onClick={() => void share()}>
@@ -57,6 +51,12 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
       </div>
     </div>
   );
+}
+
+/** The contact form may still sleep: it wakes when it comes near, and then hears the event. */
+function discuss(scenario: Scenario): void {
+  document.querySelector('#contact')?.scrollIntoView();
+  emit('contact:prefill', { opportunityType: 'consulting', message: discussionMessage(scenario) });
 }
 
 function LinkToCopy({ href }: { href: string }) {

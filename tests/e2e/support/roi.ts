@@ -1,6 +1,10 @@
 /** The calculator of the landing page, as its browser tests meet it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { expectAccessible } from './accessible.ts';
+
+export const CALCULATION_DELAY_MS = 1500; // P-ROI-5
+
 export const PROMPT = 'Enter your parameters to see ROI calculations';
 export const SPINNER = 'Analyzing your investment potential...';
 export const LINK =
@@ -47,15 +51,28 @@ export async function fillExample(page: Page): Promise<void> {
 export async function showResults(page: Page): Promise<void> {
   await fillExample(page);
   await submit(page);
-  await page.clock.runFor(1500);
+  await page.clock.runFor(CALCULATION_DELAY_MS);
   await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeVisible();
 }
 
 /** What stands beside a label in the results. */
 export function figure(page: Page, label: string): Locator {
-  return page
-    .getByRole('region', { name: 'ROI results' })
-    .locator('dl > div')
-    .filter({ hasText: label })
-    .locator('dd');
+  const name = page.locator('dt', { hasText: new RegExp(`^${label}`, 'u') });
+  return calculator(page).locator('dl > div').filter({ has: name }).locator('dd');
+}
+
+/** Asserts that axe finds nothing. Time flows again from here on: axe waits by the page's clock. */
+export async function expectAccessibleNow(page: Page): Promise<void> {
+  await page.clock.resume();
+  await expectAccessible(page);
+}
+
+/** Makes the next calculation last until the page goes, so that what it shows meanwhile can be looked at. */
+export async function holdCalculation(page: Page): Promise<void> {
+  await page.evaluate((delayMs) => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => start(run, ms === delayMs ? 2 ** 30 : ms),
+    });
+  }, CALCULATION_DELAY_MS);
 }
