@@ -99,7 +99,7 @@ function prefill(form: HTMLFormElement, { opportunityType = '', message }: Recor
   if (!control.value.includes(message ?? ''))
     control.value = [control.value.trimEnd(), message].filter(Boolean).join('\n\n');
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  form.closest('section')?.scrollIntoView();
+  form.scrollIntoView(); // on a phone the section begins a screen above its form
   control.focus({ preventScroll: true });
 }
 
