@@ -22,8 +22,7 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
     const place = () => {
       const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
       panel.style.width = `${panelLimits(viewport).width}px`;
-      const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-      const { x, y } = placePanel(state.click, viewport, size, assumedHeight);
+      const { x, y } = placePanel(state.click, viewport, panel.getBoundingClientRect(), assumedHeight);
       panel.style.inset = `${y}px auto auto ${x}px`;
     };
 

@@ -28,3 +28,25 @@ export function markCurrentSection(links: readonly HTMLAnchorElement[]): void {
     if (section) observer.observe(section);
   }
 }
+
+const SCROLL_OFFSET_PX = 80; // P-NAV-3; base.css sets it as scroll-padding
+
+/** Smooth scrolling aims once: where the page grows on the way, this aims again, unless the visitor moved. */
+export function landOnSections(): void {
+  const sectionOf = (hash: string) => document.getElementById(hash.slice(1));
+  const [visit] = performance.getEntriesByType('navigation');
+  const isRestored = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+  let goal = isRestored ? null : sectionOf(location.hash); // reload and Back have a place of their own
+
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) goal = sectionOf(link.hash);
+  });
+  addEventListener('scrollend', () => {
+    const missedBy = (goal?.getBoundingClientRect().top ?? SCROLL_OFFSET_PX) - SCROLL_OFFSET_PX;
+    if (Math.abs(missedBy) > 1) goal?.scrollIntoView();
+    goal = null;
+  });
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(type, () => (goal = null), { passive: true });
+}
