@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 
+import { control } from '#components/ui/styles.ts';
+
 import { assumptionText, parseAssumption } from './assumption-text.ts';
 import type { AssumptionField } from './assumptions.ts';
 import { INVALID_NUMBER } from './inputs.ts';
-import { control } from './styles.ts';
 
 type Props = { field: AssumptionField; value: number; onChange: (value: number) => void };
 

@@ -1,3 +1,5 @@
+import { secondaryButton } from '#components/ui/styles.ts';
+
 import { AssumptionInput } from './AssumptionInput.tsx';
 import { formatAssumption } from './assumption-text.ts';
 import {
@@ -10,7 +12,7 @@ import {
   projectTypes,
 } from './assumptions.ts';
 import type { Scenario } from './scenario.ts';
-import { disclosure, secondaryButton, surface } from './styles.ts';
+import { disclosure, surface } from './styles.ts';
 
 type Props = {
   scenario: Scenario;

@@ -1,6 +1,8 @@
 import { type InputEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { primaryButton, secondaryButton } from '#components/ui/styles.ts';
+
 import { findField, isFieldName, readForm } from './form-values.ts';
 import {
   FIELD_NAMES,
@@ -13,7 +15,7 @@ import {
 } from './inputs.ts';
 import type { RoiInputs } from './roi.ts';
 import { NumberInput, ProjectTypeSelect } from './RoiFields.tsx';
-import { primaryButton, secondaryButton, surface } from './styles.ts';
+import { surface } from './styles.ts';
 
 type Props = {
   ref: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
 import { emit } from '#lib/page-events.ts';
 
 import { discussionMessage } from './discussion.ts';
@@ -7,7 +8,6 @@ import { downloadText, printResults } from './output.ts';
 import type { Scenario } from './scenario.ts';
 import { CSV_FILE_NAME, scenarioCsv } from './scenario-csv.ts';
 import { encodeScenario } from './scenario-link.ts';
-import { control, primaryButton, secondaryButton } from './styles.ts';
 
 /** What a visitor can do with a scenario: keep it, share it, talk about it. */
 export function ScenarioActions({ scenario }: { scenario: Scenario }) {

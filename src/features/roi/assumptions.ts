@@ -19,7 +19,7 @@ export function isProjectType(value: string): value is ProjectType {
 export const projectTypes: readonly ProjectType[] = Object.keys(PROJECT_TYPES).filter(isProjectType);
 
 /** Shares are fractions: 0.15 is 15 %. */
-export type ProjectAssumption = {
+type ProjectAssumption = {
   /** Part of the total current costs that the project saves in a year. */
   savingsMultiplier: number;
   /** Price of the project as part of the yearly IT costs. */
@@ -27,7 +27,7 @@ export type ProjectAssumption = {
 };
 
 /** Amounts in USD, shares as fractions. */
-export type GeneralAssumptions = {
+type GeneralAssumptions = {
   incidentCost: number;
   complianceGapCost: number;
   overheadShare: number;

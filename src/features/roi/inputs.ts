@@ -9,7 +9,7 @@ export type RoiDraft = Record<FieldName, string>;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export type NumberFieldName = Exclude<FieldName, 'projectType'>;
+type NumberFieldName = Exclude<FieldName, 'projectType'>;
 
 export type NumberField = {
   name: NumberFieldName;
@@ -67,7 +67,7 @@ export const NUMBER_FIELDS: readonly NumberField[] = [
 ];
 
 export const PROJECT_TYPE_LABEL = 'Project type';
-export const PROJECT_TYPE_REQUIRED = 'Project type is required'; // P-ROI-3
+const PROJECT_TYPE_REQUIRED = 'Project type is required'; // P-ROI-3
 export const INVALID_NUMBER = 'Enter a valid number'; // D5
 
 /** In the order of the form, so that the first error is the first invalid field. */
@@ -95,7 +95,7 @@ export function parseNumber(text: string): number | null {
 }
 
 /** P-ROI-4: as parsing to an integer does, decimals are dropped towards zero and are no error. */
-export function parseInteger(text: string): number | null {
+function parseInteger(text: string): number | null {
   const value = parseNumber(text);
   return value === null ? null : Math.trunc(value) + 0; // + 0 turns -0 into 0
 }

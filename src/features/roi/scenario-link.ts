@@ -4,7 +4,7 @@ import { collectDraft, FIELD_NAMES, parseDraft, parseNumber } from './inputs.ts'
 import type { Scenario } from './scenario.ts';
 
 /** Known to the script in RoiCalculator.astro, which scrolls here before this code is loaded. */
-export const FRAGMENT_PREFIX = '#roi?';
+const FRAGMENT_PREFIX = '#roi?';
 
 const MAX_FRAGMENT_LENGTH = 2000;
 

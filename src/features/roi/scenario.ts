@@ -1,4 +1,4 @@
-import { type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { type CashFlowMonth, projectCashFlow } from './cash-flow.ts';
 import { calculateRange, type RoiRange } from './range.ts';
 import { type Rating, rateRoi, type RoiInputs } from './roi.ts';
@@ -19,9 +19,4 @@ export function evaluate({ inputs, assumptions }: Scenario): Outcome {
     rating: rateRoi(range.expected.roiPercentage),
     months: projectCashFlow(range),
   };
-}
-
-/** The scenario of these inputs under the specification's assumptions. */
-export function withDefaults(inputs: RoiInputs): Scenario {
-  return { inputs, assumptions: DEFAULT_ASSUMPTIONS };
 }

@@ -3,18 +3,6 @@
 /** A filled surface: here the visitor can act. */
 export const surface = 'min-w-0 rounded-card bg-surface p-5 sm:p-7';
 
-export const control =
-  'min-h-11 w-full rounded-control border border-control bg-canvas px-3 py-2 tabular-nums ' +
-  'aria-invalid:border-danger aria-invalid:bg-danger-soft';
-
-const button =
-  'inline-flex min-h-12 cursor-pointer items-center rounded-control border px-5 py-2 font-semibold ' +
-  'transition-colors hover:border-ink hover:bg-ink hover:text-canvas';
-
-export const primaryButton = `${button} border-accent bg-accent text-accent-ink`;
-
-export const secondaryButton = `${button} border-ink`;
-
 /** Opens the details under it. */
 export const disclosure = 'w-fit cursor-pointer py-1 text-sm font-medium';
 

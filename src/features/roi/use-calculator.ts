@@ -4,7 +4,7 @@ import { type Assumptions, DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import type { RoiInputs } from './roi.ts';
 import type { Scenario } from './scenario.ts';
 
-export const CALCULATION_DELAY_MS = 1500; // P-ROI-5, S1 §9
+const CALCULATION_DELAY_MS = 1500; // P-ROI-5, S1 §9
 
 export type Calculator = {
   /** The scenario whose results are shown; `null` before the first run. */

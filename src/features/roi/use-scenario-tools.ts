@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Tools = typeof import('./ScenarioTools.tsx');
+type Tools = Pick<typeof import('./ScenarioTools.tsx'), 'ScenarioActions' | 'ScenarioTools'>;
 
 export type LazyTools = { tools: Tools | null; hasFailed: boolean };
 
@@ -12,7 +12,8 @@ export function useScenarioTools(isWanted: boolean): LazyTools {
   useEffect(() => {
     if (!isWanted || tools) return;
     import('./ScenarioTools.tsx').then(
-      (loaded) => setState({ tools: loaded, hasFailed: false }),
+      ({ ScenarioActions, ScenarioTools }) =>
+        setState({ tools: { ScenarioActions, ScenarioTools }, hasFailed: false }),
       () => setState({ tools: null, hasFailed: true }),
     );
   }, [isWanted, tools]);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible.ts';
 
-export const CALCULATION_DELAY_MS = 1500; // P-ROI-5
+const CALCULATION_DELAY_MS = 1500; // P-ROI-5
 
 export const PROMPT = 'Enter your parameters to see ROI calculations';
 export const SPINNER = 'Analyzing your investment potential...';
