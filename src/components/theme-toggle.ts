@@ -7,11 +7,14 @@ export function startThemeToggles(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const toggles = document.querySelectorAll('[data-theme-toggle]');
+  const bars = document.querySelectorAll('meta[name="theme-color"]');
 
   const chosen = () => parseTheme(root.dataset['theme'] ?? null);
   const show = () => {
     const isDark = otherTheme(chosen(), system.matches) === 'light';
     for (const toggle of toggles) toggle.setAttribute('aria-pressed', String(isDark));
+    const canvas = getComputedStyle(root).backgroundColor;
+    for (const bar of bars) bar.setAttribute('content', canvas);
   };
   const choose = (theme: Theme | undefined) => {
     if (theme) root.dataset['theme'] = theme;

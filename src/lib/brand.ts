@@ -7,3 +7,6 @@ export const BRAND = {
   control: '#78807c',
   accent: '#0f5f46',
 } as const;
+
+/** The canvas of the dark theme, for the browser's own bars. */
+export const DARK_CANVAS = '#101312';

@@ -28,6 +28,8 @@ test('P-THM-1 a choice is kept as "dark" or "light" and outlives a reload agains
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
+  for (const bar of await page.locator('meta[name="theme-color"]').all())
+    await expect(bar).toHaveAttribute('content', DARK_CANVAS);
   await toggle(page).click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
