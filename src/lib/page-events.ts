@@ -11,6 +11,8 @@ export type PageEvents = {
   'chat:offer-game': undefined;
   /** Opens the assistant as its floating button does. */
   'chat:open': undefined;
+  /** Closes the assistant, as its close button does. */
+  'chat:close': undefined;
   /** Fills the contact form and scrolls to it; what the visitor typed is never overwritten. */
   'contact:prefill': { opportunityType?: string; message: string };
   /** The mobile notice is gone, or was never shown: the assistant's timer may start (D10). */

@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { emit, on } from '#lib/page-events.ts';
+
+import { ChatIsland } from './ChatIsland.tsx';
+
+const QUESTIONS = ['Who is Alex?', 'Any awards?'];
+const FAILURE = "I apologize, but I'm having trouble responding right now. Please try again in a moment.";
+const CITATION = { section: 'skills', title: 'Expertise: Certifications', url: '/#skills' };
+
+type Sent = { message: string; history: { role: string; content: string }[] };
+
+let root: Root;
+let heard: string[];
+let sent: Sent[];
+let mismatches: unknown[];
+let answerWith: (sent: Sent) => Promise<Response>;
+const listening = new AbortController();
+
+const reply = (response: string) => {
+  const done = { response, citations: [CITATION], answeredBy: 'search' };
+  return new Response(`event: delta\ndata: {"text":"…"}\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  [heard, sent, mismatches] = [[], [], []];
+  answerWith = ({ message }) => Promise.resolve(reply(`Answer to ${message}`));
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    const body = JSON.parse(init.body) as Sent;
+    sent.push(body);
+    return answerWith(body);
+  });
+});
+for (const name of ['game:open', 'chat:close'] as const)
+  on(name, () => void heard.push(name), { signal: listening.signal });
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The frame as the page holds it, and the island waking in it. */
+function open(data: Record<string, string> = { mode: 'open' }) {
+  const island = <ChatIsland suggestions={QUESTIONS} />;
+  document.body.innerHTML = `<div data-chat-panel><div id="island">${renderToString(island)}</div></div>`;
+  Object.assign(panel().dataset, data);
+  const container = document.getElementById('island');
+  if (!container) throw new Error('no container');
+  act(() => {
+    root = hydrateRoot(container, island, { onRecoverableError: (error) => mismatches.push(error) });
+  });
+}
+
+const panel = () => {
+  const found = document.querySelector<HTMLElement>('[data-chat-panel]');
+  if (!found) throw new Error('no panel');
+  return found;
+};
+const input = () => panel().querySelector('textarea');
+const buttons = () => [...panel().querySelectorAll('button')];
+const button = (name: string) =>
+  buttons().find((found) => found.textContent === name || found.getAttribute('aria-label') === name);
+const press = (name: string) => act(async () => Promise.resolve(button(name)?.click()));
+const settle = async () => {
+  for (let turn = 0; button('Send')?.disabled !== false && turn < 50; turn += 1)
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+};
+const log = () => panel().querySelector('[role=log]')?.textContent ?? '';
+
+async function say(text: string) {
+  const field = input();
+  if (field) field.value = text;
+  await act(async () => Promise.resolve(field?.form?.requestSubmit()));
+}
+const offerGame = () => act(() => emit('chat:offer-game'));
+
+test('P-CHAT-1 the island wakes in the markup of the page without changing it', () => {
+  open();
+  const field = input();
+  expect(mismatches).toEqual([]);
+  expect(panel().dataset).toHaveProperty('ready');
+  expect(field?.isConnected).toBe(true);
+});
+
+test('P-CHAT-3 the suggested questions can be pressed', async () => {
+  open();
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(QUESTIONS));
+  await press('Any awards?');
+  await settle();
+  expect(log()).toContain('Answer to Any awards?');
+  expect(button('Any awards?')).toBeUndefined();
+});
+
+test('P-CHAT-8 what was asked before the island was there is asked now', async () => {
+  open({ mode: 'open', ask: 'Who is Alex?' });
+  await settle();
+  expect(log()).toContain('Answer to Who is Alex?');
+  expect(panel().dataset).not.toHaveProperty('ask');
+});
+
+test('P-CHAT-8 the full history is sent every time, the greeting included', async () => {
+  open({ mode: 'open', lines: '1' });
+  await say('One');
+  await settle();
+  await say('Two');
+  await settle();
+  expect(sent.map(({ message }) => message)).toEqual(['One', 'Two']);
+  expect(sent[1]?.history.map(({ role, content }) => [role, content])).toEqual([
+    ['assistant', 'Can I be of assistance?'],
+    ['user', 'One'],
+    ['assistant', 'Answer to One'],
+  ]);
+});
+
+test('P-CHAT-7 blanks are ignored and sending is disabled while an answer is pending', async () => {
+  let release: (response: Response) => void = () => {};
+  answerWith = () => new Promise((resolve) => (release = resolve));
+  open();
+  await say('   ');
+  expect(sent).toEqual([]);
+  await say('One');
+  expect(button('Send')?.disabled).toBe(true);
+  expect(input()?.value).toBe('');
+  await say('Two');
+  expect(sent).toHaveLength(1);
+  expect(input()?.value).toBe('Two');
+  release(reply('Done'));
+  await settle();
+  expect(log()).toContain('Done');
+});
+
+test('P-CHAT-8 a failure is answered with the apology, and can be tried again', async () => {
+  answerWith = () => Promise.resolve(new Response('{}', { status: 503 }));
+  open();
+  await say('One');
+  await settle();
+  expect(log()).toContain(FAILURE);
+  answerWith = ({ message }) => Promise.resolve(reply(`Answer to ${message}`));
+  await press('Try again');
+  await settle();
+  expect(log()).toContain('Answer to One');
+  expect(log()).not.toContain(FAILURE);
+  expect(sent[1]?.history).toEqual([]);
+});
+
+test('P-CHAT-8 an answer shows what it rests on', async () => {
+  open();
+  await say('One');
+  await settle();
+  const chip = panel().querySelector('a');
+  expect(chip?.getAttribute('href')).toBe('/#skills');
+  expect(chip?.textContent).toBe(CITATION.title);
+});
+
+test('P-CHAT-3 P-CHAT-4 the particle trigger offers the game; yes opens it', async () => {
+  open();
+  offerGame();
+  expect(log()).toContain('quick game');
+  await say('Yes');
+  expect(heard.splice(0)).toEqual(['game:open']);
+  expect(sent).toEqual([]);
+});
+
+test('P-CHAT-4 no is answered "Oh..." and closes after 2 s', async () => {
+  open();
+  offerGame();
+  await press('No');
+  expect(log()).toContain('Oh...');
+  act(() => void vi.advanceTimersByTime(1_999));
+  expect(heard).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(heard.splice(0)).toEqual(['chat:close']);
+});
+
+test('P-CHAT-4 P-CHAT-6 it does not close on a visitor who is typing', async () => {
+  open();
+  offerGame();
+  await press('No');
+  panel().dataset['typing'] = '';
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(heard).toEqual([]);
+});
+
+test('P-CHAT-3 an offer that woke the island is made when it is there', () => {
+  emit('chat:offer-game');
+  open({ mode: 'offer' });
+  expect(log()).toContain('quick game');
+});
+
+test('P-CHAT-5 play opens the game without asking; a longer message is answered as well', async () => {
+  open();
+  await say('play');
+  expect(heard.splice(0)).toEqual(['game:open']);
+  expect(sent).toEqual([]);
+  await say('What did the Senior Game Test Analyst do?');
+  await settle();
+  expect(heard.splice(0)).toEqual(['game:open']);
+  expect(sent).toHaveLength(1);
+});
+
+test('P-CHAT-8 the conversation survives a reload and can be cleared', async () => {
+  open();
+  await say('One');
+  await settle();
+  act(() => root.unmount());
+  open();
+  expect(log()).toContain('Answer to One');
+  await press('Clear');
+  expect(log()).not.toContain('One');
+  act(() => root.unmount());
+  open();
+  expect(log()).not.toContain('One');
+});
+
+test('P-CHAT-8 an answer is text, whatever it holds', async () => {
+  answerWith = () => Promise.resolve(reply('<img src=x onerror=alert(1)> javascript:alert(1)'));
+  open();
+  await say('One');
+  await settle();
+  expect(log()).toContain('<img src=x');
+  expect(panel().querySelector('img')).toBeNull();
+});

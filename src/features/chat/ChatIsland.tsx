@@ -1,0 +1,112 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+
+import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
+
+import { AnswerText } from './AnswerText.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useHandover } from './use-handover.ts';
+import { GREETING_LINES } from './words.ts';
+
+type Props = { suggestions: string[] };
+
+/** The conversation inside the assistant's frame. Its first rendering is what the page holds without it. */
+export function ChatIsland({ suggestions }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { messages, answer, isOfferPending, send, retry, clear } = useConversation(panel);
+  const isPending = answer !== undefined;
+
+  useHandover(root, panel, (text) => submit(text));
+  useEffect(() => showLastQuestion(log.current), [messages, answer]);
+
+  function submit(text: string) {
+    if (send(text) && input.current) input.current.value = '';
+  }
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit(input.current?.value ?? '');
+  };
+
+  return (
+    <div ref={root} className="flex min-h-0 flex-1 flex-col">
+      <div ref={log} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
+        <div role="log" aria-label="Conversation" tabIndex={0} className="grid grid-cols-1 gap-4">
+          <p className="hidden group-data-lines/chat:block">{GREETING_LINES[0]}</p>
+          <p className="hidden group-data-[lines='2']/chat:block">{GREETING_LINES[1]}</p>
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} onRetry={isPending ? undefined : retry} />
+          ))}
+        </div>
+        {isPending && <PendingAnswer text={answer} />}
+        {isOfferPending && <Suggestions questions={['Yes', 'No']} onChoose={submit} isInline />}
+        {messages.length === 0 && !isPending && (
+          <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden max-[30rem]:group-data-[mode=greeting]/chat:hidden">
+            <Suggestions questions={suggestions} onChoose={submit} />
+          </div>
+        )}
+      </div>
+      <form onSubmit={onSubmit} className="border-t border-line px-4 pt-3 pb-3">
+        <div className="flex items-end gap-2">
+          <textarea
+            ref={input}
+            rows={1}
+            maxLength={CHAT_MESSAGE_LIMIT}
+            aria-label="Message"
+            placeholder="Ask a question"
+            autoComplete="off"
+            className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-control border border-control bg-canvas px-3 py-2"
+          />
+          <button
+            type="submit"
+            disabled={isPending}
+            aria-label="Send"
+            className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-raised disabled:text-muted"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              aria-hidden="true"
+              className="size-5 stroke-current stroke-2"
+            >
+              <path d="M12 19V5M5 12l7-7 7 7" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </button>
+        </div>
+        <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
+          Answers rest on this site and may be incomplete.
+          {messages.length > 0 && (
+            <button type="button" onClick={clear} className="underline min-h-6 shrink-0 underline-offset-4">
+              Clear
+            </button>
+          )}
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** The answer while it grows: seen at once, read out once, when it is complete. */
+function PendingAnswer({ text }: { text: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        The assistant is answering
+      </p>
+      <div aria-hidden="true" className="mt-4 wrap-anywhere">
+        {text ? <AnswerText text={text} /> : <span className="animate-pulse text-muted">…</span>}
+      </div>
+    </>
+  );
+}
+
+/** Scrolls so that the last question is on top and its answer below it. */
+function showLastQuestion(log: HTMLElement | null): void {
+  const questions = log?.querySelectorAll<HTMLElement>('[data-question]');
+  const last = questions?.[questions.length - 1];
+  if (log) log.scrollTop = last ? last.offsetTop - 16 : log.scrollHeight;
+}

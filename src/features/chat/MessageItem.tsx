@@ -1,0 +1,62 @@
+import type { Citation } from '#contracts/chat.ts';
+import { emit } from '#lib/page-events.ts';
+
+import { AnswerText } from './AnswerText.tsx';
+import type { Message } from './conversation.ts';
+import { highlightCited } from './show-cited.ts';
+
+type Props = { message: Message; onRetry: (() => void) | undefined };
+
+/** Where the panel covers the page. */
+const PHONE = '(width < 30rem)';
+
+/** One message; an answer shows what it rests on. */
+export function MessageItem({ message, onRetry }: Props) {
+  const { role, content, citations = [], isFailure } = message;
+  if (role === 'user')
+    return (
+      <p
+        data-question
+        className="ml-8 justify-self-end rounded-control bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-line"
+      >
+        <span className="sr-only">You: </span>
+        {content}
+      </p>
+    );
+  return (
+    <div className={`wrap-anywhere ${isFailure ? 'text-danger' : ''}`}>
+      <span className="sr-only">Assistant: </span>
+      <AnswerText text={content} />
+      {isFailure && onRetry && (
+        <button type="button" onClick={onRetry} className="link mt-2 min-h-6">
+          Try again
+        </button>
+      )}
+      {citations.length > 0 && (
+        <ul aria-label="Sources" className="mt-3 flex flex-wrap gap-2">
+          {citations.map((citation) => (
+            <li key={`${citation.url} ${citation.title}`} className="max-w-full">
+              <CitationChip citation={citation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function CitationChip({ citation }: { citation: Citation }) {
+  const onClick = () => {
+    if (matchMedia(PHONE).matches) emit('chat:close');
+    highlightCited(citation);
+  };
+  return (
+    <a
+      href={citation.url}
+      onClick={onClick}
+      className="block truncate rounded-full border border-line px-3 py-1 text-xs hover:border-accent hover:text-accent"
+    >
+      {citation.title}
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * The assistant's frame: opens, greets, closes and keeps the focus right, without a framework. What is
+ * said inside belongs to the island, which wakes at the first touch; `data-*` of the panel tell it what
+ * happened before.
+ *
+ * - `data-lines`: how many greeting lines are shown (P-CHAT-2)
+ * - `data-mode`: `greeting` and `offer` (uninvited) or `open`
+ * - `data-typing`: the visitor typed less than 2 s ago (P-CHAT-6)
+ * - `data-ask`: a question asked before the island was there
+ * - `data-ready`: the island is there
+ */
+import { emit, on } from '#lib/page-events.ts';
+
+import { scheduleGreeting } from './greeting.ts';
+import { TYPING_MS } from './timing.ts';
+import { hasMet, noteMeeting } from './visit.ts';
+
+const SIGNS_OF_USE = ['pointerdown', 'focusin', 'keydown'];
+
+/** Wires the frame; `root` holds the floating button, the panel and its close button. */
+export function chatWidget(root: HTMLElement): void {
+  const button = root.querySelector<HTMLElement>('[data-chat-button]');
+  const panel = root.querySelector<HTMLElement>('[data-chat-panel]');
+  const input = root.querySelector('textarea');
+  if (!button || !panel || !input) return;
+  const state = panel.dataset;
+
+  const show = (mode: string) => {
+    state['mode'] = mode;
+    panel.hidden = false;
+    button.setAttribute('aria-expanded', 'true');
+  };
+  const hide = () => {
+    if (panel.contains(document.activeElement)) button.focus();
+    panel.hidden = true;
+    button.setAttribute('aria-expanded', 'false');
+  };
+  const stopGreeting = greetUnasked(root, panel, { show, hide });
+
+  document.addEventListener('chat:open', () => {
+    stopGreeting();
+    show('open');
+    input.focus();
+  });
+  document.addEventListener('chat:offer-game', () => {
+    if ('typing' in state) return;
+    stopGreeting();
+    show('offer');
+  });
+  document.addEventListener('chat:close', hide);
+  button.onclick = () => (panel.hidden ? emit('chat:open') : hide());
+  button.onpointerenter = () => panel.querySelector('astro-island')?.dispatchEvent(new Event('pointerover'));
+  panel.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  panel.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button')?.dataset : undefined;
+    if (pressed && 'chatClose' in pressed) hide();
+    askEarly(state, pressed?.['ask']);
+  });
+  for (const type of ['input', 'submit']) panel.addEventListener(type, stopGreeting);
+  watchInput(panel, input);
+}
+
+type Frame = { show: (mode: string) => void; hide: () => void };
+
+/** Greets once the notice is gone (D10), unless the visitor has used the assistant; returns how to stop. */
+function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Frame): () => void {
+  const state = panel.dataset;
+  let isUsed = hasMet();
+  let stop = () => {};
+  const greet = () => {
+    state['lines'] = '1';
+    show('greeting');
+  };
+  const followUp = () => {
+    state['lines'] = '2';
+  };
+  const leave = () => isUsed || hide(); // whoever uses it keeps it
+  on('notice:closed', () => isUsed || (stop = scheduleGreeting({ greet, followUp, leave })), { once: true });
+  const use = () => {
+    isUsed = true;
+    noteMeeting();
+    if (panel.hidden) stop();
+    else state['mode'] = 'open';
+  };
+  for (const type of SIGNS_OF_USE) root.addEventListener(type, use);
+  return () => stop();
+}
+
+/** Enter sends, what is typed is noted, and a question that comes before the island waits for it. */
+function watchInput(panel: HTMLElement, input: HTMLTextAreaElement): void {
+  const state = panel.dataset;
+  let typing: ReturnType<typeof setTimeout>;
+  input.addEventListener('input', () => {
+    state['typing'] = '';
+    clearTimeout(typing);
+    typing = setTimeout(() => delete state['typing'], TYPING_MS);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    input.form?.requestSubmit();
+  });
+  panel.addEventListener('submit', (event) => {
+    event.preventDefault();
+    askEarly(state, input.value);
+  });
+}
+
+function askEarly(state: DOMStringMap, question: string | undefined): void {
+  if (!('ready' in state) && question?.trim()) state['ask'] = question;
+}
