@@ -25,9 +25,11 @@ export type FakeOpenAi = AsyncDisposable & {
 export async function fakeOpenAi(environment: Record<string, string> = {}): Promise<FakeOpenAi> {
   let behaviour: Behaviour = { say: ['Hello.'] };
   const requests: CompletionRequest[] = [];
-  const server = createServer(async (request, response) => {
-    requests.push(JSON.parse(await bodyOf(request)) as CompletionRequest);
-    respond(response, behaviour);
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      requests.push(JSON.parse(body) as CompletionRequest);
+      respond(response, behaviour);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -87,7 +89,7 @@ function setEnvironment(values: Record<string, string>): () => void {
   reloadEnv();
   return () => {
     for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
     }
     reloadEnv();

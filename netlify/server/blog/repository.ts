@@ -1,44 +1,155 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { blogCategories } from '../db/schema/blog-categories.ts';
+import { blogPostCategories } from '../db/schema/blog-post-categories.ts';
+import { blogPostTags } from '../db/schema/blog-post-tags.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
+import { blogSlugHistory } from '../db/schema/blog-slug-history.ts';
+import { blogTags } from '../db/schema/blog-tags.ts';
+import { users } from '../db/schema/users.ts';
+import { postColumns, selectPosts } from './post-view.ts';
+import { isPublic } from './visibility.ts';
 
-export type PostExcerpt = { title: string; slug: string; excerpt: string; text: string };
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
-/** As much of a post's text as an answer can rest on. */
-const TEXT_LENGTH = 1_500;
+export type PageOptions = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
 
-const columns = {
-  title: blogPosts.title,
-  slug: blogPosts.slug,
-  excerpt: sql<string>`coalesce(${blogPosts.excerpt}, '')`,
-  text: sql<string>`left(${blogPosts.content}, ${TEXT_LENGTH})`,
-};
-
-const isPublic = (now: Date) => and(eq(blogPosts.status, 'published'), lte(blogPosts.publishedAt, now));
-
-/** Published posts that fit a `tsquery`, best first. */
-export function findPublishedPosts(
-  db: Database,
-  tsquery: string,
-  limit: number,
-  now: Date,
-): Promise<PostExcerpt[]> {
-  const query = sql`to_tsquery('english', ${tsquery})`;
-  return db
-    .select(columns)
+/**
+ * One page of posts, each row with the number of all that match, in one statement. Ids are sorted and cut
+ * first, so that texts are read for the page alone.
+ */
+export function findPage(db: Database, { where, orderBy, limit, offset }: PageOptions) {
+  const order = sql.join(orderBy, sql`, `);
+  const page = db
+    .select({
+      id: blogPosts.id,
+      total: sql`count(*) over ()`.mapWith(Number).as('total'),
+      position: sql`row_number() over (order by ${order})`.mapWith(Number).as('position'),
+    })
     .from(blogPosts)
-    .where(and(isPublic(now), sql`${blogPosts.searchVector} @@ ${query}`))
-    .orderBy(desc(sql`ts_rank_cd(${blogPosts.searchVector}, ${query})`), desc(blogPosts.publishedAt))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({ ...postColumns, total: page.total })
+    .from(page)
+    .innerJoin(blogPosts, eq(blogPosts.id, page.id))
+    .leftJoin(users, eq(users.id, blogPosts.authorId))
+    .orderBy(page.position);
+}
+
+export const countPosts = (db: Database, where: SQL | undefined) => db.$count(blogPosts, where);
+
+/** Posts of an active category, by its slug. */
+export const inCategory = (db: Database, slug: string) =>
+  inArray(
+    blogPosts.id,
+    db
+      .select({ id: blogPostCategories.postId })
+      .from(blogPostCategories)
+      .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
+      .where(and(eq(blogCategories.slug, slug), blogCategories.isActive)),
+  );
+
+/** Posts with an active tag, by its slug. */
+export const withTag = (db: Database, slug: string) =>
+  inArray(
+    blogPosts.id,
+    db
+      .select({ id: blogPostTags.postId })
+      .from(blogPostTags)
+      .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
+      .where(and(eq(blogTags.slug, slug), blogTags.isActive)),
+  );
+
+export async function findPublicPost(db: Database, slug: string, now: Date) {
+  const [row] = await selectPosts(db).where(and(eq(blogPosts.slug, slug), isPublic(now)));
+  return row;
+}
+
+/** The slug that the public post which once was at `slug` has now. */
+export async function findNewSlug(db: Database, slug: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogSlugHistory)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogSlugHistory.postId))
+    .where(and(eq(blogSlugHistory.slug, slug), isPublic(now)));
+  return row?.slug;
+}
+
+/** All public posts, newest first. */
+export const findAllPublicPosts = (db: Database, now: Date) =>
+  selectPosts(db)
+    .where(isPublic(now))
+    .orderBy(...newestFirst);
+
+type Relations = { postId: number; categoryIds: number[]; tagIds: number[] };
+
+/** Public posts of the same categories first, then of the same tags, then the latest (B-POST-3). */
+export function findRelatedPosts(db: Database, of: Relations, limit: number, now: Date) {
+  const inSameCategory = exists(
+    db
+      .select({ id: blogPostCategories.id })
+      .from(blogPostCategories)
+      .where(
+        and(
+          eq(blogPostCategories.postId, blogPosts.id),
+          inArray(blogPostCategories.categoryId, of.categoryIds),
+        ),
+      ),
+  );
+  const withSameTag = exists(
+    db
+      .select({ id: blogPostTags.id })
+      .from(blogPostTags)
+      .where(and(eq(blogPostTags.postId, blogPosts.id), inArray(blogPostTags.tagId, of.tagIds))),
+  );
+  return selectPosts(db)
+    .where(and(isPublic(now), ne(blogPosts.id, of.postId)))
+    .orderBy(sql`case when ${inSameCategory} then 0 when ${withSameTag} then 1 else 2 end`, ...newestFirst)
     .limit(limit);
 }
 
-/** The newest published posts. */
-export function newestPublishedPosts(db: Database, limit: number, now: Date): Promise<PostExcerpt[]> {
+/** Active categories in the owner's order, each with the number of its public posts. */
+export function findCategories(db: Database, now: Date) {
+  const { id, name, slug, description, color } = blogCategories;
   return db
-    .select(columns)
+    .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
+    .from(blogCategories)
+    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic(now)))
+    .where(eq(blogCategories.isActive, true))
+    .groupBy(blogCategories.id)
+    .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.name));
+}
+
+/** Active tags by name, each with the number of its public posts. */
+export function findTags(db: Database, now: Date) {
+  const { id, name, slug, description, color } = blogTags;
+  return db
+    .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
+    .from(blogTags)
+    .leftJoin(blogPostTags, eq(blogPostTags.tagId, blogTags.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostTags.postId), isPublic(now)))
+    .where(eq(blogTags.isActive, true))
+    .groupBy(blogTags.id)
+    .orderBy(asc(blogTags.name));
+}
+
+/** What is public in numbers. */
+export async function findTotals(db: Database, now: Date) {
+  const [row] = await db
+    .select({
+      posts: count(),
+      views: sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
+      categories: sql`(select count(*) from ${blogCategories} where is_active)`.mapWith(Number),
+      tags: sql`(select count(*) from ${blogTags} where is_active)`.mapWith(Number),
+    })
     .from(blogPosts)
-    .where(isPublic(now))
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-    .limit(limit);
+    .where(isPublic(now));
+  if (!row) throw new Error('the totals returned no row');
+  return row;
 }

@@ -1,5 +1,97 @@
+/** What readers and the assistant may know of the blog. Drafts and future posts are in none of it (D16). */
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+
+import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contracts/blog.ts';
+
 import type { Database } from '../db/database.ts';
+import { blogPosts } from '../db/schema/blog-posts.ts';
+import { findExcerpts, newestExcerpts } from './excerpts.ts';
+import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
+import { exactSearch, tolerantSearch, type Search } from './search.ts';
+import { isPublic } from './visibility.ts';
+
+export const RELATED_POSTS = 3; // B-POST-3
+
+/** One page of the public posts that fit the query (B-API-1). */
+export async function listPosts(db: Database, query: PostQuery, now: Date): Promise<PostPage> {
+  const { search: text } = query;
+  if (text === undefined) return findPage(db, query, undefined, now);
+  const exact = await findPage(db, query, exactSearch(db, text), now);
+  return exact.total > 0 ? exact : findPage(db, query, await tolerantSearch(db, text), now);
+}
+
+async function findPage(
+  db: Database,
+  query: PostQuery,
+  search: Search | undefined,
+  now: Date,
+): Promise<PostPage> {
+  const { page, limit, category, tag, featured } = query;
+  const where = and(
+    isPublic(now),
+    search?.matches,
+    category === undefined ? undefined : repository.inCategory(db, category),
+    tag === undefined ? undefined : repository.withTag(db, tag),
+    featured === undefined ? undefined : eq(blogPosts.featured, featured),
+  );
+  const options = { where, orderBy: orderOf(query, search), limit, offset: (page - 1) * limit };
+  const rows = await repository.findPage(db, options);
+  // A page after the last has no row to carry the total.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await repository.countPosts(db, where));
+  const posts = rows.map(({ total: _, ...row }) => toPost(row));
+  return { posts, total, totalPages: Math.ceil(total / limit) };
+}
+
+/** Ends with date and id, so that every order is total and no post is on two pages. */
+function orderOf({ sortBy, sortOrder }: PostQuery, search: Search | undefined): SQL[] {
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const byDate = [direction(blogPosts.publishedAt), direction(blogPosts.id)];
+  if (sortBy === 'viewCount') return [direction(blogPosts.viewCount), ...byDate];
+  if (sortBy === 'match' && search) return [direction(search.rank), ...byDate];
+  return byDate;
+}
+
+/** A public post by its slug, or by one that it once had; then `slug` differs from what was asked. */
+export async function findPost(db: Database, slug: string, now: Date): Promise<Post | undefined> {
+  const row = await repository.findPublicPost(db, slug, now);
+  if (row) return toPost(row);
+  const newSlug = await repository.findNewSlug(db, slug, now);
+  const moved = newSlug === undefined ? undefined : await repository.findPublicPost(db, newSlug, now);
+  return moved && toPost(moved);
+}
+
+/** Up to three posts to read next (B-POST-3). */
+export async function listRelatedPosts(db: Database, post: Post, now: Date): Promise<Post[]> {
+  const of = {
+    postId: post.id,
+    categoryIds: post.categories.map(({ id }) => id),
+    tagIds: post.tags.map(({ id }) => id),
+  };
+  return (await repository.findRelatedPosts(db, of, RELATED_POSTS, now)).map(toPost);
+}
+
+export function listCategories(db: Database, now: Date): Promise<Category[]> {
+  return repository.findCategories(db, now);
+}
+
+/** `usageCount` is the public one as well: how often drafts use a tag is nobody's business. */
+export async function listTags(db: Database, now: Date): Promise<Tag[]> {
+  return (await repository.findTags(db, now)).map((tag) => ({ ...tag, usageCount: tag.postCount }));
+}
+
+/** Totals of what is public (D16). */
+export async function readStats(db: Database, now: Date): Promise<BlogStats> {
+  const totals = await repository.findTotals(db, now);
+  return {
+    totalPosts: totals.posts,
+    draftPosts: 0,
+    publishedPosts: totals.posts,
+    totalViews: totals.views,
+    totalCategories: totals.categories,
+    totalTags: totals.tags,
+  };
+}
 
 export type PostSearch = {
   /** Plain words; anything but letters and digits in them is ignored. */
@@ -12,12 +104,12 @@ export type PostSearch = {
 
 const MOST_WORDS = 20;
 
-/** Published posts about the words, best first; without words, the newest. Drafts are never found. */
+/** For the assistant: published posts about the words, best first; without words, the newest. */
 export function searchPublishedPosts(db: Database, { words, match, limit, now }: PostSearch) {
   const terms = words
     .flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, MOST_WORDS)
     .map((term) => `'${term}'`);
-  if (terms.length === 0) return repository.newestPublishedPosts(db, limit, now);
-  return repository.findPublishedPosts(db, terms.join(match === 'all' ? ' & ' : ' | '), limit, now);
+  if (terms.length === 0) return newestExcerpts(db, limit, now);
+  return findExcerpts(db, terms.join(match === 'all' ? ' & ' : ' | '), limit, now);
 }

@@ -92,7 +92,8 @@ test('D1 the sixty-first message of a day is 429', async () => {
 });
 
 test('D45 published posts are found and cited; drafts and posts of tomorrow are not', async () => {
-  const post = (slug: string, values: Partial<typeof blogPosts.$inferInsert>) => ({
+  type NewPost = typeof blogPosts.$inferInsert;
+  const post = (slug: string, values: Partial<NewPost>): NewPost => ({
     slug,
     title: `Passkeys for everyone ${slug}`,
     excerpt: 'What a rollout of passkeys takes.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { SkillCategory } from '#contracts/content.ts';
 import { siteContent, type SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
@@ -8,6 +9,8 @@ import { answer } from './answer.ts';
 const content = siteContent();
 const knowledge = buildKnowledge(content);
 const ask = (message: string, known = knowledge) => answer(known, { message, now: new Date('2026-11-20') });
+
+const DIPLOMA = { text: 'Diploma in Botany', link: 'https://example.com' };
 
 /** The knowledge that other content would give. */
 function knowing(change: (copy: SiteContent) => void) {
@@ -34,7 +37,7 @@ test('P-GEN-2 other content gives other answers: nothing is written into the cod
     const [project] = projects;
     if (project) project.title = 'Greenhouse Automation';
     const education = skills.at(-1);
-    if (education) education.skills = [{ text: 'Diploma in Botany', link: 'https://example.com' }];
+    if (education) education.skills = SkillCategory.shape.skills.parse([DIPLOMA]);
     if (education) education.details.highlights = ['Diploma in Botany, with honours.'];
   });
   const say = (message: string) => ask(message, other).response;

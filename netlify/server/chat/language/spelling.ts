@@ -42,13 +42,14 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
 }
 
 function couldBe(word: string, candidate: string): boolean {
-  if (candidate[0] !== word[0] && candidate[1] !== word[1]) return false;
+  const sharesBeginning = candidate.startsWith(word.charAt(0)) || candidate.charAt(1) === word.charAt(1);
+  if (!sharesBeginning) return false;
   const hasOtherLetter = word.length === candidate.length && sorted(word) !== sorted(candidate);
   return word.length >= SLIP_CHANGES_LETTER_FROM || !hasOtherLetter;
 }
 
 function sorted(word: string): string {
-  return [...word].sort().join('');
+  return word.split('').sort().join('');
 }
 
 /** Edit distance with swapped neighbours counted once; more than `limit` is returned as `limit + 1`. */

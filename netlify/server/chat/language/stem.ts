@@ -41,7 +41,7 @@ function reduce(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  if (/(ss|us|is|aws)$/.test(word)) return word;
+  if (/(?:[sui]s|aws)$/.test(word)) return word;
   if (/(x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
-  return /s$/.test(word) && !/ies$/.test(word) ? word.slice(0, -1) : word;
+  return word.endsWith('s') && !word.endsWith('ies') ? word.slice(0, -1) : word;
 }

@@ -33,6 +33,7 @@ const SYNONYMS: Record<string, string> = {
   coach: 'mentor mentored',
   helpdesk: 'support desk',
   datacenter: 'data center server room',
+  cloud: 'aws azure saas',
   hosting: 'cloud aws azure',
   wifi: 'wireless',
   wlan: 'wireless',
