@@ -37,6 +37,8 @@ export function toApiError(error: unknown): ApiError {
   const code = databaseErrorCode(error);
   if (code?.startsWith('22')) return apiError(422, 'INVALID', 'A value cannot be stored.');
   if (code === '23505') return apiError(409, 'CONFLICT', 'This already exists.');
+  if (code === '23503')
+    return apiError(409, 'CONFLICT', 'This belongs to something that is not there any more.');
   return apiError(500, 'INTERNAL', 'Something went wrong on our side.');
 }
 

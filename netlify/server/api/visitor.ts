@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 
 import { NotConfiguredError } from '../db/errors.ts';
 import { env } from '../env.ts';
+import { networkOf } from './address.ts';
 
 /** The key that signs and salts now. @throws {NotConfiguredError} without `SIGNING_KEYS`. */
 export function currentSigningKey(): { kid: string; secret: Uint8Array } {
@@ -11,11 +12,15 @@ export function currentSigningKey(): { kid: string; secret: Uint8Array } {
   return key;
 }
 
-/** HMAC-SHA-256 of the address under a salt that changes every UTC day; 32 hex digits. */
+/**
+ * HMAC-SHA-256 of the address under a salt that changes every UTC day; 32 hex digits. Of an IPv6 address the
+ * first 64 bits count: whoever has one has all of its network.
+ */
 export function visitorHash(clientAddress: string, now: Date): string {
   const { secret } = currentSigningKey();
   const salt = createHmac('sha256', secret)
     .update(`visitor ${now.toISOString().slice(0, 10)}`)
     .digest();
-  return createHmac('sha256', salt).update(clientAddress).digest('hex').slice(0, 32);
+  const network = networkOf(clientAddress, { v4: 32, v6: 64 }) ?? clientAddress;
+  return createHmac('sha256', salt).update(network).digest('hex').slice(0, 32);
 }

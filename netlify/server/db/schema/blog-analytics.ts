@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { blogPosts } from './blog-posts.ts';
 import { createdAt, id } from './columns.ts';
@@ -13,7 +13,7 @@ export const blogAnalytics = pgTable(
     postId: integer()
       .notNull()
       .references(() => blogPosts.id, { onDelete: 'cascade' }),
-    event: text().notNull(),
+    event: text({ enum: ['view', 'like', 'share', 'comment'] }).notNull(),
     ipAddress: text(),
     userAgent: text(),
     referer: text(),
@@ -24,6 +24,10 @@ export const blogAnalytics = pgTable(
   },
   (table) => [
     index('blog_analytics_post_id_index').on(table.postId, table.event, table.sessionId),
+    // A visitor's view or like counts once per post and day: the hash changes every day (D15).
+    uniqueIndex('blog_analytics_once_index')
+      .on(table.postId, table.event, table.sessionId)
+      .where(sql`${table.event} in ('view', 'like')`),
     index('blog_analytics_created_at_index').on(table.createdAt),
     index('blog_analytics_user_id_index').on(table.userId),
     check('blog_analytics_event_check', sql`${table.event} in ('view', 'like', 'share', 'comment')`),

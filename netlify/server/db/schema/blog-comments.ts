@@ -15,7 +15,9 @@ export const blogComments = pgTable(
     authorName: text().notNull(),
     authorEmail: text().notNull(),
     content: text().notNull(),
-    status: text().notNull().default('pending'),
+    status: text({ enum: ['pending', 'approved', 'rejected', 'spam'] })
+      .notNull()
+      .default('pending'),
     parentId: integer(),
     ipAddress: text(),
     userAgent: text(),

@@ -16,7 +16,9 @@ export const blogPosts = pgTable(
     excerpt: text(),
     content: text().notNull(),
     coverImage: text(),
-    status: text().notNull().default('draft'),
+    status: text({ enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('draft'),
     publishedAt: moment(),
     featured: boolean().notNull().default(false),
     allowComments: boolean().notNull().default(true),
@@ -38,6 +40,7 @@ export const blogPosts = pgTable(
     index('blog_posts_popular_index').on(table.status, table.viewCount.desc(), table.id.desc()),
     index('blog_posts_author_id_index').on(table.authorId),
     index('blog_posts_search_index').using('gin', table.searchVector),
+    index('blog_posts_title_index').using('gin', table.title.op('gin_trgm_ops')),
     check('blog_posts_status_check', sql`${table.status} in ('draft', 'published', 'archived')`),
     check('blog_posts_reading_time_check', sql`${table.readingTime} is null or ${table.readingTime} >= 1`),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { id, timestamps } from './columns.ts';
 
@@ -15,5 +15,8 @@ export const blogTags = pgTable(
     usageCount: integer().notNull().default(0),
     ...timestamps(),
   },
-  (table) => [check('blog_tags_color_check', sql`${table.color} ~ '^#[0-9a-fA-F]{6}$'`)],
+  (table) => [
+    index('blog_tags_search_index').using('gin', sql`to_tsvector('english', ${table.name})`),
+    check('blog_tags_color_check', sql`${table.color} ~ '^#[0-9a-fA-F]{6}$'`),
+  ],
 );

@@ -1,0 +1,98 @@
+/** Full-text search with ranking, and a second look for what was mistyped. */
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+
+import { slips } from '../chat/language/spelling.ts';
+import type { Database } from '../db/database.ts';
+import { blogPostTags } from '../db/schema/blog-post-tags.ts';
+import { blogPosts } from '../db/schema/blog-posts.ts';
+import { blogSearchWords } from '../db/schema/blog-search-words.ts';
+import { blogTags } from '../db/schema/blog-tags.ts';
+
+/** Which posts answer a search, and how well. */
+export type Search = { matches: SQL | undefined; rank: SQL };
+
+const MOST_TERMS = 12;
+const NEAREST_WORDS = 16;
+/** A term of fewer letters is somebody's abbreviation, not a slip, and no beginning of a word either. */
+const SHORTEST_PREFIX = 3;
+const SHORTEST_CORRECTED = 4;
+const TWO_SLIPS_FROM = 8;
+/** `ts_rank_cd` divided by 1 + log(length): a long post is not better for being long. */
+const BY_LENGTH = 1;
+
+/** Posts that hold every word, or a tag that does; the last word may be the beginning of one. */
+export function exactSearch(db: Database, text: string): Search {
+  const exact = sql`websearch_to_tsquery('english', ${text})`;
+  const prefix = /["-]|\bor\b/i.test(text) ? undefined : prefixQuery(termsOf(text));
+  return searchOf(db, prefix ? sql`(${exact} || to_tsquery('english', ${prefix}))` : exact);
+}
+
+/**
+ * Posts that hold a known word near each mistyped one, or whose title is much like the text:
+ * "secruity reveiw", "zerotrust".
+ */
+export async function tolerantSearch(db: Database, text: string): Promise<Search> {
+  const corrected = await correctedQuery(db, termsOf(text));
+  const found = searchOf(db, sql`to_tsquery('english', ${corrected})`);
+  return {
+    matches: sql`(${found.matches} or ${text} <% ${blogPosts.title})`,
+    rank: sql`${found.rank} + word_similarity(${text}, ${blogPosts.title})`,
+  };
+}
+
+function searchOf(db: Database, query: SQL): Search {
+  const byText = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(sql`${blogPosts.searchVector} @@ ${query}`);
+  const byTag = db
+    .select({ id: blogPostTags.postId })
+    .from(blogPostTags)
+    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
+    .where(and(blogTags.isActive, sql`to_tsvector('english', ${blogTags.name}) @@ ${query}`));
+  return {
+    matches: inArray(blogPosts.id, union(byText, byTag)),
+    rank: sql`ts_rank_cd(${blogPosts.searchVector}, ${query}, ${sql.raw(String(BY_LENGTH))})`,
+  };
+}
+
+/** Words of letters and digits only, so that they can stand in a query between quotes. */
+function termsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_TERMS);
+}
+
+function prefixQuery(terms: string[]): string | undefined {
+  const last = terms.at(-1);
+  if (last === undefined || last.length < SHORTEST_PREFIX) return undefined;
+  return `${terms.map((term) => `'${term}'`).join(' & ')}:*`;
+}
+
+async function correctedQuery(db: Database, terms: string[]): Promise<string> {
+  const nearest = await nearestWords(
+    db,
+    terms.filter((term) => term.length >= SHORTEST_CORRECTED),
+  );
+  const alternatives = terms.map((term) => [term, ...correctionsOf(term, nearest.get(term) ?? [])]);
+  return alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
+}
+
+/** The known words that are fewest slips away, if few enough; none for a word that is known. */
+function correctionsOf(term: string, candidates: string[]): string[] {
+  const most = term.length >= TWO_SLIPS_FROM ? 2 : 1;
+  const measured = candidates.map((word) => ({ word, count: slips(term, word, most) }));
+  const fewest = Math.min(...measured.map(({ count }) => count), most);
+  return fewest === 0 ? [] : measured.filter(({ count }) => count === fewest).map(({ word }) => word);
+}
+
+/** For each term the words of published posts that share most of its letter groups. */
+async function nearestWords(db: Database, terms: string[]): Promise<Map<string, string[]>> {
+  if (terms.length === 0) return new Map();
+  const rows = await db.select({ term: sql<string>`term`, word: sql<string>`nearest.word` }).from(
+    sql`json_array_elements_text(${JSON.stringify(terms)}::json) as term cross join lateral (
+        select ${blogSearchWords.word} from ${blogSearchWords}
+        order by ${blogSearchWords.word} <-> term limit ${NEAREST_WORDS}) as nearest`,
+  );
+  const byTerm = [...Map.groupBy(rows, ({ term }) => term)];
+  return new Map(byTerm.map(([term, near]) => [term, near.map(({ word }) => word)]));
+}

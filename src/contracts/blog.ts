@@ -1,0 +1,176 @@
+/** The public blog: what readers list, search, read, like, share and comment on (B-API-*, B-ENG-*). */
+import { z } from 'zod';
+
+import { Id, Moment, open } from './base.ts';
+import { CommentInput } from './comment-message.ts';
+import { Slug } from './slug.ts';
+
+export const POST_PAGE_SIZE = 10; // B-LIST-1
+const POST_LIMIT_MAXIMUM = 100;
+const SEARCH_MAXIMUM = 200;
+
+/** The fields of a category that a post carries. */
+export const CategoryReference = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  color: z.string(),
+});
+export const Category = CategoryReference.extend({ postCount: z.number().int() });
+export type Category = z.infer<typeof Category>;
+
+export const TagReference = CategoryReference;
+export const Tag = TagReference.extend({ postCount: z.number().int(), usageCount: z.number().int() });
+export type Tag = z.infer<typeof Tag>;
+
+/** B-API-4. `content` is Markdown. */
+export const Post = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string().nullable(),
+  content: z.string(),
+  coverImage: z.string().nullable(),
+  featured: z.boolean(),
+  status: z.enum(['draft', 'published', 'archived']),
+  publishedAt: Moment.nullable(),
+  updatedAt: Moment,
+  createdAt: Moment,
+  readingTime: z.number().int().min(1),
+  viewCount: z.number().int(),
+  likeCount: z.number().int(),
+  shareCount: z.number().int(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  allowComments: z.boolean(),
+  author: z.object({ firstName: z.string(), lastName: z.string() }),
+  categories: z.array(CategoryReference),
+  tags: z.array(TagReference),
+});
+export type Post = z.infer<typeof Post>;
+
+const Flag = z
+  .enum(['true', 'false'], 'Use true or false')
+  .transform((value) => value === 'true')
+  .optional();
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+
+/** Words to look for; a search for nothing but blanks is none. */
+const searchText = z
+  .string()
+  .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
+  .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
+  .optional();
+
+/** Query of the post list. `match` ranks by how well a post answers the search (D14); without one it sorts by date. */
+export const PostQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(POST_LIMIT_MAXIMUM).default(POST_PAGE_SIZE),
+  sortBy: z.enum(['publishedAt', 'viewCount', 'match']).default('publishedAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  search: searchText,
+  category: Slug.optional(),
+  tag: Slug.optional(),
+  featured: Flag,
+});
+export type PostQuery = z.infer<typeof PostQuery>;
+
+export const PostPage = z.object({
+  posts: z.array(Post),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+});
+export type PostPage = z.infer<typeof PostPage>;
+
+export const BlogStats = z.object({
+  totalPosts: z.number().int(),
+  draftPosts: z.number().int(),
+  publishedPosts: z.number().int(),
+  totalViews: z.number().int(),
+  totalCategories: z.number().int(),
+  totalTags: z.number().int(),
+});
+export type BlogStats = z.infer<typeof BlogStats>;
+
+/** B-ENG-3. The slug is for whoever reads the call; the id counts. */
+export const AnalyticsEvent = z.strictObject({
+  id: Id,
+  event: z.enum(['view', 'like', 'share', 'comment']),
+  metadata: z
+    .strictObject({
+      slug: Slug.optional(),
+      platform: z.enum(['twitter', 'linkedin', 'facebook']).optional(),
+    })
+    .default({}),
+});
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+
+/** The counts after the event. A view or like that a visitor repeats on one day is not counted (D15). */
+export const AnalyticsReceipt = z.object({
+  counted: z.boolean(),
+  viewCount: z.number().int(),
+  likeCount: z.number().int(),
+  shareCount: z.number().int(),
+});
+
+/** A shown comment: what is private to its author stays on the server. */
+export const Comment = z.object({
+  id: Id,
+  parentId: Id.nullable(),
+  authorName: z.string(),
+  content: z.string(),
+  isAuthorReply: z.boolean(),
+  createdAt: Moment,
+});
+export type Comment = z.infer<typeof Comment>;
+
+const tags = ['blog'];
+
+export const blog = {
+  posts: open
+    .route({ method: 'GET', path: '/blog/posts', summary: 'Published posts, by page', tags })
+    .input(PostQuery)
+    .output(PostPage),
+  post: open
+    .route({
+      method: 'GET',
+      path: '/blog-post',
+      summary: 'One published post; an address that it once had finds it too, and `slug` is then the new one',
+      tags,
+    })
+    .input(z.strictObject({ slug: Slug }))
+    .output(Post),
+  categories: open
+    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories', tags })
+    .input(z.strictObject({ stats: Flag }))
+    .output(z.array(Category)),
+  tags: open
+    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags', tags })
+    .input(z.strictObject({ stats: Flag }))
+    .output(z.array(Tag)),
+  stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals', tags }).output(BlogStats),
+  record: open
+    .route({
+      method: 'POST',
+      path: '/blog/posts/{id}/analytics',
+      summary: 'Record a view, like or share',
+      tags,
+    })
+    .input(AnalyticsEvent)
+    .output(AnalyticsReceipt),
+  comments: open
+    .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments', tags })
+    .input(z.strictObject({ id: Id }))
+    .output(z.array(Comment)),
+  comment: open
+    .route({
+      method: 'POST',
+      path: '/blog/posts/{id}/comments',
+      successStatus: 202,
+      summary: 'Send a comment; it shows once the owner approves it',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...CommentInput.shape }))
+    .output(z.object({ status: z.literal('pending') })),
+};
