@@ -39,7 +39,7 @@ export function ResultsPanel({ outcome, isCalculating, isStale, children }: Prop
         </div>
       ) : (
         <>
-          {!isCalculating && <p className="text-xl">Enter your parameters to see ROI calculations</p>}
+          {!isCalculating && <p className="text-lg">Enter your parameters to see ROI calculations</p>}
           <EmptyLedger />
         </>
       )}
@@ -55,7 +55,7 @@ function summarize({ range, rating }: Outcome): string {
 
 function Spinner() {
   return (
-    <p className="flex items-center gap-3 text-xl">
+    <p className="flex items-center gap-3 text-lg">
       <span
         aria-hidden="true"
         className="size-5 shrink-0 rounded-full border-2 border-line border-t-accent motion-safe:animate-spin"
