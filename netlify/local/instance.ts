@@ -1,6 +1,7 @@
 /** What `start` and `dev` share: the data folder, keys, database and the environment of functions. */
 import { useDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrations.ts';
+import { seedBlog } from '../server/db/seed.ts';
 import { reloadEnv } from '../server/env.ts';
 import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
@@ -21,8 +22,11 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
     const SITE_URL = process.env.SITE_URL ?? `http://localhost:${port}`;
     reloadEnv();
     const database = await openDatabaseOf(dataDir);
+    // On-demand pages are bundled apart from the functions and find the database by its address.
+    process.env.DATABASE_URL = database.url;
     const close = async () => {
       useDatabase(undefined);
+      delete process.env.DATABASE_URL;
       await database.close();
       release();
     };
@@ -38,10 +42,12 @@ async function openDatabaseOf(dataDir: string) {
   if (outside) {
     const { database } = await import('../server/db/client.ts');
     await migrate(database());
+    await seedBlog(database());
     return { url: outside, close: () => Promise.resolve() };
   }
   const embedded = await openEmbeddedPostgres(dataDir);
   useDatabase(embedded);
   await migrate(embedded.db);
+  await seedBlog(embedded.db);
   return embedded;
 }

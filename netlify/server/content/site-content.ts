@@ -1,8 +1,7 @@
 /** What the owner wrote under `content/`, read and validated once per process. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { parse } from 'yaml';
 import type { z } from 'zod';
 
 import {
@@ -17,6 +16,7 @@ import {
 } from '#contracts/content.ts';
 
 import { contentFolder } from './folder.ts';
+import { readMarkdown, readYaml } from './read-file.ts';
 
 type Entry<Data> = Data & { id: string };
 
@@ -73,13 +73,9 @@ function readFolder<Schema extends z.ZodType<object>>(
     .map((name) => ({ id: path.basename(name, '.yaml'), ...readYaml(schema, path.join(folder, name)) }));
 }
 
-function readYaml<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> {
-  return validate(schema, parse(readFileSync(file, 'utf8')), file);
-}
-
 function readAbout(file: string): SiteContent['about'] {
-  const [, frontmatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
-  return { ...validate(About, parse(frontmatter), file), body: plainParagraphs(body) };
+  const { data, body } = readMarkdown(About, file);
+  return { ...data, body: plainParagraphs(body) };
 }
 
 /** Text of a small MDX document without imports, tags and Markdown's marks. */
@@ -92,11 +88,4 @@ function plainParagraphs(mdx: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-}
-
-function validate<Schema extends z.ZodType>(schema: Schema, data: unknown, file: string): z.output<Schema> {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`${path.basename(file)} does not fit its schema.\n${problems.join('\n')}`);
 }

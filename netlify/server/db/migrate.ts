@@ -1,7 +1,8 @@
-/** `npm run db:migrate`: migrates the database of DATABASE_URL; the deploy runs it before the build. */
+/** `npm run db:migrate`: migrates the database of DATABASE_URL, and seeds a new one; the deploy runs it before the build. */
 import { env } from '../env.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrations.ts';
+import { seedBlog } from './seed.ts';
 
 const { DATABASE_URL } = env();
 if (!DATABASE_URL) {
@@ -12,5 +13,7 @@ if (!DATABASE_URL) {
 }
 const { db, close } = openDatabase(DATABASE_URL);
 const applied = await migrate(db);
+const posts = await seedBlog(db);
 await close();
 console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);
+if (posts > 0) console.log(`Stored ${posts} posts of content/posts.`);

@@ -1,0 +1,33 @@
+/** The posts under `content/`, with which a new database is seeded. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { Profile } from '#contracts/content.ts';
+import { BlogFile, PostFile } from '#contracts/post-file.ts';
+
+import { readMarkdown, readYaml } from './read-file.ts';
+
+export type SamplePost = PostFile & { content: string };
+export type SampleBlog = BlogFile & { posts: SamplePost[]; author: Profile };
+
+/**
+ * Reads `blog.yaml`, `posts/*.md` and who writes them from a content folder.
+ *
+ * @throws {Error} naming the file that does not fit its schema.
+ */
+export function readSampleBlog(folder: string): SampleBlog {
+  const posts = path.join(folder, 'posts');
+  return {
+    ...readYaml(BlogFile, path.join(folder, 'blog.yaml')),
+    author: readYaml(Profile, path.join(folder, 'profile.yaml')),
+    posts: readdirSync(posts)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => readPost(path.join(posts, name))),
+  };
+}
+
+function readPost(file: string): SamplePost {
+  const { data, body } = readMarkdown(PostFile, file);
+  return { ...data, content: body.trim() };
+}
