@@ -1,0 +1,40 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+export type ImageSize = {
+  width: number;
+  height: number;
+  /** Widths that exist beside the original: `{ 640: '/images/640/…' }`. */
+  variants?: Record<number, string> | undefined;
+};
+
+/** The text column of a post is never wider. */
+const COLUMN = '(width >= 48rem) 44rem, 92vw';
+
+/** Pictures wait until they are near the screen; own ones know their size and come in several. */
+export function rehypeImages(imageSize?: (path: string) => ImageSize | undefined) {
+  return (tree: Root): void => {
+    visit(tree, { type: 'element', tagName: 'img' }, (node) => {
+      const { src } = node.properties;
+      const size = typeof src === 'string' && src.startsWith('/') ? imageSize?.(src) : undefined;
+      node.properties = { ...node.properties, alt: node.properties['alt'] ?? '', ...LAZY };
+      if (size && typeof src === 'string') describe(node, src, size);
+    });
+  };
+}
+
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
+
+function describe(node: Element, src: string, { width, height, variants }: ImageSize): void {
+  Object.assign(node.properties, { width, height });
+  if (variants) Object.assign(node.properties, { srcSet: srcSetOf(src, { width, variants }), sizes: COLUMN });
+}
+
+/** The value of `srcset` for an image and its smaller variants. */
+export function srcSetOf(
+  src: string,
+  { width, variants = {} }: Pick<ImageSize, 'width' | 'variants'>,
+): string {
+  const candidates = Object.entries(variants).map(([wide, path]) => `${path} ${wide}w`);
+  return [...candidates, `${src} ${width}w`].join(', ');
+}

@@ -1,0 +1,52 @@
+/** The one Markdown renderer (D40): build, on-demand page, editor preview and Word export show the same. */
+import rehypeHighlight from 'rehype-highlight';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+import { rehypeCode } from './code.ts';
+import { rehypeHeadings, type Heading } from './headings.ts';
+import { rehypeImages, type ImageSize } from './images.ts';
+import { LANGUAGES } from './languages.ts';
+import { rehypeLinks } from './links.ts';
+import { NOTE_PREFIX, SAFE_SCHEMA } from './safe-schema.ts';
+import { rehypeTables } from './tables.ts';
+
+export type MarkdownOptions = {
+  /** Links to this origin are not external. */
+  site: URL | string;
+  /** Size of an own image, by its path; without one a picture may move the text when it arrives. */
+  imageSize?: ((path: string) => ImageSize | undefined) | undefined;
+};
+
+export type RenderedMarkdown = {
+  html: string;
+  /** In the order of the text, for a table of contents. */
+  headings: Heading[];
+};
+
+/** Up to the tree that holds nothing unsafe: raw HTML is dropped, the rest must be on the list. */
+const toSafeTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
+  .use(rehypeSanitize, SAFE_SCHEMA);
+
+/** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
+export function renderMarkdown(markdown: string, { site, imageSize }: MarkdownOptions): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const html = toSafeTree()
+    .use(rehypeHeadings, headings)
+    .use(rehypeLinks, site)
+    .use(rehypeImages, imageSize)
+    .use(rehypeTables)
+    .use(rehypeHighlight, { languages: LANGUAGES, detect: false })
+    .use(rehypeCode)
+    .use(rehypeStringify)
+    .processSync(markdown)
+    .toString();
+  return { html, headings };
+}
