@@ -24,13 +24,16 @@ const BY_LENGTH = 1;
 /** Posts that hold every word, or a tag that does; the last word may be the beginning of one. */
 export function exactSearch(db: Database, text: string): Search {
   const exact = sql`websearch_to_tsquery('english', ${text})`;
-  const prefix = /["-]|\bor\b/i.test(text) ? undefined : prefixQuery(termsOf(text));
+  const prefix = hasOperators(text) ? undefined : prefixQuery(termsOf(text));
   return searchOf(db, prefix ? sql`(${exact} || to_tsquery('english', ${prefix}))` : exact);
 }
 
+/** True when the text says how to search: a phrase in quotes, a word to leave out, one word or another. */
+export const hasOperators = (text: string): boolean => /"|(^|\s)-|\bor\b/i.test(text);
+
 /**
  * Posts that hold a known word near each mistyped one, or whose title is much like the text:
- * "secruity reveiw", "zerotrust".
+ * "secruity reveiw", "zerotrust", "run book".
  */
 export async function tolerantSearch(db: Database, text: string): Promise<Search> {
   const corrected = await correctedQuery(db, termsOf(text));
@@ -74,7 +77,8 @@ async function correctedQuery(db: Database, terms: string[]): Promise<string> {
     terms.filter((term) => term.length >= SHORTEST_CORRECTED),
   );
   const alternatives = terms.map((term) => [term, ...correctionsOf(term, nearest.get(term) ?? [])]);
-  return alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
+  const all = alternatives.map((words) => `(${words.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
+  return terms.length === 2 ? `${all} | '${terms.join('')}'` : all;
 }
 
 /** The known words that are fewest slips away, if few enough; none for a word that is known. */

@@ -8,7 +8,7 @@ import { blogPosts } from '../db/schema/blog-posts.ts';
 import { findExcerpts, newestExcerpts } from './excerpts.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
-import { exactSearch, tolerantSearch, type Search } from './search.ts';
+import { exactSearch, hasOperators, tolerantSearch, type Search } from './search.ts';
 import { isPublic } from './visibility.ts';
 
 export const RELATED_POSTS = 3; // B-POST-3
@@ -18,7 +18,8 @@ export async function listPosts(db: Database, query: PostQuery, now: Date): Prom
   const { search: text } = query;
   if (text === undefined) return findPage(db, query, undefined, now);
   const exact = await findPage(db, query, exactSearch(db, text), now);
-  return exact.total > 0 ? exact : findPage(db, query, await tolerantSearch(db, text), now);
+  if (exact.total > 0 || hasOperators(text)) return exact;
+  return findPage(db, query, await tolerantSearch(db, text), now);
 }
 
 async function findPage(

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { testDatabase } from '#support/database.ts';
+import { makeComment } from '#support/factories/comment.ts';
+import { makePost } from '#support/factories/post.ts';
 
 import { removeExpired } from './maintenance.ts';
+import { blogAnalytics } from './schema/blog-analytics.ts';
+import { blogComments } from './schema/blog-comments.ts';
+import { buildRequests } from './schema/build-requests.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
@@ -29,4 +34,32 @@ test('DB-1 the nightly clean-up removes what has expired and nothing else', asyn
   expect((await db.select().from(rateLimits)).map((row) => row.key)).toEqual(['running']);
   expect((await db.select().from(sessions)).map((row) => row.sid)).toEqual(['live']);
   expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
+});
+
+test('DB-4 networks of visitors are dropped after 30 days; events, comments and what is newer stay', async () => {
+  const { id: postId } = await makePost(db);
+  const event = { postId, event: 'view' as const, ipAddress: '203.0.113.0/24' };
+  await db.insert(blogAnalytics).values([
+    { ...event, sessionId: 'old', createdAt: daysFromNow(-31) },
+    { ...event, sessionId: 'new', createdAt: daysFromNow(-29) },
+  ]);
+  await makeComment(db, { postId, ipAddress: '203.0.113.0/24', createdAt: daysFromNow(-31) });
+  await removeExpired(db, NOW);
+  const rows = await db.select().from(blogAnalytics).orderBy(blogAnalytics.id);
+  expect(rows.map(({ ipAddress }) => ipAddress)).toEqual([null, '203.0.113.0/24']);
+  expect(await db.select().from(blogComments)).toMatchObject([
+    { ipAddress: null, content: expect.any(String) },
+  ]);
+});
+
+test('D43 build requests that were served are dropped after 30 days, open ones never', async () => {
+  const old = daysFromNow(-40);
+  await db.insert(buildRequests).values([
+    { reason: 'published', requestedAt: old, succeededAt: old },
+    { reason: 'updated', requestedAt: old },
+    { reason: 'deleted', requestedAt: old, succeededAt: daysFromNow(-1) },
+  ]);
+  await removeExpired(db, NOW);
+  const left = await db.select().from(buildRequests).orderBy(buildRequests.id);
+  expect(left.map(({ reason }) => reason)).toEqual(['updated', 'deleted']);
 });

@@ -1,19 +1,34 @@
-import { lt } from 'drizzle-orm';
+import { and, isNotNull, lt } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
+import { blogAnalytics } from './schema/blog-analytics.ts';
+import { blogComments } from './schema/blog-comments.ts';
+import { buildRequests } from './schema/build-requests.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 
 /** Nobody repeats a request after this. */
 const IDEMPOTENCY_KEY_DAYS = 2;
+/** Not even a visitor's network is kept longer (D34). */
+const ADDRESS_DAYS = 30;
+const BUILD_REQUEST_DAYS = 30;
 
-/** Removes what has no effect any more: ended sessions, past limits, old idempotency keys. */
+/**
+ * Removes what has no effect any more: ended sessions, past limits, old idempotency keys, served build
+ * requests; and visitors' networks after 30 days.
+ */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
-  const keysBefore = new Date(now.getTime() - IDEMPOTENCY_KEY_DAYS * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   await db.transaction(async (tx) => {
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await tx.delete(sessions).where(lt(sessions.expire, now));
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysBefore));
+    await tx.delete(buildRequests).where(lt(buildRequests.succeededAt, daysAgo(BUILD_REQUEST_DAYS)));
+    for (const table of [blogAnalytics, blogComments])
+      await tx
+        .update(table)
+        .set({ ipAddress: null })
+        .where(and(isNotNull(table.ipAddress), lt(table.createdAt, daysAgo(ADDRESS_DAYS))));
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(IDEMPOTENCY_KEY_DAYS)));
   });
 }
