@@ -1,4 +1,4 @@
-/** A button with `data-emit="game:open"` fires that page event: `import '#lib/emit-on-click.ts'` once. */
+/** A button with `data-emit="game:open"` fires that page event. One script per page imports this. */
 import { emit } from './page-events.ts';
 
 const CLICKABLE = ['game:open', 'chat:open'] as const;

@@ -9,7 +9,7 @@ export function ScoreTable({ scores, latest }: Props) {
   if (scores.length === 0)
     return <p className="text-sm text-muted">Your best {MAX_SCORES} rounds will stand here.</p>;
   return (
-    <table className="w-full text-sm tabular-nums">
+    <table className="w-full text-sm leading-[1.45] tabular-nums">
       <caption className="sr-only">Best {MAX_SCORES} rounds in this browser</caption>
       <thead className="text-left text-muted">
         <tr>
@@ -31,9 +31,11 @@ export function ScoreTable({ scores, latest }: Props) {
             aria-current={score === latest || undefined}
             className="border-t border-line aria-current:bg-accent-soft"
           >
-            <td className="py-1 pl-2 text-muted">{index + 1}</td>
-            <td className="py-1 pr-4 text-right font-medium">{score.score}</td>
-            <td className="py-1 pr-2 text-right text-muted">{day.format(new Date(score.playedAt))}</td>
+            <td className="py-1 pl-2 text-muted lg:py-0">{index + 1}</td>
+            <td className="py-1 pr-4 text-right font-medium lg:py-0">{score.score}</td>
+            <td className="py-1 pr-2 text-right text-muted lg:py-0">
+              {day.format(new Date(score.playedAt))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,15 @@ export type Palette = { accent: string; ink: string; line: string; font: string 
 
 const LINK_DISTANCE = 110;
 const FADING_SECONDS = 1.5;
-const CURSOR_ARM = 14;
+const RISE = 24;
+const CURSOR_RADIUS = 20; // clear of what it aims at
+const CURSOR_ARM = 8;
+const COMPASS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 /** Draws the round on the 600 × 400 field; `cursor` only while the visitor plays with keys. */
 export function drawRound(
@@ -69,19 +77,17 @@ function drawFarewell(
   pen.font = `600 18px ${palette.font}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(`+${pointsFor(particle)}`, particle.x, particle.y - (still ? 0 : (1 - left) * 18));
+  pen.fillText(`+${pointsFor(particle)}`, particle.x, particle.y - (still ? 0 : (1 - left) * RISE));
 }
 
 function drawCursor(pen: CanvasRenderingContext2D, { x, y }: Place, colour: string): void {
   pen.strokeStyle = colour;
   pen.lineWidth = 2;
   pen.beginPath();
-  pen.moveTo(x - CURSOR_ARM, y);
-  pen.lineTo(x + CURSOR_ARM, y);
-  pen.moveTo(x, y - CURSOR_ARM);
-  pen.lineTo(x, y + CURSOR_ARM);
-  pen.stroke();
-  pen.beginPath();
-  pen.arc(x, y, CURSOR_ARM + 6, 0, 2 * Math.PI);
+  pen.arc(x, y, CURSOR_RADIUS, 0, 2 * Math.PI);
+  for (const [dx, dy] of COMPASS) {
+    pen.moveTo(x + dx * CURSOR_RADIUS, y + dy * CURSOR_RADIUS);
+    pen.lineTo(x + dx * (CURSOR_RADIUS + CURSOR_ARM), y + dy * (CURSOR_RADIUS + CURSOR_ARM));
+  }
   pen.stroke();
 }
