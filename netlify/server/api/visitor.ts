@@ -1,9 +1,11 @@
 /** What the server remembers of a visitor's address: nothing that can be turned back (D34). */
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 import { NotConfiguredError } from '../db/errors.ts';
 import { env } from '../env.ts';
 import { networkOf } from './address.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The key that signs and salts now. @throws {NotConfiguredError} without `SIGNING_KEYS`. */
 export function currentSigningKey(): { kid: string; secret: Uint8Array } {
@@ -17,10 +19,19 @@ export function currentSigningKey(): { kid: string; secret: Uint8Array } {
  * first 64 bits count: whoever has one has all of its network.
  */
 export function visitorHash(clientAddress: string, now: Date): string {
-  const { secret } = currentSigningKey();
-  const salt = createHmac('sha256', secret)
-    .update(`visitor ${now.toISOString().slice(0, 10)}`)
-    .digest();
   const network = networkOf(clientAddress, { v4: 32, v6: 64 }) ?? clientAddress;
-  return createHmac('sha256', salt).update(network).digest('hex').slice(0, 32);
+  return createHmac('sha256', saltOf(now)).update(network).digest('hex').slice(0, 32);
+}
+
+let today: { day: number; secret: Uint8Array; salt: KeyObject } | undefined;
+
+/** The salt of the day, made once a day and key. */
+function saltOf(now: Date): KeyObject {
+  const { secret } = currentSigningKey();
+  const day = Math.floor(now.getTime() / DAY_MS);
+  if (today?.day === day && today.secret === secret) return today.salt;
+  const date = now.toISOString().slice(0, 10);
+  const salt = createSecretKey(createHmac('sha256', secret).update(`visitor ${date}`).digest());
+  today = { day, secret, salt };
+  return salt;
 }
