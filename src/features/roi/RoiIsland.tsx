@@ -46,7 +46,9 @@ export function RoiIsland() {
       <ResultsPanel outcome={outcome} isCalculating={isCalculating} isStale={isStale}>
         {tools && outcome && <tools.ScenarioActions scenario={outcome} />}
         {hasFailed && outcome && (
-          <p className="mt-6 text-sm text-muted">The chart and the other tools could not be loaded.</p>
+          <p className="mt-6 text-sm text-muted">
+            The chart and the other tools could not be loaded. Reload the page to try again.
+          </p>
         )}
       </ResultsPanel>
       {tools && outcome && (

@@ -4,7 +4,7 @@ type Tools = Pick<typeof import('./ScenarioTools.tsx'), 'ScenarioActions' | 'Sce
 
 export type LazyTools = { tools: Tools | null; hasFailed: boolean };
 
-/** Fetches chart, comparison and the other tools once they are wanted; tries again at each further wish. */
+/** Fetches chart, comparison and the other tools once they are wanted. A browser keeps a failed module until reload. */
 export function useScenarioTools(isWanted: boolean): LazyTools {
   const [state, setState] = useState<LazyTools>({ tools: null, hasFailed: false });
   const { tools } = state;
