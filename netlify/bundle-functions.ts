@@ -30,7 +30,7 @@ async function bundleFunction(file: string): Promise<void> {
   });
   await bundle.close();
 
-  const { config }: { config?: Config } = await import(pathToFileURL(input).href);
+  const { config } = (await import(pathToFileURL(input).href)) as { config?: Config };
   const entry = `export { default } from './bundle.mjs';\nexport const config = ${JSON.stringify(config ?? {})};\n`;
   await writeFile(path.join(TARGET, name, `${name}.mjs`), entry);
 }

@@ -56,14 +56,17 @@ async function createContact(request: IncomingMessage, body: Record<string, stri
   });
 }
 
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const answer =
-    request.url === '/api/health'
-      ? {}
-      : await createContact(request, JSON.parse(String(Buffer.concat(chunks))));
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+async function answer(request: IncomingMessage): Promise<unknown> {
+  if (request.url === '/api/health') return {};
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  return createContact(request, JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>);
+}
+
+const server = createServer((request, response) => {
+  void answer(request).then((body) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 process.on('SIGTERM', () => process.exit());

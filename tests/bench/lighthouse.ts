@@ -56,8 +56,8 @@ function requestsOf(report: Report): NetworkRequest[] {
   const items = details?.type === 'table' ? details.items : [];
   return items
     .map((item) => ({
-      url: String(item['url']),
-      type: String(item['resourceType']),
+      url: typeof item['url'] === 'string' ? item['url'] : '',
+      type: typeof item['resourceType'] === 'string' ? item['resourceType'] : '',
       bytes: Number(item['transferSize']),
     }))
     .filter(({ url }) => url.startsWith('https:') && !url.endsWith('/favicon.ico'));
@@ -69,7 +69,7 @@ function complaintsOf(report: Report): string[] {
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => ({ title, audit: report.audits[id] })),
   );
   return scored.flatMap(({ title, audit }) => {
-    if (!audit || audit.score === null || audit.score === 1) return [];
+    if (audit?.score == null || audit.score === 1) return [];
     if (audit.scoreDisplayMode === 'notApplicable' || audit.scoreDisplayMode === 'manual') return [];
     return [`${title}: ${audit.title} (${audit.score})`];
   });

@@ -49,8 +49,11 @@ export async function prepareFile(
   headers: Record<string, string> = {},
 ): Promise<PreparedFile> {
   const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  const typed = { ...Object.fromEntries(lowerCase), 'content-type': type };
+  const lowerCase = Object.entries(headers).map(([key, value]): [string, string] => [
+    key.toLowerCase(),
+    value,
+  ]);
+  const typed: Record<string, string> = { ...Object.fromEntries(lowerCase), 'content-type': type };
   if (!COMPRESSIBLE.test(type)) return { headers: typed, body: content };
   return { headers: { ...typed, 'content-encoding': 'br' }, body: await compress(content) };
 }

@@ -34,18 +34,19 @@ export async function serveTls(files: PreparedFiles): Promise<TlsServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  const listening = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', listening.resolve);
-  await listening.promise;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
 
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   return {
     origin: `https://localhost:${address.port}`,
     sent,
-    [Symbol.asyncDispose]: async () => {
+    [Symbol.asyncDispose]: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
+      return Promise.resolve();
     },
   };
 }

@@ -1,7 +1,4 @@
-import { os } from '@orpc/server';
-
 import { siteOrigin } from '../env.ts';
-import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,9 +18,3 @@ export function assertSameOrigin(request: Request): void {
   const isSame = site ? site === 'same-origin' : !origin || origin === siteOrigin();
   if (!isSame) throw apiError(403, 'FORBIDDEN', 'This request did not come from this site.');
 }
-
-/** The guard of `assertSameOrigin` for routers. */
-export const sameOrigin = os.$context<ApiContext>().middleware(({ context, next }) => {
-  assertSameOrigin(context.request);
-  return next();
-});
