@@ -26,6 +26,12 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().min(1).default('gpt-5.4-mini'),
   /** Answers by the model per day, all visitors together. */
   OPENAI_DAILY_ANSWERS: z.coerce.number().int().min(0).default(500),
+  /** Asks Netlify for a build after a post changed. Absent on one machine, which rebuilds itself. */
+  BUILD_HOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Set by Netlify for functions: lets them drop answers from the edge. */
+  NETLIFY_PURGE_API_TOKEN: z.string().min(1).optional(),
+  NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
+  SITE_ID: z.string().optional(),
   /** Set by Netlify: the commit that is deployed. */
   COMMIT_REF: z.string().optional(),
 });

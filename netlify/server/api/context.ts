@@ -2,6 +2,7 @@ import type { Context as NetlifyContext } from '@netlify/functions';
 
 import type { Database } from '../db/database.ts';
 import { database } from '../db/client.ts';
+import { logFailure } from './errors.ts';
 
 /** What every handler knows about the call it answers. */
 export type ApiContext = {
@@ -13,10 +14,14 @@ export type ApiContext = {
   /** Headers that guards and handlers add to the answer. */
   readonly responseHeaders: Headers;
   readonly now: () => Date;
+  /** Starts work that the answer does not wait for; a failure is logged. */
+  readonly afterwards: (work: () => Promise<unknown>) => void;
 };
 
 /** The part of Netlify's context that the server uses, so that tests and the local host can make it. */
-export type CallContext = Pick<NetlifyContext, 'ip' | 'requestId'>;
+export type CallContext = Pick<NetlifyContext, 'ip' | 'requestId'> &
+  // Keeps a function alive after its answer; one process on one machine lives anyway.
+  Partial<Pick<NetlifyContext, 'waitUntil'>>;
 
 /** Builds the context of one call; the database is opened when a handler first asks for it. */
 export function createContext(request: Request, call: CallContext): ApiContext {
@@ -29,5 +34,9 @@ export function createContext(request: Request, call: CallContext): ApiContext {
     requestId: call.requestId,
     responseHeaders: new Headers(),
     now: () => new Date(),
+    afterwards(work) {
+      const done = work().catch((error: unknown) => logFailure(error, call.requestId));
+      call.waitUntil?.(done);
+    },
   };
 }

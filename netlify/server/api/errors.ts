@@ -96,7 +96,7 @@ export function errorBody(error: ApiError): ErrorBody {
 }
 
 /** Writes an unforeseen error to the log without values: drizzle's message holds all parameters. */
-function logFailure(error: unknown, requestId: string): void {
+export function logFailure(error: unknown, requestId: string): void {
   const isQuery = error instanceof Error && 'query' in error;
   const detail = isQuery ? `database error ${databaseErrorCode(error) ?? 'unknown'}` : error;
   console.error(`[${requestId}]`, detail);

@@ -37,7 +37,7 @@ export const idempotent = os
         .returning({ key: idempotencyKeys.key });
       if (!claimed) return output(await storedAnswer(tx, scope, key, requestHash));
       const result = await next({ context: { ...context, db: tx } });
-      await tx.update(idempotencyKeys).set({ response: result.output }).where(at(scope, key));
+      await tx.update(idempotencyKeys).set({ response: result.output ?? null }).where(at(scope, key));
       return result;
     });
   });
@@ -49,5 +49,5 @@ async function storedAnswer(db: Database, scope: string, key: string, requestHas
   const [stored] = await db.select().from(idempotencyKeys).where(at(scope, key));
   if (stored?.requestHash !== requestHash)
     throw apiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
-  return stored.response;
+  return stored.response ?? undefined;
 }

@@ -76,7 +76,7 @@ export async function findNewSlug(db: Database, slug: string, now: Date): Promis
     .select({ slug: blogPosts.slug })
     .from(blogSlugHistory)
     .innerJoin(blogPosts, eq(blogPosts.id, blogSlugHistory.postId))
-    .where(and(eq(blogSlugHistory.slug, slug), isPublic(now)));
+    .where(and(eq(blogSlugHistory.slug, slug), ne(blogPosts.slug, slug), isPublic(now)));
   return row?.slug;
 }
 

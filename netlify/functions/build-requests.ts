@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions';
+
+import { database } from '#server/db/client.ts';
+import { deliverBuildRequests } from '#server/publishing/delivery.ts';
+
+export default async function buildRequests(): Promise<Response> {
+  await deliverBuildRequests(database());
+  return new Response(null, { status: 204 });
+}
+
+// Seldom enough to let a database that sleeps when idle sleep; a change itself is delivered at once.
+export const config: Config = { schedule: '*/15 * * * *' };
