@@ -49,6 +49,7 @@ const zones = [
 export default tseslint.config(
   {
     ignores: [
+      '.size-limit.ts',
       'dist/',
       '.astro/',
       '.netlify/',

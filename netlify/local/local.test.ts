@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { freePort } from '#support/real-postgres.ts';
+
+import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
+import { describeFunction, findFunction, type LoadedFunction } from './functions.ts';
+import { createListener, listen } from './server.ts';
+import { readSettings } from './settings.ts';
+import { openSite } from './site.ts';
+
+const folders: string[] = [];
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'local-host-'));
+  folders.push(folder);
+  return folder;
+};
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A build of two pages, one header rule and nothing else. */
+function builtSite(): string {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'dist'));
+  mkdirSync(path.join(folder, '.netlify/v1'), { recursive: true });
+  writeFileSync(path.join(folder, 'dist/index.html'), '<h1>Home</h1>');
+  writeFileSync(path.join(folder, 'dist/404.html'), '<h1>404 Page Not Found</h1>');
+  const headers = [{ for: '/', values: { 'Content-Security-Policy': "default-src 'none'" } }];
+  writeFileSync(path.join(folder, '.netlify/v1/config.json'), JSON.stringify({ headers }));
+  writeFileSync(
+    path.join(folder, 'netlify.toml'),
+    '[[headers]]\nfor = "/*"\n[headers.values]\nX-Content-Type-Options = "nosniff"\n',
+  );
+  return folder;
+}
+
+async function serveOn(functions: LoadedFunction[]) {
+  const folder = builtSite();
+  const site = await openSite(folder, path.join(folder, 'netlify.toml'));
+  const port = await freePort();
+  const servers = await listen(
+    createListener({ functions: () => functions, site: () => site }),
+    ['127.0.0.1'],
+    port,
+  );
+  const close = () => servers.forEach((server) => server.close());
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+const echo = describeFunction('echo.ts', {
+  default: (request, { ip }) => Promise.resolve(Response.json({ method: request.method, ip })),
+  config: { path: '/api/*', excludedPath: '/api/contacts' },
+});
+
+test('P-GEN-3 the local host serves pages with the headers of the build, and the 404 page with its status', async () => {
+  const { origin, close } = await serveOn([]);
+  const home = await fetch(`${origin}/`);
+  expect(await home.text()).toBe('<h1>Home</h1>');
+  expect(home.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(home.headers.get('x-content-type-options')).toBe('nosniff');
+  const unknown = await fetch(`${origin}/nothing/here`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('404 Page Not Found');
+  expect(unknown.headers.get('x-content-type-options')).toBe('nosniff');
+  close();
+});
+
+test("P-GEN-2 the local host routes by a function's own config and passes the socket's address", async () => {
+  const { origin, close } = await serveOn([echo]);
+  const headers = { 'x-forwarded-for': '198.51.100.9' };
+  const answer = await fetch(`${origin}/api/anything`, { method: 'POST', headers });
+  expect(await answer.json()).toEqual({ method: 'POST', ip: '127.0.0.1' });
+  expect(findFunction([echo], '/api/contacts')).toBeUndefined();
+  close();
+});
+
+test('P-GEN-2 a scheduled function cannot be called by its URL', async () => {
+  const nightly = describeFunction('nightly.ts', {
+    ...echo,
+    default: echo.handler,
+    config: { schedule: '@daily' },
+  });
+  const { origin, close } = await serveOn([nightly]);
+  expect((await fetch(`${origin}/.netlify/functions/nightly`)).status).toBe(404);
+  close();
+});
+
+test('P-GEN-2 a taken port is said with the way out', async () => {
+  const taken = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => {
+    taken.listen(port, '127.0.0.1', resolve);
+  });
+  await expect(listen(() => undefined, ['127.0.0.1'], port)).rejects.toThrow(
+    `Port ${port} is taken. Stop what listens there, or choose another with PORT.`,
+  );
+  taken.close();
+});
+
+test('P-GEN-2 a data folder in use is said with the process that has it; one left by a crash is taken', () => {
+  const folder = temporaryFolder();
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  writeFileSync(path.join(folder, 'lock'), String(other.pid));
+  expect(() => takeDataFolder(folder)).toThrow(`is in use by process ${other.pid}`);
+  other.kill();
+  writeFileSync(path.join(folder, 'lock'), '999999999');
+  const release = takeDataFolder(folder);
+  expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
+  release();
+});
+
+test('AU-3 the signing key of one machine is made once and readable for its owner alone', () => {
+  const folder = temporaryFolder();
+  const keys = keepSigningKeys(folder);
+  expect(keepSigningKeys(folder)).toBe(keys);
+  expect(Buffer.from(keys.split(':')[1] ?? '', 'base64')).toHaveLength(32);
+  expect(statSync(path.join(folder, 'signing-keys')).mode & 0o777).toBe(0o600);
+});
+
+test('P-GEN-2 settings come from the environment, and a PORT that is none is refused', () => {
+  expect(readSettings({})).toMatchObject({ port: 8888, hosts: ['127.0.0.1', '::1'] });
+  expect(readSettings({ PORT: '99', HOST: '0.0.0.0' })).toMatchObject({ port: 99, hosts: ['0.0.0.0'] });
+  expect(() => readSettings({ PORT: 'many' })).toThrow('PORT is not a port');
+});
