@@ -1,6 +1,6 @@
 /** Medians, and tables that a terminal and a Markdown file can both show. */
 
-export type Cell = string | number;
+type Cell = string | number;
 export type Table = { title: string; columns: string[]; rows: Cell[][] };
 
 /** The middle value; of an even number of values, the mean of the two in the middle. */

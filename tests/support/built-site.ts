@@ -7,7 +7,7 @@ import { init, parse } from 'es-module-lexer';
 
 export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export type Island = { name: string; component: string; renderer: string };
+type Island = { name: string; component: string; renderer: string };
 
 export type BuiltPage = {
   html: string;
