@@ -9,11 +9,15 @@ import { defineConfig } from 'astro/config';
 import { headScript } from './src/layouts/head-script.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
+import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
 const headScriptHash = /** @type {const} */ (
   `sha256-${createHash('sha256').update(headScript).digest('base64')}`
 );
+
+/** What page scripts share with islands goes into one file: alone, each of these would be a request. */
+const sharedByPageScripts = { name: 'page', test: /preload-helper|lib\/page-events|chat\/timing/ };
 
 export default defineConfig({
   site: siteUrl(process.env),
@@ -24,7 +28,14 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss(), plainDynamicImports()],
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [
