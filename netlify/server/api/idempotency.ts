@@ -37,7 +37,10 @@ export const idempotent = os
         .returning({ key: idempotencyKeys.key });
       if (!claimed) return output(await storedAnswer(tx, scope, key, requestHash));
       const result = await next({ context: { ...context, db: tx } });
-      await tx.update(idempotencyKeys).set({ response: result.output ?? null }).where(at(scope, key));
+      await tx
+        .update(idempotencyKeys)
+        .set({ response: result.output ?? null })
+        .where(at(scope, key));
       return result;
     });
   });
