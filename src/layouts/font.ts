@@ -12,10 +12,14 @@ type Place = { left: number; top: number; bottom: number };
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   const load = () => whenIdle(() => void document.fonts.load(FONT).then(() => swapIn(root)));
   if (document.readyState === 'complete') load();
   else addEventListener('load', load, { once: true });
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200); // Safari
 }
 
 function swapIn(root: HTMLElement): void {

@@ -41,14 +41,15 @@ test('P-THM-1 a kept theme is there before the body, so that no frame shows the 
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     new MutationObserver((_changes, observer) => {
-      if (!document.body) return;
+      if (!document.querySelector('body')) return;
       observer.disconnect();
       Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('dark');
+  const themeAtBody = await page.evaluate((): unknown => Reflect.get(window, 'themeAtBody'));
+  expect(themeAtBody).toBe('dark');
 });
 
 test('P-THM-1 a choice in one tab shows in the others', async ({ page, context }) => {
