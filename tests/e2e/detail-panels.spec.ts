@@ -169,7 +169,6 @@ test('P-EXP-1 P-EXP-5 the timeline shows eight roles, newest first, and never sp
 });
 
 test('P-EXP-2 P-UI-6 hovering a role shows the hint and keeps its index', async ({ page }) => {
-  test.skip(isPhone(page), 'there is nothing to hover with');
   const role = page.locator('#experience li[data-card]').nth(1);
   const hint = role.getByText('Click for detailed information');
   await expect(hint).toHaveCSS('opacity', '0');
