@@ -80,7 +80,7 @@ export function ChatIsland({ suggestions }: Props) {
         <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
           Answers rest on this site and may be incomplete.
           {messages.length > 0 && (
-            <button type="button" onClick={clear} className="underline min-h-6 shrink-0 underline-offset-4">
+            <button type="button" onClick={clear} className="min-h-6 shrink-0 underline underline-offset-4">
               Clear
             </button>
           )}

@@ -23,6 +23,7 @@ test.each(['display', 'the playbook', 'gamers', 'gameplay', 'replay it'])(
 
 test('P-CHAT-5 D9 a message of more than six words opens the game and is answered', () => {
   expect(planFor('one two three four five game', false)).toBe('open game');
+  expect(planFor('one two three four five six game', false)).toBe('open game and ask');
   expect(planFor('What did the Senior Game Test Analyst do?', false)).toBe('open game and ask');
 });
 

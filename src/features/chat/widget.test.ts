@@ -119,7 +119,7 @@ test('P-CHAT-2 it does not open by itself again in the same tab once it was used
   panel().hidden = true;
   chatWidget(root);
   emit('notice:closed');
-  wait(60_000);
+  wait(5_000);
   expect(panel().hidden).toBe(true);
 });
 

@@ -80,7 +80,6 @@ function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Fra
     isUsed = true;
     noteMeeting();
     if (panel.hidden) stop();
-    else state['mode'] = 'open';
   };
   for (const type of SIGNS_OF_USE) root.addEventListener(type, use);
   return () => stop();
@@ -90,6 +89,9 @@ function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Fra
 function watchInput(panel: HTMLElement, input: HTMLTextAreaElement): void {
   const state = panel.dataset;
   let typing: ReturnType<typeof setTimeout>;
+  input.addEventListener('focus', () => {
+    state['mode'] = 'open'; // not at a press: the panel must not grow under the finger
+  });
   input.addEventListener('input', () => {
     state['typing'] = '';
     clearTimeout(typing);

@@ -33,6 +33,7 @@ const TURNED_BACK: ReadonlySet<Topic> = new Set<Topic>([
   'publication',
   'figures',
   'focus',
+  'strengths',
 ]);
 const POINTS_BACK =
   /\b(it|there|then)\b|\b(that|this)( (one|project|role|job|company|program|position|post|article|work|time|period|employer|award|certification))?( (was|is|be|happen\w*|take|took|last|end\w*|start\w*|work|cost|sav\w+|go|do|mean\w*|in|so)\b|$)|\b(that|this) (one|project|role|job|company|program|position|employer)\b/;

@@ -39,7 +39,8 @@ export const PHRASES = {
     hometown | reside | where is he | where is she | where are they`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
-  testimonial: `testimonial | recommendation | recommend | reference | referee | feedback | people say | others say |
+  testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
+    testimonial | recommendation | recommend | reference | referee | feedback | people say | others say |
     colleagues say | clients say | coworkers say | said about | say about | think of | think about | reviews
     | endorse | endorsement | vouch | boss say | manager say | reputation`,
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
@@ -67,7 +68,8 @@ export const PHRASES = {
   person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
     about | summary | summarize | overview | elevator pitch | in a nutshell | what does * do | what do you
     do | for a living | whose | name | profession | occupation | executive summary | career summary`,
-  strengths: `strength | why should * hire | why hire | what makes | stand out | best at | speciality | specialty |
+  strengths: `on board | bring * on board | brought * on board | what would we get | what would i get | what do we get |
+    strength | why should * hire | why hire | what makes | stand out | best at | speciality | specialty |
     specialize | specialise | specialization | expertise | expert in | expert at | competency | competencies
     | competence | good at | skills | skill set | skillset | areas of | core | capabilities | superpower |
     value proposition | bring to the table | offer | services | unique | what * know`,

@@ -22,7 +22,7 @@ export const contact: Rule = {
 export const availability: Rule = {
   name: 'availability',
   when: ({ topics, mentions }) =>
-    mentions.length === 0 &&
+    mentions.every(({ strength }) => strength < 1) &&
     (topics.has('availability') ||
       topics.has('relocation') ||
       (topics.has('workplace') && !topics.has('knowHow'))),
