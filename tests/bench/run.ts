@@ -1,7 +1,8 @@
-/** `npm run bench [pages] [islands] [api] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+/** `npm run bench [pages] [islands] [api] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
 import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
+import { benchAssistant } from './assistant.ts';
 import { benchColdStart } from './cold-start.ts';
 import { benchIslands } from './islands.ts';
 import { benchPages } from './pages.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
   pages: benchPages,
   islands: benchIslands,
   api: benchApi,
+  assistant: benchAssistant,
   start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };
 
