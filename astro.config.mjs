@@ -10,6 +10,7 @@ import { headScript } from './src/layouts/head-script.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
+import { ownImages } from './src/lib/own-images/plugin.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
 const headScriptHash = /** @type {const} */ (
@@ -27,9 +28,11 @@ export default defineConfig({
   integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  session: false,
+  experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports()],
+    plugins: [tailwindcss(), plainDynamicImports(), ownImages('public')],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+
 import { glob, file } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
+import { z } from 'zod';
 
 import {
   About,
@@ -12,12 +16,54 @@ import {
   SkillCategory,
   Testimonial,
 } from '#contracts/content.ts';
+import { factsLoader, postsLoader } from '#lib/blog/loaders.ts';
+import { BlogFacts, PostEntry } from '#lib/blog/post-entry.ts';
+import * as site from '#server/blog/site.ts';
 
 const yamlFiles = (folder: string) => glob({ base: `content/${folder}`, pattern: '*.yaml' });
 
+const record = (yaml: string) => z.record(z.string(), z.unknown()).parse(parse(yaml));
+
+const RENDERER = 'src/lib/markdown';
+
+/** A digest of the renderer's own sources. */
+function rendererDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(RENDERER).sort()) hash.update(readFileSync(`${RENDERER}/${name}`));
+  return hash.digest('hex');
+}
+
+/** Reads from the database of the build, which is closed afterwards; checking types needs none. */
+async function fromDatabase<Result>(
+  read: (db: ReturnType<typeof site.siteDatabase>) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (process.env['ASTRO_COMMAND'] === 'sync' && !process.env['DATABASE_URL']) return undefined;
+  const { db, close } = site.openSiteDatabase();
+  try {
+    return await read(db);
+  } finally {
+    await close();
+  }
+}
+
+const readPosts = () =>
+  fromDatabase(async (db) => {
+    const posts = await site.listPublishedForBuild(db);
+    return { posts, relatedOf: site.relatedPostsOf(posts) };
+  });
+
+const readFacts = () =>
+  fromDatabase(async (db) => ({
+    categories: await site.listCategories(db),
+    tags: await site.listTags(db),
+    stats: await site.readStats(db),
+  }));
+
 export const collections = {
+  posts: defineCollection({ loader: postsLoader(readPosts, rendererDigest()), schema: PostEntry }),
+  blog: defineCollection({ loader: factsLoader(readFacts), schema: BlogFacts }),
   profile: defineCollection({
-    loader: file('content/profile.yaml', { parser: (text) => ({ owner: parse(text) }) }),
+    loader: file('content/profile.yaml', { parser: (text) => ({ owner: record(text) }) }),
     schema: Profile,
   }),
   about: defineCollection({ loader: glob({ base: 'content', pattern: 'about.mdx' }), schema: About }),
@@ -27,7 +73,7 @@ export const collections = {
   awards: defineCollection({ loader: yamlFiles('awards'), schema: Award }),
   testimonials: defineCollection({ loader: yamlFiles('testimonials'), schema: Testimonial }),
   assistant: defineCollection({
-    loader: file('content/assistant.yaml', { parser: (text) => ({ assistant: parse(text) }) }),
+    loader: file('content/assistant.yaml', { parser: (text) => ({ assistant: record(text) }) }),
     schema: Assistant,
   }),
 };

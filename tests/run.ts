@@ -24,7 +24,7 @@ const steps: Step[] = [
     name: 'unit, server and architecture',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
   },
-  { name: 'build', command: 'npm run --silent build', environment: e2eSite },
+  { name: 'build', command: 'npm run --silent build:local', environment: e2eSite },
   { name: 'sizes', command: 'npm run --silent size' },
   {
     name: 'browser',

@@ -7,12 +7,13 @@ import { ROOT } from './settings.ts';
 
 /** Builds unless `dist/` already is the build of these sources for this address; true when it built. */
 export async function buildIfNeeded(environment: Record<string, string>): Promise<boolean> {
-  if (await isBuildCurrent(environment['SITE_URL'] ?? '')) return false;
+  if (await isBuildCurrent(environment['SITE_URL'] ?? '', environment['DATABASE_URL'])) return false;
   await runBuild(environment);
   return true;
 }
 
-function runBuild(environment: Record<string, string>): Promise<void> {
+/** Builds the site with what `environment` adds to this process's own. */
+export function runBuild(environment: Record<string, string>): Promise<void> {
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent'], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Remembers which sources the build in `dist/` was made of, so that a start builds only when it must. */
+/** Remembers which sources and posts the build in `dist/` was made of, so that a start builds only when it must. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, stat } from 'node:fs/promises';
@@ -6,26 +6,34 @@ import path from 'node:path';
 
 import type { AstroIntegration } from 'astro';
 
+import { readPostsState } from './posts-state.ts';
 import { ROOT } from './settings.ts';
 
 const SOURCES = ['src/**', 'content/**', 'public/**', 'netlify/server/**', '*.mjs', '*.json', '*.toml'];
 const STAMP = path.join(ROOT, '.netlify/build-sources');
 const PAGE = path.join(ROOT, 'dist/index.html');
 
-/** True when `dist/` holds the build of the present sources for this address. */
-export async function isBuildCurrent(siteUrl: string): Promise<boolean> {
+/** True when `dist/` holds the build of the present sources and posts for this address. */
+export async function isBuildCurrent(site: string, databaseUrl: string | undefined): Promise<boolean> {
   if (!existsSync(PAGE) || !existsSync(STAMP)) return false;
-  return readFileSync(STAMP, 'utf8') === (await fingerprintOf(siteUrl));
+  return readFileSync(STAMP, 'utf8') === (await fingerprintOf(site, databaseUrl));
 }
 
-/** Stamps every finished build with the sources that it started from. */
+/** Stamps every finished build with what it started from. */
 export function buildStamp(): AstroIntegration {
+  let site = '';
   let fingerprint: Promise<string> | undefined;
   return {
     name: 'build-stamp',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        process.env.ASTRO_COMMAND = command; // content.config.ts needs posts for all but checking types
+      },
       'astro:config:done': ({ config }) => {
-        fingerprint = fingerprintOf(config.site ?? '');
+        site = config.site ?? '';
+      },
+      'astro:build:start': () => {
+        fingerprint = fingerprintOf(site, process.env.DATABASE_URL);
       },
       'astro:build:done': async () => {
         mkdirSync(path.dirname(STAMP), { recursive: true });
@@ -35,9 +43,11 @@ export function buildStamp(): AstroIntegration {
   };
 }
 
-/** Names, sizes and times of the sources, and the address that the pages carry. */
-async function fingerprintOf(siteUrl: string): Promise<string> {
-  const hash = createHash('sha256').update(new URL(siteUrl).origin);
+/** Names, sizes and times of the sources, the address that the pages carry, and the state of the posts. */
+async function fingerprintOf(site: string, databaseUrl: string | undefined): Promise<string> {
+  const hash = createHash('sha256')
+    .update(new URL(site).origin)
+    .update(await readPostsState(databaseUrl));
   for (const pattern of SOURCES) {
     const files: string[] = [];
     for await (const file of glob(pattern, { cwd: ROOT })) files.push(file);

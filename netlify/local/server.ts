@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import { callFunction } from './call-function.ts';
 import { findFunction, type LoadedFunction } from './functions.ts';
+import { isHiddenPost } from './hidden-posts.ts';
 import { setHeaders, type Site } from './site.ts';
 
 const FUNCTION_URL = '/.netlify/functions/';
@@ -28,10 +29,15 @@ export function createListener({ functions, site }: Host) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (select(functions(), pathname)) return void answerByFunction(request, response);
     const current = site();
-    current.serveFile(request, response, () => {
-      if (current.onDemand && isOnDemandPage(pathname)) void answerOnDemand(request, response);
-      else sendNotFound(current, pathname, response);
-    });
+    const serve = () =>
+      current.serveFile(request, response, () => {
+        if (current.onDemand && isOnDemandPage(pathname)) void answerOnDemand(request, response);
+        else sendNotFound(current, pathname, response);
+      });
+    if (!isOnDemandPage(pathname)) return serve();
+    void isHiddenPost(pathname).then((isHidden) =>
+      isHidden ? void answerOnDemand(request, response) : serve(),
+    );
   };
 }
 

@@ -1,0 +1,23 @@
+/** `npm run build` without a database at hand: builds the site with a new, seeded one that is thrown away. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { runBuild } from './build-site.ts';
+import { openInstance } from './instance.ts';
+import { readSettings } from './settings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-build-'));
+try {
+  const instance = await openInstance({ ...readSettings(process.env), dataDir: folder });
+  try {
+    await runBuild(instance.environment);
+  } finally {
+    await instance.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+import type { Category } from '#contracts/blog.ts';
+
+import { listKey, partsOf, type ListPart } from './list-pages.ts';
+import { loadBlog } from './load-blog.ts';
+import { ownerName } from './owner.ts';
+
+/** Every page of every category's list. */
+export async function categoryPaths() {
+  const [blog, owner] = [await loadBlog(), await ownerName()];
+  return blog.categories.flatMap((category: Category) => {
+    const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
+    return partsOf(posts).map((part: ListPart) => ({
+      params: { category: category.slug, page: String(part.current) },
+      props: { category, ...part },
+      cacheKey: listKey(part, blog, owner),
+    }));
+  });
+}

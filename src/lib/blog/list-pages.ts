@@ -1,0 +1,27 @@
+/** The static paths of the three kinds of lists: which posts are on which page, and when a page must be drawn anew. */
+import { POST_PAGE_SIZE } from '#contracts/blog.ts';
+
+import type { Blog } from './load-blog.ts';
+import { pagesOf } from './pagination.ts';
+import type { PostEntry } from './post-entry.ts';
+
+export type ListPart = { posts: PostEntry[]; current: number; total: number };
+
+/** The pages of a list of posts. */
+export function partsOf(posts: readonly PostEntry[]): ListPart[] {
+  const pages = pagesOf(posts, POST_PAGE_SIZE);
+  return pages.map((page, index) => ({ posts: page, current: index + 1, total: pages.length }));
+}
+
+/** Changes with everything that a list page shows but the counts of views. */
+export function listKey(part: ListPart, blog: Blog, owner: string): string {
+  const { posts, ...position } = part;
+  const sidebar = [...blog.categories, ...blog.tags].map(({ slug, name, color, description, postCount }) => [
+    slug,
+    name,
+    color,
+    description,
+    postCount,
+  ]);
+  return JSON.stringify([owner, position, posts.map(({ contentDigest }) => contentDigest), sidebar]);
+}
