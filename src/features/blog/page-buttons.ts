@@ -1,0 +1,30 @@
+import { pageItems } from '#lib/blog/pagination.ts';
+
+/** Previous, pages and Next as buttons, for lists that a script fills (D13). */
+export function pageButtons(current: number, total: number, go: (page: number) => void): HTMLElement[] {
+  if (total <= 1) return [];
+  const nav = document.createElement('nav');
+  nav.setAttribute('aria-label', 'Pages');
+  nav.className = 'mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-6';
+  const button = (label: string, page: number) => {
+    const created = document.createElement('button');
+    created.type = 'button';
+    created.className = 'page-button';
+    created.textContent = label;
+    created.addEventListener('click', () => go(page));
+    nav.append(created);
+    return created;
+  };
+  if (current > 1) button('Previous', current - 1);
+  for (const item of pageItems(current, total)) {
+    if (item === 'gap') {
+      nav.append('…');
+      continue;
+    }
+    const created = button(String(item), item);
+    created.setAttribute('aria-label', `Page ${item}`);
+    if (item === current) created.setAttribute('aria-current', 'page');
+  }
+  if (current < total) button('Next', current + 1);
+  return [nav];
+}

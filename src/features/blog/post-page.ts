@@ -1,0 +1,145 @@
+/** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
+import { say, sendEvent, showCounts } from './send-event.ts';
+
+export const SCROLL_TOP_AFTER_PX = 400; // B-POST-4
+export const VIEW_AFTER_MS = 3_000; // D15
+
+/** Wires the post that stands on the page. */
+export function startPostPage(): void {
+  const post = document.querySelector<HTMLElement>('[data-post]');
+  if (!post) return;
+  followScroll(post);
+  if (innerWidth < 1024) document.querySelector('.contents')?.removeAttribute('open');
+  addCopyButtons(post);
+  startActions(post);
+  countView(post);
+  addEventListener('load', () => void refresh(post));
+  whenNear(
+    '[data-comments]',
+    () => void import('./comments.ts').then(({ startComments }) => startComments()),
+  );
+}
+
+function followScroll(post: HTMLElement): void {
+  const bar = document.querySelector<HTMLElement>('[data-progress]');
+  const up = document.querySelector('[data-scroll-top]');
+  const show = () => {
+    const { top, height } = post.getBoundingClientRect();
+    const read = Math.min(1, Math.max(0, -top / Math.max(1, height - innerHeight)));
+    if (bar) bar.style.transform = `scaleX(${read})`;
+    up?.classList.toggle('shown', scrollY > SCROLL_TOP_AFTER_PX);
+  };
+  addEventListener('scroll', show, { passive: true });
+  show();
+}
+
+function addCopyButtons(post: HTMLElement): void {
+  for (const block of post.querySelectorAll('.prose pre')) {
+    const frame = document.createElement('div');
+    frame.className = 'code-frame';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'code-copy';
+    button.textContent = 'Copy';
+    block.replaceWith(frame);
+    frame.append(block, button);
+    button.addEventListener('click', () => void copy(block.textContent, button, 'Copied', 'Copy'));
+  }
+}
+
+/** Copies, and says so on the button for a while; a refusal is only logged. */
+async function copy(text: string, button: Element, done: string, label: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    return console.warn('Copying failed', error);
+  }
+  button.textContent = done;
+  say('[data-said]', done);
+  setTimeout(() => (button.textContent = label), 2_000);
+}
+
+function startActions(post: HTMLElement): void {
+  const like = post.querySelector<HTMLButtonElement>('[data-like]');
+  like?.addEventListener('click', () => {
+    like.disabled = true; // B-ENG-1: once per page view
+    like.setAttribute('aria-pressed', 'true');
+    say('[data-like-label]', 'Liked');
+    const likes = like.querySelector('[data-likes]');
+    if (likes) likes.textContent = String(Number(likes.textContent.replace(/\D/g, '')) + 1);
+    sendEvent(post, { event: 'like' }).catch((error: unknown) =>
+      console.warn('The like was not counted', error),
+    );
+  });
+  const link = post.querySelector('[data-copy-link]');
+  link?.addEventListener(
+    'click',
+    () => void copy(location.origin + location.pathname, link, 'Link copied', 'Copy link'),
+  );
+  for (const share of post.querySelectorAll<HTMLAnchorElement>('[data-share]'))
+    share.addEventListener('click', (event) => {
+      const opened = window.open(share.href, '_blank', 'width=600,height=500');
+      if (!opened) return; // B-ENG-2: blocked; the link itself still leads there
+      event.preventDefault();
+      opened.opener = null;
+      const platform = share.dataset['share'] ?? '';
+      sendEvent(post, { event: 'share', platform }).catch((error: unknown) =>
+        console.warn('The share was not counted', error),
+      );
+    });
+}
+
+/** D15: a view is three seconds in a visible tab. */
+function countView(post: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible')
+      timer = setTimeout(() => {
+        document.removeEventListener('visibilitychange', watch);
+        sendEvent(post, { event: 'view' }).catch(() => {}); // nobody waits for it
+      }, VIEW_AFTER_MS);
+  };
+  document.addEventListener('visibilitychange', watch);
+  watch();
+}
+
+/** Takes the counts of now; a post that is no longer public leaves the screen (D43). */
+async function refresh(post: HTMLElement): Promise<void> {
+  const response = await fetch(`/api/blog-post?slug=${post.dataset['slug'] ?? ''}`).catch(() => undefined);
+  if (response?.status === 404) return hide();
+  if (response?.ok) showCounts((await response.json()) as Parameters<typeof showCounts>[0]);
+}
+
+/** B-POST-5, in place of a page that the edge still has. */
+function hide(): void {
+  const title = 'Post Not Found';
+  const heading = document.createElement('h1');
+  heading.className = 'text-3xl';
+  heading.textContent = title;
+  const text = document.createElement('p');
+  text.textContent = "The blog post you're looking for doesn't exist or has been moved.";
+  const back = document.createElement('a');
+  back.href = '/blog';
+  back.className = 'link';
+  back.textContent = 'Back to Blog';
+  const box = document.createElement('div');
+  box.className = 'mx-auto grid max-w-page gap-4 px-gutter pt-8 pb-section';
+  box.append(heading, text, back);
+  document.querySelector('main')?.replaceChildren(box);
+  document.title = title;
+}
+
+function whenNear(selector: string, run: () => void): void {
+  const target = document.querySelector(selector);
+  if (!target) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(target);
+}

@@ -1,0 +1,79 @@
+/** The search page (B-SRCH-1 to B-SRCH-4): state in the URL, results beside it. */
+import { countOf } from '#lib/blog/summary.ts';
+
+import { fetchPosts, type Query } from './fetch-posts.ts';
+import { cardsOf } from './fill-card.ts';
+import { messageOf } from './message.ts';
+import { pageButtons } from './page-buttons.ts';
+import { queryOf, searchOf } from './search-url.ts';
+
+export function startSearchPage(): void {
+  const root = document.querySelector('[data-search-page]');
+  const form = root?.querySelector<HTMLFormElement>('form');
+  const results = root?.querySelector('[data-results]');
+  const found = root?.querySelector('[data-found]');
+  const input = form?.querySelector('input');
+  const submit = form?.querySelector<HTMLButtonElement>('button:not([type])');
+  const clear = form?.querySelector<HTMLButtonElement>('[data-clear]');
+  const [category, sort] = form?.querySelectorAll('select') ?? [];
+  if (!form || !results || !found || !input || !submit || !clear || !category || !sort) return;
+
+  let running = new AbortController();
+  const enable = () => (submit.disabled = input.value.trim() === '');
+
+  const show = (query: Query) => {
+    running.abort();
+    running = new AbortController();
+    [input.value, category.value, sort.value] = [query.search, query.category, query.sort];
+    const isIdle = !query.search && !query.category;
+    clear.hidden = isIdle && query.sort === 'relevance';
+    enable();
+    if (!isIdle) return void fill(query, running.signal);
+    found.textContent = '';
+    const text = 'Enter a word or two, or choose a category.';
+    results.replaceChildren(messageOf({ title: 'Start Your Search', text }));
+  };
+  const go = (query: Query) => {
+    history.pushState(null, '', location.pathname + searchOf(query));
+    show(query);
+  };
+  const fill = async (query: Query, signal: AbortSignal) => {
+    try {
+      const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
+      if (signal.aborted) return;
+      const what = query.search ? ` for “${query.search}”` : '';
+      found.textContent = `${countOf(total, 'result')}${what}${isFallback ? ' in the saved index' : ''}`;
+      const text = 'Try other words, or fewer of them.';
+      const cards =
+        posts.length > 0 ? cardsOf(posts, query.search) : [messageOf({ title: 'No Results Found', text })];
+      results.replaceChildren(
+        ...cards,
+        ...pageButtons(query.page, totalPages, (page) => go({ ...query, page })),
+      );
+    } catch {
+      if (signal.aborted) return;
+      found.textContent = '';
+      const action = { label: 'Try Again', run: () => show(query) };
+      results.replaceChildren(messageOf({ title: 'Failed to load search results', action }));
+    }
+  };
+  const entered = (): Query => ({
+    search: input.value.trim(),
+    category: category.value,
+    sort: sort.value,
+    page: 1,
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    go(entered());
+  });
+  input.addEventListener('input', enable);
+  for (const select of [category, sort]) select.addEventListener('change', () => go(entered()));
+  clear.addEventListener('click', () => {
+    go({ search: '', category: '', sort: 'relevance', page: 1 });
+    input.focus();
+  });
+  addEventListener('popstate', () => show(queryOf(location.search)));
+  show(queryOf(location.search));
+}
