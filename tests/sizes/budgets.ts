@@ -1,5 +1,5 @@
 /** What size-limit measures. File names are hashed, so the files are found by reading what was built. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,8 @@ import { distFolder, readBuiltPage, withStaticImports, type BuiltPage } from '..
 
 const HOME_HTML = '20 KiB';
 const HOME_SCRIPTS = '10 KiB';
+const BLOG_SHELL = '14 KiB';
+const BLOG_SCRIPTS = '4 KiB';
 const SHARED_RUNTIME = '60 KiB';
 const PARTICLES = '5 KiB';
 const FUNCTION = '1 MiB';
@@ -32,16 +34,42 @@ export async function sizeBudgets(): Promise<Check[]> {
     { name: 'home: scripts at load', path: await scriptsAtLoad(home), limit: HOME_SCRIPTS },
     { name: 'islands: shared runtime', path: built(runtime), limit: SHARED_RUNTIME },
     ...(await islandBudgets(home, runtime)),
+    ...(await blogBudgets()),
     { name: 'particles', path: built(await filesNamed('particle')), limit: PARTICLES },
     ...(await functionBudgets()),
   ];
 }
 
-async function scriptsAtLoad(page: BuiltPage): Promise<string[]> {
+async function scriptsAtLoad(page: BuiltPage, name = 'home'): Promise<string[]> {
   await mkdir(scratch, { recursive: true });
-  const inline = path.join(scratch, 'home-inline.js');
+  const inline = path.join(scratch, `${name}-inline.js`);
   await writeFile(inline, page.inlineScripts.join('\n'));
   return [inline, ...built(await withStaticImports(page.scripts))];
+}
+
+/** The list, and a post without its text: what a reader waits for before the first line. */
+async function blogBudgets(): Promise<Check[]> {
+  const list = await readBuiltPage('blog/index.html');
+  const post = await readBuiltPage(await longestPost());
+  const shell = path.join(scratch, 'post-shell.html');
+  await mkdir(scratch, { recursive: true });
+  await writeFile(shell, post.html.replace(/<div class="prose">[\s\S]*?<footer/u, '<footer'));
+  return [
+    { name: 'blog list: HTML with its CSS', path: built(['blog/index.html']), limit: BLOG_SHELL },
+    { name: 'blog list: scripts at load', path: await scriptsAtLoad(list, 'list'), limit: BLOG_SCRIPTS },
+    { name: 'blog post: HTML with its CSS, without its text', path: [shell], limit: BLOG_SHELL },
+    { name: 'blog post: scripts at load', path: await scriptsAtLoad(post, 'post'), limit: BLOG_SCRIPTS },
+  ];
+}
+
+async function longestPost(): Promise<string> {
+  const folder = path.join(distFolder, 'blog');
+  const posts = (await readdir(folder)).filter(
+    (name) => !['page', 'category', 'tag', 'search'].includes(name),
+  );
+  const pages = posts.filter((name) => !name.includes('.')).map((name) => `blog/${name}/index.html`);
+  const sizes = await Promise.all(pages.map(async (page) => (await stat(path.join(distFolder, page))).size));
+  return pages[sizes.indexOf(Math.max(...sizes))] ?? 'blog/no-post';
 }
 
 function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {
