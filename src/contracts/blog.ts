@@ -9,7 +9,7 @@ export const POST_PAGE_SIZE = 10; // B-LIST-1
 const POST_LIMIT_MAXIMUM = 100;
 const SEARCH_MAXIMUM = 200;
 
-/** The fields of a category that a post carries. */
+/** The fields of a category or tag that a post carries. */
 export const CategoryReference = z.object({
   id: Id,
   name: z.string(),
@@ -20,11 +20,10 @@ export const CategoryReference = z.object({
 export const Category = CategoryReference.extend({ postCount: z.number().int() });
 export type Category = z.infer<typeof Category>;
 
-export const TagReference = CategoryReference;
-export const Tag = TagReference.extend({ postCount: z.number().int(), usageCount: z.number().int() });
+export const Tag = CategoryReference.extend({ postCount: z.number().int(), usageCount: z.number().int() });
 export type Tag = z.infer<typeof Tag>;
 
-/** B-API-4. `content` is Markdown. */
+/** B-API-4. `content` is Markdown, or empty in a list that was asked for without. */
 export const Post = z.object({
   id: Id,
   title: z.string(),
@@ -46,7 +45,7 @@ export const Post = z.object({
   allowComments: z.boolean(),
   author: z.object({ firstName: z.string(), lastName: z.string() }),
   categories: z.array(CategoryReference),
-  tags: z.array(TagReference),
+  tags: z.array(CategoryReference),
 });
 export type Post = z.infer<typeof Post>;
 
@@ -73,6 +72,8 @@ export const PostQuery = z.strictObject({
   category: Slug.optional(),
   tag: Slug.optional(),
   featured: Flag,
+  /** `false` leaves the texts out, which cards do not show. */
+  content: Flag,
 });
 export type PostQuery = z.infer<typeof PostQuery>;
 

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { fieldErrorsOf } from '#lib/api-request.ts';
 import { on } from '#lib/page-events.ts';
-import { showToast } from '#lib/toast.ts';
 
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
 import { sendMessage } from './send-message.ts';
+
+/** Fetched with the first word typed, so that it is there when the network is not. */
+const loadToasts = () => import('#lib/toast.ts');
 
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';
 
@@ -35,6 +37,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     key.current = '';
     const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
     writeDraft(draft);
+    void loadToasts();
   };
 
   const submit = async () => {
@@ -52,6 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
       setErrors(refused);
       setMail(mailLink(email, values));
       setPhase('failed');
+      const { showToast } = await loadToasts();
       showToast({
         title: 'Failed to send message',
         description: 'Please try again or contact me directly via email.',
@@ -61,6 +65,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     }
     clearDraft();
     setPhase('sent');
+    const { showToast } = await loadToasts();
     showToast({
       title: 'Message sent successfully!',
       description: "Thank you for your interest. I'll get back to you soon.",
