@@ -56,11 +56,21 @@ async function createContact(request: IncomingMessage, body: Record<string, stri
   });
 }
 
+async function answerChat(request: IncomingMessage): Promise<unknown> {
+  const address = request.socket.remoteAddress ?? '';
+  await countCall(client, 'chat:minute', address);
+  await countCall(client, 'chat:day', address);
+  return { response: 'An answer of the usual length. '.repeat(10), citations: [], answeredBy: 'search' };
+}
+
 async function answer(request: IncomingMessage): Promise<unknown> {
-  if (request.url === '/api/health') return {};
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array);
-  return createContact(request, JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>);
+  const text = Buffer.concat(chunks).toString();
+  if (request.url === '/api/contacts')
+    return createContact(request, JSON.parse(text) as Record<string, string>);
+  if (request.url === '/api/chat') return answerChat(request);
+  return {};
 }
 
 const server = createServer((request, response) => {

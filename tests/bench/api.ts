@@ -21,7 +21,13 @@ const CONTACT = {
   elapsedMs: 42_000,
 };
 
-const ENDPOINTS = [{ path: '/api/contacts', makeBody: () => CONTACT }];
+/** Answered from the content, without a model: the bench has no key. */
+const QUESTION = { message: 'Which certifications do you hold?', history: [] };
+
+const ENDPOINTS = [
+  { path: '/api/contacts', makeBody: () => CONTACT },
+  { path: '/api/chat', makeBody: () => QUESTION },
+];
 
 /** Loads our local host and the bare handler in turns: same statements, same kind of database, same visitors. */
 export async function benchApi(runs: number): Promise<Table[]> {

@@ -19,6 +19,11 @@ type Opening = {
 type OpeningFigures = { usable: number; blocked: number; longest: number };
 
 const OPENINGS: Opening[] = [
+  {
+    name: 'chat',
+    open: (page) => page.click('[data-chat-button]'),
+    usable: '[data-chat-panel][data-ready]:not([hidden])',
+  },
   { name: 'calculator', open: (page) => jumpTo(page, '#roi-calculator'), usable: hydrated('RoiIsland') },
   { name: 'contact', open: (page) => jumpTo(page, '#contact'), usable: hydrated('ContactsIsland') },
   { name: 'game', open: (page) => page.click('[data-emit="game:open"]'), usable: 'dialog[open] canvas' },

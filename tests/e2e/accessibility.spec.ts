@@ -6,7 +6,7 @@ const PAGES = [
   { row: 'P-GEN-3', name: 'the 404 page', path: '/nowhere' },
 ];
 
-test.use({ reducedMotion: 'reduce', expectedProblems: /404.*\/nowhere/u });
+test.use({ expectedProblems: /404.*\/nowhere/u });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { row, name, path } of PAGES) {
