@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+
+import { jsonFeed, rssFeed } from './feeds.ts';
+
+const post = {
+  id: 1,
+  title: 'Ends & <means>\u0000',
+  slug: 'ends',
+  excerpt: 'Short',
+  coverImage: '/images/a.webp',
+  featured: false,
+  status: 'published' as const,
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-02T03:04:05.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  readingTime: 1,
+  viewCount: 0,
+  likeCount: 0,
+  shareCount: 0,
+  seoTitle: null,
+  seoDescription: null,
+  allowComments: true,
+  author: { firstName: 'Alex', lastName: 'Example' },
+  categories: [{ id: 1, name: 'Operations', slug: 'operations', description: null, color: '#3b82f6' }],
+  tags: [],
+};
+const html =
+  '<p><a href="/blog/x">x</a> <a href="#note-1">1</a> <img src="/images/a.webp" srcset="/b 1w"></p>';
+const site = 'https://www.example.com';
+const feed = { title: 'Blog', description: 'Articles', owner: 'Alex Example', site, items: [{ post, html }] };
+
+test('B-SEO-1 RSS carries the full text with absolute addresses, and is XML whatever a title holds', () => {
+  const text = rssFeed(feed);
+  const xml = new DOMParser().parseFromString(text, 'text/xml');
+  expect(xml.querySelector('item > title')?.textContent).toBe('Ends & <means>');
+  expect(text).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
+  expect(text).toContain('href=&#34;https://www.example.com/blog/x&#34;');
+  expect(text).not.toContain('srcset');
+});
+
+test('B-SEO-1 JSON Feed 1.1 carries the same', () => {
+  const [item] = jsonFeed(feed).items;
+  expect(jsonFeed(feed).version).toBe('https://jsonfeed.org/version/1.1');
+  expect(item?.content_html).toContain('href="https://www.example.com/blog/ends#note-1"');
+  expect(item?.image).toBe('https://www.example.com/images/a.webp');
+});
