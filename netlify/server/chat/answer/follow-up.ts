@@ -1,6 +1,7 @@
 /** What a question leaves out because the conversation has said it: "And when was that?" */
 import type { Entity } from '../knowledge/entities.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { isGeneral } from './query-checks.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
 
@@ -59,8 +60,8 @@ export function lastQuestion(history: Turn[]): string | undefined {
 }
 
 /** True for "tell me more" and nothing else. */
-export function asksForMore({ topics, subject, unknown, mentions }: Query): boolean {
-  return topics.has('more') && subject.length + unknown.length + mentions.length === 0;
+export function asksForMore(query: Query): boolean {
+  return query.topics.has('more') && isGeneral(query);
 }
 
 function pointsBack({ text, topics, subject, unknown, stems }: Query): boolean {

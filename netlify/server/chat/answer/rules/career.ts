@@ -8,17 +8,13 @@ import {
   periodInSentence,
 } from '../../knowledge/dates.ts';
 import { roleName } from '../../knowledge/passages.ts';
+import { asks, isGeneral } from '../query-checks.ts';
 import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
 import { bullets, factsOf, listed, passage } from '../sentences.ts';
-import type { Topic } from '../topics.ts';
 import type { Query } from '../understand.ts';
 
 type Role = Context['knowledge']['content']['roles'][number];
-
-const asks = (query: Query, ...topics: Topic[]) => topics.some((topic) => query.topics.has(topic));
-const isGeneral = ({ subject, unknown, mentions }: Query) =>
-  subject.length + unknown.length + mentions.length === 0;
 
 function draft(roles: Role[], text: string, { knowledge }: Context): Draft | undefined {
   if (roles.length === 0) return undefined;

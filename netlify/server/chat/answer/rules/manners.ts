@@ -1,5 +1,6 @@
 /** Greetings, questions about the assistant itself, and what it will not answer. */
 import { siteContentText } from './site.ts';
+import { isGeneral } from '../query-checks.ts';
 import type { Rule } from '../rule.ts';
 import { contactHint, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
@@ -9,8 +10,6 @@ const HOSTILE =
   /\b(ignore|disregard|forget|override)\b.*\b(instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou are now\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|<\/?script|\bsource code\b.*\b(dump|show|print)\b/;
 
 const isShort = ({ stems }: Query) => stems.length <= 9;
-const hasNoSubject = ({ subject, unknown, mentions }: Query) =>
-  subject.length + unknown.length + mentions.length === 0;
 
 const SOCIAL = new Set([
   'greeting',
@@ -24,7 +23,7 @@ const SOCIAL = new Set([
   'strengths',
 ]);
 const isOnlySocial = (query: Query) =>
-  isShort(query) && hasNoSubject(query) && [...query.topics].every((topic) => SOCIAL.has(topic));
+  isShort(query) && isGeneral(query) && [...query.topics].every((topic) => SOCIAL.has(topic));
 
 export const hostile: Rule = {
   name: 'hostile',

@@ -1,14 +1,9 @@
 /** Who the owner is, in general. */
 import { monthInWords } from '../../knowledge/dates.ts';
+import { asks, isGeneral } from '../query-checks.ts';
 import type { Rule } from '../rule.ts';
 import { evidence } from './evidence.ts';
 import { bullets, listed, passage, tile } from '../sentences.ts';
-import type { Topic } from '../topics.ts';
-import type { Query } from '../understand.ts';
-
-const isGeneral = ({ subject, unknown, mentions }: Query) =>
-  subject.length + unknown.length + mentions.length === 0;
-const asks = (query: Query, ...topics: Topic[]) => topics.some((topic) => query.topics.has(topic));
 
 export const years: Rule = {
   name: 'years',
@@ -57,17 +52,15 @@ export const strengths: Rule = {
   name: 'strengths',
   when: (query) => asks(query, 'strengths') && isGeneral(query),
   answer: (_query, { knowledge }) => {
-    const { about, profile } = knowledge.content;
+    const { about, profile, skills } = knowledge.content;
     const lines = about.competencies.map(({ title, text }) => `${title}: ${text}`);
     return {
       text: `${profile.givenName}'s core competencies are:\n${bullets(lines)}`,
-      passages: [...passage(knowledge, 'about/competencies'), ...skillCards(knowledge.content.skills.length)],
+      passages: [
+        ...passage(knowledge, 'about/competencies'),
+        ...skills.slice(0, 2).flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
+      ],
     };
-    function skillCards(count: number) {
-      return knowledge.content.skills
-        .slice(0, Math.min(count, 2))
-        .flatMap(({ id }) => passage(knowledge, `skills/${id}`));
-    }
   },
 };
 

@@ -1,5 +1,6 @@
 /** Projects, and what they saved. */
 import type { Fact } from '../../knowledge/types.ts';
+import { isGeneral } from '../query-checks.ts';
 import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
 import { bullets, factsOf, listed, passage, sentence, sentencesOf, tile } from '../sentences.ts';
@@ -96,8 +97,7 @@ export const savings: Rule = {
 
 export const projectList: Rule = {
   name: 'projects',
-  when: ({ topics, subject, unknown, mentions }) =>
-    topics.has('projects') && subject.length + unknown.length + mentions.length === 0,
+  when: (query) => query.topics.has('projects') && isGeneral(query),
   answer: (query, { knowledge }) => {
     const { projects, profile } = knowledge.content;
     if (query.topics.has('challenge'))

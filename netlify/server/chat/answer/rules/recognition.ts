@@ -1,8 +1,7 @@
-/** Awards, publications, recommendations and the blog. */
+/** Awards, publications and recommendations. */
 import { monthInWords } from '../../knowledge/dates.ts';
-import { postPassage, type Context, type Draft, type Rule } from '../rule.ts';
+import type { Context, Rule } from '../rule.ts';
 import { bullets, listed, lowerFirst, passage } from '../sentences.ts';
-import type { Query } from '../understand.ts';
 
 type Award = Context['knowledge']['content']['awards'][number];
 
@@ -87,47 +86,3 @@ export const testimonials: Rule = {
     };
   },
 };
-
-export const blog: Rule = {
-  name: 'blog',
-  when: ({ topics }) => topics.has('blog'),
-  answer: (query, context) => {
-    const [general] = passage(context.knowledge, 'site/blog');
-    const found = postsDraft(query, context);
-    if (found || !general) return found;
-    return { text: general.text, passages: [general], postWords: [...query.subjectWords, ...query.unknown] };
-  },
-};
-
-/** Published posts, when the rest of the content does not hold the answer. */
-export const posts: Rule = {
-  name: 'posts',
-  when: ({ topics }) => !topics.has('blog'),
-  answer: postsDraft,
-};
-
-function postsDraft(
-  { subjectWords, unknown }: Query,
-  { posts: found, knowledge }: Context,
-): Draft | undefined {
-  if (found.length === 0) return undefined;
-  const { givenName } = knowledge.content.profile;
-  const isAboutWords = subjectWords.length + unknown.length > 0;
-  const lines = found.map(({ title, excerpt, text }) => `“${title}”: ${shortened(excerpt || text)}`);
-  return {
-    text: `${isAboutWords ? `${givenName} has written about this in the blog` : 'The newest posts of the blog'}:\n${bullets(lines)}`,
-    passages: found.map(postPassage),
-  };
-}
-
-const EXCERPT_LENGTH = 240;
-
-function shortened(text: string): string {
-  const plain = text
-    .replace(/[#*_`>[\]]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain.length <= EXCERPT_LENGTH
-    ? plain
-    : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
-}
