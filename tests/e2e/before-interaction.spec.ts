@@ -14,7 +14,7 @@ const TOTAL_BYTES = 60 * 1024;
 const SCRIPT_BYTES = 10 * 1024;
 const COMPRESSIBLE = /text|javascript|json|svg/;
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } }); // particles included
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasMetAssistant: false }); // particles included
 
 test('P-GEN-2 before the visitor acts: no framework, 10 KiB of scripts, 60 KiB in 8 requests, no question to the server', async ({
   page,

@@ -14,6 +14,8 @@ import {
 } from './support/chat.ts';
 import { expect, test } from './support/page.ts';
 
+test.use({ hasMetAssistant: false });
+
 test('P-CHAT-2 D10 after the notice it greets, follows up and leaves, takes no focus and loads no framework', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ const sections = Object.keys(PANELS) as SectionId[];
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768;
 const cards = (page: Page, id: SectionId) => page.locator(`#${id} .card-button`);
-const panel = (page: Page) => page.getByRole('dialog');
+const panel = (page: Page) => page.locator('.detail-panel:popover-open');
 
 /** Opens a card's panel by a click on the card's start, as a visitor would, and waits until it stands. */
 async function open(page: Page, id: SectionId, index = 0) {

@@ -4,11 +4,15 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 type Fixtures = {
   /** Problems that the test provokes on purpose: `test.use({ expectedProblems: /\/api\//u })`. */
   expectedProblems: RegExp | undefined;
+  /** Whether the visitor has used the assistant in this tab before: then it does not open by itself. */
+  hasMetAssistant: boolean;
 };
 
 export const test = base.extend<Fixtures>({
   expectedProblems: [undefined, { option: true }],
-  context: async ({ context, baseURL, expectedProblems }, use) => {
+  hasMetAssistant: [true, { option: true }],
+  context: async ({ context, baseURL, expectedProblems, hasMetAssistant }, use) => {
+    if (hasMetAssistant) await context.addInitScript(() => sessionStorage.setItem('chatMet', ''));
     const problems = await collectProblems(context, baseURL ?? '');
     await use(context);
     const unexpected = problems.filter((problem) => !expectedProblems?.test(problem));
