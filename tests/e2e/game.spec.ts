@@ -5,9 +5,9 @@ import { expect, test } from './support/page.ts';
 
 const SCORES_KEY = 'particleGameTopScores';
 
+/* Under reduced motion, the default of these tests, particles rest where they appear. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // particles rest where they appear
 });
 
 test('P-GAME-1 the footer opens the game, Escape and the button close it, and focus returns', async ({
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`P-GAME-1 axe finds nothing in the dialog while playing, paused and over (${colorScheme})`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await openWithKeys(page);
     await expectAccessible(page);
     await page.keyboard.press('p');
