@@ -2,6 +2,7 @@
 import path from 'node:path';
 
 import { buildIfNeeded } from './build-site.ts';
+import { callFunction } from './call-function.ts';
 import { loadFunctions } from './functions.ts';
 import { openInstance } from './instance.ts';
 import { startSchedules } from './schedules.ts';
@@ -23,6 +24,9 @@ async function start(): Promise<void> {
     const origin = `http://localhost:${settings.port}`;
     stops.unshift(startSchedules(functions, origin), () => servers.forEach((server) => server.close()));
     stops.unshift(() => servers.forEach((server) => server.closeAllConnections()));
+    // The first page on demand loads its modules: better now than for the reader of a new post.
+    const anyPage = new Request(`${origin}/blog/category`);
+    if (site.onDemand) callFunction(site.onDemand, anyPage, '127.0.0.1').catch(() => {});
     console.log(`The site runs at ${origin} (Ctrl-C ends it)`);
     stopOnSignal(stops);
   } catch (error) {

@@ -11,6 +11,7 @@ import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 
+export { PAGE_HEADERS } from '../api/headers.ts';
 export { relatedPostsOf } from './related.ts';
 
 /** The blog could not be read. Its message is for a build log and holds nothing of the driver's. */
