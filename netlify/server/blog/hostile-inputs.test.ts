@@ -116,7 +116,7 @@ test(`B-API-4 ${SCRIPT_MARKDOWN.length} script strings in title, excerpt, conten
     const response = await call(blogFunction, path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    return (await response.json());
+    return await response.json();
   };
   for (const [index, text] of SCRIPT_MARKDOWN.entries()) {
     const slug = `script-${index}`;

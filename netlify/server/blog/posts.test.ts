@@ -78,10 +78,12 @@ test('B-POST-6 reading time is what the author set, else words by 200, rounded u
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   await makePost(db, { slug: 'set', readingTime: 7, content: words(10) });
   await makePost(db, { slug: 'short', content: words(1) });
+  await makePost(db, { slug: 'empty', content: ' \n' });
+  await makePost(db, { slug: 'spaced', content: `\n\n${words(200).replaceAll(' ', ' \n\t')}\n` });
   await makePost(db, { slug: 'exact', content: words(400) });
   await makePost(db, { slug: 'over', content: words(401) });
   const times = Object.fromEntries((await list()).posts.map(({ slug, readingTime }) => [slug, readingTime]));
-  expect(times).toEqual({ set: 7, short: 1, exact: 2, over: 3 });
+  expect(times).toEqual({ set: 7, short: 1, empty: 1, spaced: 1, exact: 2, over: 3 });
 });
 
 test('B-API-1 pages cut any number of posts into parts that together are all of them, each once', async () => {
@@ -146,6 +148,13 @@ test('B-API-1 category, tag and featured narrow the list, alone and together', a
   expect(await slugs('?featured=false')).toEqual(['a']);
   expect(await list(`?category=${security.slug}`)).toEqual({ posts: [], total: 0, totalPages: 0 });
   expect(await slugs('?tag=nothing')).toEqual([]);
+});
+
+test('B-API-1 a list may be asked for without the texts, which cards do not show', async () => {
+  await makePost(db, { content: 'word '.repeat(500) });
+  const [full] = (await list()).posts;
+  expect(full?.content).toHaveLength(2_500);
+  expect((await list('?content=false')).posts).toEqual([{ ...full, content: '' }]);
 });
 
 test.each([
@@ -245,7 +254,7 @@ test('B-API-1 public answers may stay at the edge for a minute by known paramete
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': 'public, s-maxage=60',
     'netlify-cache-tag': 'blog',
-    'netlify-vary': 'query=page|limit|sortBy|sortOrder|search|category|tag|featured',
+    'netlify-vary': 'query=page|limit|sortBy|sortOrder|search|category|tag|featured|content',
   });
   for (const path of ['/api/blog/posts?page=0', '/api/blog-post?slug=nothing']) {
     const headers = await headersOf(path);

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/database.ts';
 import { blogCategories } from '../db/schema/blog-categories.ts';
@@ -13,32 +14,44 @@ import { isPublic } from './visibility.ts';
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
-export type PageOptions = { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number };
+export type PageOptions = {
+  where: SQL | undefined;
+  /** What to sort by, when it is not a column of the post. */
+  rank: SQL;
+  /** The order, given where to find the rank. */
+  orderBy: (rank: SQLWrapper) => SQL[];
+  limit: number;
+  offset: number;
+  withContent: boolean;
+};
 
 /**
  * One page of posts, each row with the number of all that match, in one statement. Ids are sorted and cut
  * first, so that texts are read for the page alone.
  */
-export function findPage(db: Database, { where, orderBy, limit, offset }: PageOptions) {
-  const order = sql.join(orderBy, sql`, `);
+export function findPage(db: Database, { where, rank, orderBy, limit, offset, withContent }: PageOptions) {
   const page = db
     .select({
       id: blogPosts.id,
       total: sql`count(*) over ()`.mapWith(Number).as('total'),
-      position: sql`row_number() over (order by ${order})`.mapWith(Number).as('position'),
+      rank: rank.as('rank'),
     })
     .from(blogPosts)
     .where(where)
-    .orderBy(...orderBy)
+    .orderBy(...orderBy(rank))
     .limit(limit)
     .offset(offset)
     .as('page');
   return db
-    .select({ ...postColumns, total: page.total })
+    .select({
+      ...postColumns,
+      content: withContent ? sql<string>`${blogPosts.content}` : sql<string>`''`,
+      total: page.total,
+    })
     .from(page)
     .innerJoin(blogPosts, eq(blogPosts.id, page.id))
     .leftJoin(users, eq(users.id, blogPosts.authorId))
-    .orderBy(page.position);
+    .orderBy(...orderBy(page.rank));
 }
 
 export const countPosts = (db: Database, where: SQL | undefined) => db.$count(blogPosts, where);
@@ -86,10 +99,16 @@ export const findAllPublicPosts = (db: Database, now: Date) =>
     .where(isPublic(now))
     .orderBy(...newestFirst);
 
+/** Posts by id, in no order. */
+export const findPosts = (db: Database, ids: number[]) => selectPosts(db).where(inArray(blogPosts.id, ids));
+
 type Relations = { postId: number; categoryIds: number[]; tagIds: number[] };
 
-/** Public posts of the same categories first, then of the same tags, then the latest (B-POST-3). */
-export function findRelatedPosts(db: Database, of: Relations, limit: number, now: Date) {
+/**
+ * Ids of public posts of the same categories, then of the same tags, then of the latest, the newest first each
+ * time; an id may come twice. Each part reads only until it has enough.
+ */
+export async function findRelatedIds(db: Database, of: Relations, enough: number, now: Date) {
   const inSameCategory = exists(
     db
       .select({ id: blogPostCategories.id })
@@ -107,10 +126,21 @@ export function findRelatedPosts(db: Database, of: Relations, limit: number, now
       .from(blogPostTags)
       .where(and(eq(blogPostTags.postId, blogPosts.id), inArray(blogPostTags.tagId, of.tagIds))),
   );
-  return selectPosts(db)
-    .where(and(isPublic(now), ne(blogPosts.id, of.postId)))
-    .orderBy(sql`case when ${inSameCategory} then 0 when ${withSameTag} then 1 else 2 end`, ...newestFirst)
-    .limit(limit);
+  const newest = (part: number, condition?: SQL) =>
+    db
+      .select({
+        id: blogPosts.id,
+        publishedAt: blogPosts.publishedAt,
+        part: sql<number>`${sql.raw(String(part))}`.as('part'),
+      })
+      .from(blogPosts)
+      .where(and(isPublic(now), ne(blogPosts.id, of.postId), condition))
+      .orderBy(...newestFirst)
+      .limit(enough);
+  const rows = await unionAll(newest(0, inSameCategory), newest(1, withSameTag), newest(2)).orderBy(
+    sql`part, published_at desc, id desc`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Active categories in the owner's order, each with the number of its public posts. */

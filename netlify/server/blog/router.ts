@@ -15,7 +15,17 @@ const TEN_MINUTES_MS = 10 * 60 * 1000;
 const EVENTS_PER_VISITOR = { name: 'blog-events', max: 120, windowMs: TEN_MINUTES_MS };
 const COMMENTS_PER_VISITOR = { name: 'blog-comments', max: 5, windowMs: TEN_MINUTES_MS };
 
-const LIST_PARAMETERS = ['page', 'limit', 'sortBy', 'sortOrder', 'search', 'category', 'tag', 'featured'];
+const LIST_PARAMETERS = [
+  'page',
+  'limit',
+  'sortBy',
+  'sortOrder',
+  'search',
+  'category',
+  'tag',
+  'featured',
+  'content',
+];
 
 const api = implement(contract).$context<ApiContext>();
 

@@ -1,16 +1,13 @@
 /** Full-text search with ranking, and a second look for what was mistyped. */
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { slips } from '../chat/language/spelling.ts';
 import type { Database } from '../db/database.ts';
-import { blogPostTags } from '../db/schema/blog-post-tags.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { blogSearchWords } from '../db/schema/blog-search-words.ts';
-import { blogTags } from '../db/schema/blog-tags.ts';
 
 /** Which posts answer a search, and how well. */
-export type Search = { matches: SQL | undefined; rank: SQL };
+export type Search = { matches: SQL; rank: SQL };
 
 const MOST_TERMS = 12;
 const NEAREST_WORDS = 16;
@@ -22,10 +19,10 @@ const TWO_SLIPS_FROM = 8;
 const BY_LENGTH = 1;
 
 /** Posts that hold every word, or a tag that does; the last word may be the beginning of one. */
-export function exactSearch(db: Database, text: string): Search {
+export function exactSearch(text: string): Search {
   const exact = sql`websearch_to_tsquery('english', ${text})`;
   const prefix = hasOperators(text) ? undefined : prefixQuery(termsOf(text));
-  return searchOf(db, prefix ? sql`(${exact} || to_tsquery('english', ${prefix}))` : exact);
+  return searchOf(prefix ? sql`(${exact} || to_tsquery('english', ${prefix}))` : exact);
 }
 
 /** True when the text says how to search: a phrase in quotes, a word to leave out, one word or another. */
@@ -37,25 +34,16 @@ export const hasOperators = (text: string): boolean => /"|(^|\s)-|\bor\b/i.test(
  */
 export async function tolerantSearch(db: Database, text: string): Promise<Search> {
   const corrected = await correctedQuery(db, termsOf(text));
-  const found = searchOf(db, sql`to_tsquery('english', ${corrected})`);
+  const found = searchOf(sql`to_tsquery('english', ${corrected})`, text);
   return {
-    matches: sql`(${found.matches} or ${text} <% ${blogPosts.title})`,
+    ...found,
     rank: sql`${found.rank} + word_similarity(${text}, ${blogPosts.title})`,
   };
 }
 
-function searchOf(db: Database, query: SQL): Search {
-  const byText = db
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(sql`${blogPosts.searchVector} @@ ${query}`);
-  const byTag = db
-    .select({ id: blogPostTags.postId })
-    .from(blogPostTags)
-    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
-    .where(and(blogTags.isActive, sql`to_tsvector('english', ${blogTags.name}) @@ ${query}`));
+function searchOf(query: SQL, titleLike: string | null = null): Search {
   return {
-    matches: inArray(blogPosts.id, union(byText, byTag)),
+    matches: sql`${blogPosts.id} in (select post_id from find_blog_posts(${query}, ${titleLike}))`,
     rank: sql`ts_rank_cd(${blogPosts.searchVector}, ${query}, ${sql.raw(String(BY_LENGTH))})`,
   };
 }

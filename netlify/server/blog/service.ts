@@ -1,5 +1,5 @@
 /** What readers and the assistant may know of the blog. Drafts and future posts are in none of it (D16). */
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contracts/blog.ts';
 
@@ -17,7 +17,7 @@ export const RELATED_POSTS = 3; // B-POST-3
 export async function listPosts(db: Database, query: PostQuery, now: Date): Promise<PostPage> {
   const { search: text } = query;
   if (text === undefined) return findPage(db, query, undefined, now);
-  const exact = await findPage(db, query, exactSearch(db, text), now);
+  const exact = await findPage(db, query, exactSearch(text), now);
   if (exact.total > 0 || hasOperators(text)) return exact;
   return findPage(db, query, await tolerantSearch(db, text), now);
 }
@@ -36,8 +36,16 @@ async function findPage(
     tag === undefined ? undefined : repository.withTag(db, tag),
     featured === undefined ? undefined : eq(blogPosts.featured, featured),
   );
-  const options = { where, orderBy: orderOf(query, search), limit, offset: (page - 1) * limit };
-  const rows = await repository.findPage(db, options);
+  const rank = query.sortBy === 'match' && search ? search.rank : sql`0::real`; // a bare number would name a column
+  const orderBy = (by: SQLWrapper) => orderOf(query, by);
+  const rows = await repository.findPage(db, {
+    where,
+    rank,
+    orderBy,
+    limit,
+    offset: (page - 1) * limit,
+    withContent: query.content !== false,
+  });
   // A page after the last has no row to carry the total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await repository.countPosts(db, where));
   const posts = rows.map(({ total: _, ...row }) => toPost(row));
@@ -45,12 +53,11 @@ async function findPage(
 }
 
 /** Ends with date and id, so that every order is total and no post is on two pages. */
-function orderOf({ sortBy, sortOrder }: PostQuery, search: Search | undefined): SQL[] {
+function orderOf({ sortBy, sortOrder }: PostQuery, rank: SQLWrapper): SQL[] {
   const direction = sortOrder === 'asc' ? asc : desc;
   const byDate = [direction(blogPosts.publishedAt), direction(blogPosts.id)];
   if (sortBy === 'viewCount') return [direction(blogPosts.viewCount), ...byDate];
-  if (sortBy === 'match' && search) return [direction(search.rank), ...byDate];
-  return byDate;
+  return sortBy === 'match' ? [direction(rank), ...byDate] : byDate;
 }
 
 /** A public post by its slug, or by one that it once had; then `slug` differs from what was asked. */
@@ -69,7 +76,12 @@ export async function listRelatedPosts(db: Database, post: Post, now: Date): Pro
     categoryIds: post.categories.map(({ id }) => id),
     tagIds: post.tags.map(({ id }) => id),
   };
-  return (await repository.findRelatedPosts(db, of, RELATED_POSTS, now)).map(toPost);
+  const ids = [...new Set(await repository.findRelatedIds(db, of, RELATED_POSTS, now))].slice(
+    0,
+    RELATED_POSTS,
+  );
+  const rows = await repository.findPosts(db, ids);
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPost);
 }
 
 export function listCategories(db: Database, now: Date): Promise<Category[]> {

@@ -24,8 +24,14 @@ export const blogPosts = pgTable(
     allowComments: boolean().notNull().default(true),
     seoTitle: text(),
     seoDescription: text(),
-    /** In minutes. */
+    /** In minutes, if the author set it. */
     readingTime: integer(),
+    /** So that a list tells how long a post takes without reading it (B-POST-6). */
+    wordCount: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`array_length(regexp_split_to_array(regexp_replace(content, '^\\s+|\\s+$', '', 'g'), '\\s+'), 1)`,
+      ),
     viewCount: integer().notNull().default(0),
     likeCount: integer().notNull().default(0),
     shareCount: integer().notNull().default(0),
@@ -39,8 +45,9 @@ export const blogPosts = pgTable(
     index('blog_posts_published_index').on(table.status, table.publishedAt.desc(), table.id.desc()),
     index('blog_posts_popular_index').on(table.status, table.viewCount.desc(), table.id.desc()),
     index('blog_posts_author_id_index').on(table.authorId),
-    index('blog_posts_search_index').using('gin', table.searchVector),
-    index('blog_posts_title_index').using('gin', table.title.op('gin_trgm_ops')),
+    // Without `fastupdate` a search never reads a list of rows that wait to be indexed.
+    index('blog_posts_search_index').using('gin', table.searchVector).with({ fastupdate: false }),
+    index('blog_posts_title_index').using('gin', table.title.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('blog_posts_status_check', sql`${table.status} in ('draft', 'published', 'archived')`),
     check('blog_posts_reading_time_check', sql`${table.readingTime} is null or ${table.readingTime} >= 1`),
   ],

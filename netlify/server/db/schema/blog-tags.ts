@@ -16,7 +16,9 @@ export const blogTags = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('blog_tags_search_index').using('gin', sql`to_tsvector('english', ${table.name})`),
+    index('blog_tags_search_index')
+      .using('gin', sql`to_tsvector('english', ${table.name})`)
+      .with({ fastupdate: false }),
     check('blog_tags_color_check', sql`${table.color} ~ '^#[0-9a-fA-F]{6}$'`),
   ],
 );
