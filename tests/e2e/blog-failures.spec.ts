@@ -1,6 +1,6 @@
 import { expect, test } from './support/page.ts';
 
-test.use({ expectedProblems: /404|503|Failed to load|\/api\//u });
+test.use({ expectedProblems: /404|503|Failed to load|\/api\/|search-index/u });
 
 test('B-POST-5 an unknown post says so and leads back, with 404', async ({ page }) => {
   const response = await page.goto('/blog/there-is-no-such-post');
