@@ -7,6 +7,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    env: { SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`, SITE_URL: 'http://localhost:8888' },
+    env: {
+      SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      SITE_URL: 'http://localhost:8888',
+    },
   },
 });

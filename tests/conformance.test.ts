@@ -35,7 +35,9 @@ async function provenRows(): Promise<Map<string, Set<string>>> {
 test('every documented row names files whose test titles prove it', async () => {
   const proven = await provenRows();
   const missing = [...documentedRows()].flatMap(([id, files]) =>
-    files.length === 0 ? [id] : files.filter((file) => !proven.get(file)?.has(id)).map((file) => `${id} in ${file}`),
+    files.length === 0
+      ? [id]
+      : files.filter((file) => !proven.get(file)?.has(id)).map((file) => `${id} in ${file}`),
   );
   expect(missing).toEqual([]);
 });

@@ -123,8 +123,12 @@ const ADDRESS_ATTRIBUTES = new Set([
 ]);
 const SAFE_ADDRESS = /^(https?:|mailto:|[^:]*$|[^:]*[/#?])/i;
 
+/** As much of a document as `liveParts` needs, so that tests without a browser's types can use it too. */
+type MarkupElement = { outerHTML: string; attributes: Iterable<{ name: string; value: string }> };
+type Markup = { querySelectorAll: (selector: string) => Iterable<MarkupElement> };
+
 /** What in a parsed document could run; empty when nothing can. */
-export function liveParts(root: ParentNode): string[] {
+export function liveParts(root: Markup): string[] {
   const found = [...root.querySelectorAll(LIVE_ELEMENTS)].map(({ outerHTML }) => outerHTML);
   for (const element of root.querySelectorAll('*'))
     for (const { name, value } of element.attributes) {
