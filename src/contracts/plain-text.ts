@@ -8,8 +8,7 @@ const withoutControlCharacters = z.refine<string>(
   'Remove the control characters',
 );
 
-const atMost = (maximum: number) =>
-  z.maxLength(maximum, `Use at most ${maximum.toLocaleString('en-US')} characters`);
+const atMost = (maximum: number) => z.maxLength(maximum, `Use at most ${maximum} characters`);
 
 /** Trimmed text of 1 to `maximum` characters; `required` is said when it is missing. */
 export const requiredText = (required: string, maximum: number) =>
