@@ -7,10 +7,8 @@ export default {
     'netlify/server/db/{migrate,schema/*}.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',
-    'tests/run.ts',
-    'tests/bench/{run,api-floor}.ts',
+    'tests/bench/{run,api-floor,api-host,blog-floor}.ts',
     'tests/support/screenshot.ts',
-    'tests/e2e/support/server.ts',
   ],
   project: ['{src,netlify,tests,content}/**/*.{ts,tsx,astro}', '*.{ts,mjs}'],
   // Constants of the specification are exported beside the code that uses them.

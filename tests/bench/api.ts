@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { copyFolder, makeBlogFolder, postSlug, word } from './blog-data.ts';
 import { load, type LoadFigures } from './load.ts';
 import { startServer } from './server-process.ts';
 import { medians, ratio, round, type Table } from './table.ts';
@@ -24,58 +26,103 @@ const CONTACT = {
 /** Answered from the content, without a model: the bench has no key. */
 const QUESTION = { message: 'Which certifications do you hold?', history: [] };
 
-const ENDPOINTS = [
-  { path: '/api/contacts', makeBody: () => CONTACT },
-  { path: '/api/chat', makeBody: () => QUESTION },
+type Endpoint = { name: string; makePath: () => string; makeBody?: () => unknown; atLeast?: number };
+
+const SENDING: Endpoint[] = [
+  { name: 'POST /api/contacts', makePath: () => '/api/contacts', makeBody: () => CONTACT },
+  { name: 'POST /api/chat', makePath: () => '/api/chat', makeBody: () => QUESTION },
+];
+
+const POSTS = 1_000;
+const SEARCHES_PER_SECOND = 300;
+const anyOf = (count: number) => Math.floor(Math.random() * count);
+/** Words that two to five posts in a hundred hold. */
+const anyWord = () => word(4_000 + anyOf(16_000));
+
+const READING: Endpoint[] = [
+  {
+    name: 'GET /api/blog/posts?page=',
+    makePath: () => `/api/blog/posts?page=${1 + anyOf(POSTS / 10)}`,
+  },
+  {
+    name: 'GET /api/blog-post?slug=',
+    makePath: () => `/api/blog-post?slug=${postSlug(1 + anyOf(POSTS))}`,
+  },
+  {
+    name: 'GET /api/blog/posts?search=',
+    makePath: () => `/api/blog/posts?search=${anyWord()}&sortBy=match&content=false`,
+    atLeast: SEARCHES_PER_SECOND,
+  },
 ];
 
 /** Loads our local host and the bare handler in turns: same statements, same kind of database, same visitors. */
 export async function benchApi(runs: number): Promise<Table[]> {
-  await using ours = await startServer({ script: scriptOf('../../netlify/local/start.ts') });
-  await using floor = await startServer({ script: scriptOf('./api-floor.ts') });
+  const blog = await makeBlogFolder(POSTS);
+  const copy = await copyFolder(blog);
+  try {
+    const rows = [
+      ...(await compare(SENDING, './api-floor.ts', {}, runs)),
+      ...(await compare(READING, './blog-floor.ts', { ours: blog, floor: copy }, runs)),
+    ];
+    return [tableOf(rows, runs)];
+  } finally {
+    for (const folder of [blog, copy]) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Folders = { ours?: string; floor?: string };
+
+async function compare(endpoints: Endpoint[], floorScript: string, folders: Folders, runs: number) {
+  await using ours = await startServer({ script: scriptOf('./api-host.ts'), dataDir: folders.ours });
+  await using floor = await startServer({ script: scriptOf(floorScript), dataDir: folders.floor });
   const servers = [
     { name: 'floor', port: floor.port },
     { name: 'ours', port: ours.port },
   ];
-
   const rows: Table['rows'] = [];
-  for (const endpoint of ENDPOINTS) {
+  for (const { name: path, makePath, makeBody, atLeast } of endpoints) {
     const figures = new Map<string, LoadFigures[]>();
-    for (const { port } of servers) await load({ ...endpoint, port, durationMs: WARM_UP_MS });
+    for (const { port } of servers) await load({ makePath, makeBody, port, durationMs: WARM_UP_MS });
     for (let run = 1; run <= runs; run += 1) {
       for (const { name, port } of servers) {
-        const measured = await load({ ...endpoint, port, durationMs: DURATION_MS });
-        if (measured.failed > 0)
-          throw new Error(`${endpoint.path} ${name}: ${measured.failed} requests failed`);
+        const measured = await load({ makePath, makeBody, port, durationMs: DURATION_MS });
+        if (measured.failed > 0) throw new Error(`${path} ${name}: ${measured.failed} requests failed`);
         figures.set(name, [...(figures.get(name) ?? []), measured]);
       }
-      console.log(`api: ${endpoint.path} run ${run} of ${runs}`);
+      console.log(`api: ${path} run ${run} of ${runs}`);
     }
-    rows.push(rowOf(endpoint.path, medians(figures.get('ours') ?? []), medians(figures.get('floor') ?? [])));
+    rows.push(rowOf(path, medians(figures.get('ours') ?? []), medians(figures.get('floor') ?? []), atLeast));
   }
-  return [
-    {
-      title: `API: local host beside a bare handler, 32 connections, medians of ${runs}`,
-      columns: [
-        'POST',
-        'requests/s ÷ floor',
-        'p99 ÷ floor',
-        'requests/s',
-        'p99 ms',
-        'floor requests/s',
-        'floor p99 ms',
-      ],
-      rows,
-    },
-  ];
+  return rows;
 }
 
-function rowOf(path: string, ours: LoadFigures, floor: LoadFigures): Table['rows'][number] {
+function tableOf(rows: Table['rows'], runs: number): Table {
+  return {
+    title: `API: local host beside a bare handler, 32 connections, ${POSTS} posts, medians of ${runs}`,
+    columns: [
+      'call',
+      'requests/s ÷ floor',
+      'p99 ÷ floor',
+      'requests/s',
+      'p99 ms',
+      'floor requests/s',
+      'floor p99 ms',
+    ],
+    rows,
+  };
+}
+
+function rowOf(
+  path: string,
+  ours: LoadFigures,
+  floor: LoadFigures,
+  perSecond: number | undefined,
+): Table['rows'][number] {
   return [
     path,
     ratio(ours.perSecond / floor.perSecond, { atLeast: THROUGHPUT }),
     ratio(ours.p99Ms / floor.p99Ms, { atMost: P99 }),
-    round(ours.perSecond),
+    perSecond === undefined ? round(ours.perSecond) : ratio(ours.perSecond, { atLeast: perSecond }),
     round(ours.p99Ms),
     round(floor.perSecond),
     round(floor.p99Ms),

@@ -14,7 +14,7 @@ import { blogTags } from '../../netlify/server/db/schema/blog-tags.ts';
 import { users } from '../../netlify/server/db/schema/users.ts';
 
 const WORDS_PER_POST = 1_000;
-const VOCABULARY = 4_000;
+const VOCABULARY = 20_000;
 const CATEGORIES = 8;
 const TAGS = 40;
 const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi zo ka cho ster ment ing tion al er'.split(' ');
@@ -25,7 +25,12 @@ export const postSlug = (number: number) => `post-${number}`;
 
 /** Word number 0 is in nearly every post, the last ones in hardly any, as in a language. */
 export function word(number: number): string {
-  const parts = [number % 22, Math.floor(number / 22) % 22, Math.floor(number / 484) % 22];
+  const parts = [
+    number % 22,
+    Math.floor(number / 22) % 22,
+    Math.floor(number / 484) % 22,
+    Math.floor(number / 10_648),
+  ];
   return parts.map((part) => SYLLABLES[part] ?? '').join('');
 }
 

@@ -5,7 +5,13 @@
 import { Agent, request } from 'node:http';
 
 export type LoadFigures = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
-export type Load = { port: number; path: string; makeBody: () => unknown; durationMs: number };
+export type Load = {
+  port: number;
+  makePath: () => string;
+  /** What is posted; without it the request is a GET. */
+  makeBody?: (() => unknown) | undefined;
+  durationMs: number;
+};
 
 const CONNECTIONS = 32;
 const REQUESTS_PER_VISITOR = 10;
@@ -35,7 +41,7 @@ export async function load(options: Load): Promise<LoadFigures> {
       const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: nextAddress() });
       for (let sent = 0; sent < REQUESTS_PER_VISITOR && performance.now() < end; sent += 1) {
         const sentAt = performance.now();
-        const status = await post(agent, options);
+        const status = await send(agent, options);
         (status < 400 ? latencies : failures).push(performance.now() - sentAt);
       }
       agent.destroy();
@@ -53,21 +59,24 @@ export async function load(options: Load): Promise<LoadFigures> {
   };
 }
 
-function post(agent: Agent, { port, path, makeBody }: Load): Promise<number> {
-  const body = JSON.stringify(makeBody());
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'sec-fetch-site': 'same-origin',
-    'idempotency-key': crypto.randomUUID(),
-  };
+function send(agent: Agent, { port, makePath, makeBody }: Load): Promise<number> {
+  const body = makeBody ? JSON.stringify(makeBody()) : undefined;
+  const options = { agent, host: '127.0.0.1', port, path: makePath() };
+  const headers = body === undefined ? {} : headersOf(body);
   return new Promise((resolve, reject) => {
-    const sending = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+    const sending = request({ ...options, method: body ? 'POST' : 'GET', headers }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
     });
     sending.once('error', reject).end(body);
   });
 }
+
+const headersOf = (body: string) => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+  'sec-fetch-site': 'same-origin',
+  'idempotency-key': crypto.randomUUID(),
+});
 
 function quantile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

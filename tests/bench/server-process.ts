@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type ServerProcess = AsyncDisposable & { port: number; readyAfterMs: number };
 
-type Options = { script: string; cwd?: string; dataDir?: string; timeoutMs?: number };
+type Options = { script: string; cwd?: string; dataDir?: string | undefined; timeoutMs?: number };
 
 const POLL_MS = 20;
 

@@ -1,0 +1,79 @@
+/**
+ * The floor of the blog's API: a bare `node:http` handler that sends the very statements of our service, taken
+ * from it once, to the same kind of embedded Postgres. No validation, no router, no serializer.
+ */
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+
+import { PostQuery } from '../../src/contracts/blog.ts';
+import * as blog from '../../netlify/server/blog/service.ts';
+
+const SLUG = 'sample-slug';
+const WORDS = 'samplewordone samplewordtwo';
+const PAGE = 77;
+
+type Statement = { text: string; values: unknown[] };
+
+const client = await PGlite.create({
+  dataDir: path.join(process.env['DATA_DIR'] ?? '', 'postgres'),
+  extensions: { pg_trgm },
+});
+const sent: Statement[] = [];
+const logQuery = (text: string, values: unknown[]) => sent.push({ text, values });
+const db = drizzle({ client, casing: 'snake_case', logger: { logQuery } });
+
+/** The first statement that a call of the service sends. */
+async function statementOf(run: () => Promise<unknown>): Promise<Statement> {
+  sent.length = 0;
+  await run();
+  const [statement] = sent;
+  if (!statement) throw new Error('nothing was sent');
+  return statement;
+}
+
+const now = new Date();
+const query = (values: Record<string, string>) => PostQuery.parse(values);
+const post = await statementOf(() => blog.findPost(db, SLUG, now));
+const list = await statementOf(() => blog.listPosts(db, query({ page: String(PAGE) }), now));
+const search = await statementOf(() =>
+  blog.listPosts(db, query({ search: WORDS, sortBy: 'match', content: 'false' }), now),
+);
+
+/** Runs a statement with other values for those of the sample. */
+async function run({ text, values }: Statement, replace: (value: unknown) => unknown): Promise<unknown[]> {
+  return (await client.query(text, values.map(replace))).rows;
+}
+
+async function answer(url: URL): Promise<unknown> {
+  const parameter = (name: string) => url.searchParams.get(name) ?? '';
+  if (url.pathname === '/api/health') return {};
+  if (url.pathname === '/api/blog-post')
+    return (await run(post, (value) => (value === SLUG ? parameter('slug') : value)))[0];
+  const words = parameter('search');
+  if (!words) {
+    const offset = (Number(parameter('page')) - 1) * 10;
+    return { posts: await run(list, (value) => (value === (PAGE - 1) * 10 ? offset : value)) };
+  }
+  const prefix = (text: string) =>
+    `${text
+      .split(' ')
+      .map((term) => `'${term}'`)
+      .join(' & ')}:*`;
+  const values = new Map<unknown, unknown>([
+    [WORDS, words],
+    [prefix(WORDS), prefix(words)],
+  ]);
+  return { posts: await run(search, (value) => values.get(value) ?? value) };
+}
+
+const server = createServer((request, response) => {
+  void answer(new URL(request.url ?? '/', 'http://localhost')).then((body) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  );
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+process.on('SIGTERM', () => process.exit());
