@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const server = await dev({
     root: ROOT,
     server: { port: settings.port, host: settings.hosts.length > 1 ? false : (settings.hosts[0] ?? false) },
+    security: { csp: false }, // Vite brings styles and scripts inline while developing
     vite: { plugins: [devFunctions(path.join(ROOT, 'netlify/functions'))] },
   });
   stopOnSignal([() => server.stop(), instance.close]);
