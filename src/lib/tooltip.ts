@@ -52,7 +52,8 @@ export function showTooltips(tooltip: HTMLElement): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'touch') over(target);
   });
-  document.addEventListener('focusin', ({ target }) => over(target));
+  // A panel that opens moves the focus while it does, and no popover may open during another's opening.
+  document.addEventListener('focusin', ({ target }) => queueMicrotask(() => over(target)));
   for (const type of ['pointerdown', 'keydown', 'scroll', 'focusout'])
     addEventListener(type, timing.leave, { capture: true, passive: true });
 }
