@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/database.ts';
@@ -78,8 +78,18 @@ export const withTag = (db: Database, slug: string) =>
       .where(and(eq(blogTags.slug, slug), blogTags.isActive)),
   );
 
+/** Writes the most frequent statement once; without a name it is no session's property but this process's. */
+const preparePostBySlug = (db: Database) =>
+  selectPosts(db)
+    .where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublic(sql.placeholder('now'))))
+    .prepare('');
+
+const postBySlug = new WeakMap<Database, ReturnType<typeof preparePostBySlug>>();
+
 export async function findPublicPost(db: Database, slug: string, now: Date) {
-  const [row] = await selectPosts(db).where(and(eq(blogPosts.slug, slug), isPublic(now)));
+  const statement = postBySlug.get(db) ?? preparePostBySlug(db);
+  postBySlug.set(db, statement);
+  const [row] = await statement.execute({ slug, now });
   return row;
 }
 
@@ -141,45 +151,4 @@ export async function findRelatedIds(db: Database, of: Relations, enough: number
     sql`part, published_at desc, id desc`,
   );
   return rows.map(({ id }) => id);
-}
-
-/** Active categories in the owner's order, each with the number of its public posts. */
-export function findCategories(db: Database, now: Date) {
-  const { id, name, slug, description, color } = blogCategories;
-  return db
-    .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
-    .from(blogCategories)
-    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
-    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic(now)))
-    .where(eq(blogCategories.isActive, true))
-    .groupBy(blogCategories.id)
-    .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.name));
-}
-
-/** Active tags by name, each with the number of its public posts. */
-export function findTags(db: Database, now: Date) {
-  const { id, name, slug, description, color } = blogTags;
-  return db
-    .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
-    .from(blogTags)
-    .leftJoin(blogPostTags, eq(blogPostTags.tagId, blogTags.id))
-    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostTags.postId), isPublic(now)))
-    .where(eq(blogTags.isActive, true))
-    .groupBy(blogTags.id)
-    .orderBy(asc(blogTags.name));
-}
-
-/** What is public in numbers. */
-export async function findTotals(db: Database, now: Date) {
-  const [row] = await db
-    .select({
-      posts: count(),
-      views: sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
-      categories: sql`(select count(*) from ${blogCategories} where is_active)`.mapWith(Number),
-      tags: sql`(select count(*) from ${blogTags} where is_active)`.mapWith(Number),
-    })
-    .from(blogPosts)
-    .where(isPublic(now));
-  if (!row) throw new Error('the totals returned no row');
-  return row;
 }

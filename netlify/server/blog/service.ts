@@ -5,6 +5,7 @@ import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contr
 
 import type { Database } from '../db/database.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
+import { findCategories, findTags, findTotals } from './counts.ts';
 import { findExcerpts, newestExcerpts } from './excerpts.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
@@ -85,17 +86,17 @@ export async function listRelatedPosts(db: Database, post: Post, now: Date): Pro
 }
 
 export function listCategories(db: Database, now: Date): Promise<Category[]> {
-  return repository.findCategories(db, now);
+  return findCategories(db, now);
 }
 
 /** `usageCount` is the public one as well: how often drafts use a tag is nobody's business. */
 export async function listTags(db: Database, now: Date): Promise<Tag[]> {
-  return (await repository.findTags(db, now)).map((tag) => ({ ...tag, usageCount: tag.postCount }));
+  return (await findTags(db, now)).map((tag) => ({ ...tag, usageCount: tag.postCount }));
 }
 
 /** Totals of what is public (D16). */
 export async function readStats(db: Database, now: Date): Promise<BlogStats> {
-  const totals = await repository.findTotals(db, now);
+  const totals = await findTotals(db, now);
   return {
     totalPosts: totals.posts,
     draftPosts: 0,

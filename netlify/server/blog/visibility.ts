@@ -1,7 +1,7 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, type Placeholder } from 'drizzle-orm';
 
 import { blogPosts } from '../db/schema/blog-posts.ts';
 
 /** What everybody may read: published, and not later than now. Every public query asks for it. */
-export const isPublic = (now: Date) =>
+export const isPublic = (now: Date | Placeholder) =>
   and(eq(blogPosts.status, 'published'), lte(blogPosts.publishedAt, now));
