@@ -1,0 +1,199 @@
+/** The owner's files and the media library (A-FIL-1 to A-FIL-3, BA-9, D18, D19). */
+import { z } from 'zod';
+
+import { Id, Moment, owner } from './base.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What the server takes; the page checks the same before it sends anything. */
+export const UPLOAD_LIMITS = {
+  /** One request; a larger file goes up in parts of at most this size (D19). */
+  partBytes: 4 * MEBIBYTE,
+  mediaBytes: 10 * MEBIBYTE, // BA-9
+  otherBytes: 15 * MEBIBYTE,
+} as const;
+
+/** The types of the media library (BA-9), with the extensions that their files may have. */
+export const MEDIA_TYPES = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/webm': ['webm'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Said for anything else in the media library (BA-9). */
+export const INVALID_MEDIA_TYPE = 'Invalid file type - Please upload an image or video file.';
+
+export const FileCategory = z.enum(['media', 'other'], 'Use media or other');
+export type FileCategory = z.infer<typeof FileCategory>;
+
+const ALT_TEXT_MAXIMUM = 500;
+const FILE_NAME_MAXIMUM = 200;
+
+/** A place in the blog that shows or links to a file. */
+export const FileUse = z.object({
+  postId: Id,
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(['draft', 'published', 'archived']),
+  place: z.enum(['cover', 'content', 'draft']),
+});
+export type FileUse = z.infer<typeof FileUse>;
+
+/** A-FIL-3, and what the media library shows beside it. */
+export const ManagedFile = z.object({
+  id: Id,
+  originalName: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  category: FileCategory,
+  isPublic: z.boolean(),
+  /** Found in the content, never taken from the sender. */
+  mimeType: z.string(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  altText: z.string().nullable(),
+  /** In pixels, of images alone. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** SHA-256 of the bytes in hexadecimal. */
+  checksum: z.string(),
+  /** Absolute address that shows the file (D18): to everybody if it is public, else to the owner alone. */
+  url: z.string(),
+  usedIn: z.array(FileUse),
+});
+export type ManagedFile = z.infer<typeof ManagedFile>;
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+
+export const FileQuery = z.strictObject({
+  category: FileCategory.optional(),
+  /** Part of the name or of the alt text. */
+  search: z
+    .string()
+    .max(200, 'Use at most 200 characters')
+    .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
+    .optional(),
+  sortBy: z.enum(['createdAt', 'originalName', 'size']).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+});
+export type FileQuery = z.infer<typeof FileQuery>;
+
+/** Absent keys stay as they are. A name keeps the extension of the file's type. */
+export const FilePatch = z.strictObject({
+  id: Id,
+  altText: z
+    .string()
+    .trim()
+    .max(ALT_TEXT_MAXIMUM, `Use at most ${ALT_TEXT_MAXIMUM} characters`)
+    .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || null)
+    .nullable()
+    .optional(),
+  isPublic: z.boolean().optional(),
+  originalName: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name')
+    .max(FILE_NAME_MAXIMUM, `Use at most ${FILE_NAME_MAXIMUM} characters`)
+    .optional(),
+});
+export type FilePatch = z.infer<typeof FilePatch>;
+
+/** Names one upload in parts; the page makes it, so that it can ask for it again after a broken connection. */
+export const UploadId = z.uuid('Use a UUID');
+
+/** What has arrived of an upload in parts. */
+export const UploadState = z.object({
+  uploadId: UploadId,
+  /** How many parts there will be; parts are counted from 1. */
+  total: z.number().int(),
+  received: z.array(z.number().int()),
+  /** The file, once all parts are there and put together. */
+  file: ManagedFile.nullable(),
+});
+export type UploadState = z.infer<typeof UploadState>;
+
+/** The answer to a whole file (201, or 200 for one that was there before) or to its last part. */
+export const UploadedFile = ManagedFile.extend({
+  /** The same bytes, category and visibility were there before: this is the earlier file. */
+  isDuplicate: z.boolean(),
+});
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+const Flag = z.enum(['true', 'false'], 'Use true or false').transform((value) => value === 'true');
+const tags = ['files'];
+
+export const files = {
+  list: owner
+    .route({ method: 'GET', path: '/tools/files', summary: 'Files, newest first', tags })
+    .input(FileQuery)
+    .output(z.array(ManagedFile)),
+  upload: owner
+    .route({
+      method: 'POST',
+      path: '/tools/files/upload',
+      successStatus: 201,
+      summary: 'Upload a file, or a part of one',
+      description:
+        'multipart/form-data with `file`, `category` and `isPublic`; at most 4 MB. A part of a larger file also has `uploadId`, `part` (from 1) and `total`; it is answered with 202 and the state of the upload, and the last one with the file. 200 is a file that was there before.',
+      tags,
+    })
+    .output(z.union([UploadedFile, UploadState])),
+  uploadState: owner
+    .route({
+      method: 'GET',
+      path: '/tools/files/uploads/{uploadId}',
+      summary: 'Which parts have arrived',
+      tags,
+    })
+    .input(z.strictObject({ uploadId: UploadId }))
+    .output(UploadState),
+  cancelUpload: owner
+    .route({
+      method: 'DELETE',
+      path: '/tools/files/uploads/{uploadId}',
+      summary: 'Give up an upload and remove its parts',
+      tags,
+    })
+    .input(z.strictObject({ uploadId: UploadId }))
+    .output(z.object({ uploadId: UploadId })),
+  get: owner
+    .route({
+      method: 'GET',
+      path: '/tools/files/{id}',
+      summary: 'One file; its bytes are at …/preview and …/download',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(ManagedFile),
+  update: owner
+    .route({
+      method: 'PATCH',
+      path: '/tools/files/{id}',
+      summary: 'Name, alt text and visibility of a file',
+      tags,
+    })
+    .input(FilePatch)
+    .output(ManagedFile),
+  remove: owner
+    .route({
+      method: 'DELETE',
+      path: '/tools/files/{id}',
+      summary: 'Delete a file',
+      description: '409 `IN_USE` names the posts that use it, unless `force=true`.',
+      inputStructure: 'detailed', // the query of a DELETE is no input otherwise
+      tags,
+    })
+    .input(
+      z.object({
+        params: z.strictObject({ id: Id }),
+        query: z.strictObject({ force: Flag.optional() }).optional(),
+      }),
+    )
+    .output(z.object({ id: Id })),
+};
+
+/** Where the browser finds a file; both answer strangers only if it is public (D18). */
+export const filePath = (id: number, purpose: 'preview' | 'download') => `/api/tools/files/${id}/${purpose}`;
