@@ -18,11 +18,13 @@ test.use({ hasMetAssistant: false });
 
 test('P-CHAT-2 D10 after the notice it greets, follows up and leaves, takes no focus and loads no framework', async ({
   page,
+  viewport,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visitWithClock(page);
   await dismissNotice(page);
+  await page.mouse.move((viewport?.width ?? 0) - 60, (viewport?.height ?? 0) - 150); // where it will appear
   await page.clock.runFor(4_900);
   await expect(panel(page)).toBeHidden();
   await page.clock.runFor(100);

@@ -49,7 +49,8 @@ export function chatWidget(root: HTMLElement): void {
   });
   document.addEventListener('chat:close', hide);
   button.onclick = () => (panel.hidden ? emit('chat:open') : hide());
-  button.onpointerenter = () => panel.querySelector('astro-island')?.dispatchEvent(new Event('pointerover'));
+  const wake = () => panel.querySelector('astro-island')?.dispatchEvent(new Event('pointermove'));
+  button.addEventListener('pointermove', wake, { once: true });
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   panel.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('button')?.dataset : undefined;

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+/** Not `pointerover`: it also fires where something appears under a pointer that rests. */
+const SIGNS_OF_INTENT = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
 /**
  * Loads an island when the visitor touches it or one of the named page events fires. That event is over
