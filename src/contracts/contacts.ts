@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { Id, Moment, open, owner } from './base.ts';
 import { ContactInput } from './contact-message.ts';
 
+export const CONTACT_PAGE_SIZE = 20;
+/** Of how many messages the status can be changed at once. */
+const SELECTION_MAXIMUM = 100;
+
+export const CONTACT_STATUSES = ['new', 'read', 'archived', 'spam'] as const;
+export const ContactStatus = z.enum(CONTACT_STATUSES);
+export type ContactStatus = z.infer<typeof ContactStatus>;
+
 /** A stored message as the owner reads it. */
 export const Contact = z.object({
   id: Id,
@@ -12,9 +20,38 @@ export const Contact = z.object({
   company: z.string().nullable(),
   opportunityType: z.string(),
   message: z.string(),
-  isSpam: z.boolean(),
+  status: ContactStatus,
   createdAt: Moment,
 });
+export type Contact = z.infer<typeof Contact>;
+
+const Filters = {
+  /** `inbox` is what is new or read; without a status every message is meant. */
+  status: z.enum(['inbox', ...CONTACT_STATUSES]).optional(),
+  /** Words in the names, address, company or message. */
+  search: z.string().max(200).optional(),
+};
+
+export const ContactQuery = z.strictObject({
+  ...Filters,
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(CONTACT_PAGE_SIZE),
+});
+export type ContactQuery = z.infer<typeof ContactQuery>;
+
+export const ContactExportQuery = z.strictObject(Filters);
+export type ContactExportQuery = z.infer<typeof ContactExportQuery>;
+
+export const ContactPage = z.object({
+  contacts: z.array(Contact),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+  /** How many messages have each status, whatever is searched for. */
+  counts: z.record(ContactStatus, z.number().int()),
+});
+export type ContactPage = z.infer<typeof ContactPage>;
+
+const tags = ['contacts'];
 
 export const contacts = {
   create: open
@@ -23,11 +60,25 @@ export const contacts = {
       path: '/contacts',
       successStatus: 201,
       summary: 'Send the owner a message',
-      tags: ['contacts'],
+      tags,
     })
     .input(ContactInput)
     .output(z.object({ id: Id, createdAt: Moment })),
   list: owner
-    .route({ method: 'GET', path: '/contacts', summary: 'Messages, newest first', tags: ['contacts'] })
-    .output(z.array(Contact)),
+    .route({ method: 'GET', path: '/contacts', summary: 'Messages, newest first', tags })
+    .input(ContactQuery)
+    .output(ContactPage),
+  setStatus: owner
+    .route({
+      method: 'PATCH',
+      path: '/contacts',
+      summary: 'Change the status of one or several messages',
+      tags,
+    })
+    .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM), status: ContactStatus }))
+    .output(z.object({ changed: z.number().int() })),
+  exportCsv: owner
+    .route({ method: 'GET', path: '/contacts/export', summary: 'Messages as CSV', tags })
+    .input(ContactExportQuery)
+    .output(z.file()),
 };

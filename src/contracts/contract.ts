@@ -1,7 +1,10 @@
 /** The whole API: reference, browser client and the access tests are derived from it. */
+import { activity } from './activity.ts';
+import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
+import { dashboard } from './dashboard.ts';
 import { health } from './health.ts';
 
-export const contract = { blog, chat, contacts, health };
+export const contract = { activity, auth, blog, chat, contacts, dashboard, health };

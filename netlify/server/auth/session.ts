@@ -27,6 +27,9 @@ export type Owner = {
   role: string;
 };
 
+/** A session as its row names it; `sid` is the hash of what the cookie holds. */
+export type Session = { sid: string; expire: Date };
+
 /** The row's key for the id in the cookie: a leaked table holds nothing that can be sent. */
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
@@ -55,21 +58,33 @@ export async function startSession(
     .sign(secret);
 }
 
+/** The live session that the request's cookie names, and its owner. */
+export async function findSession(
+  db: Database,
+  request: Request,
+  now: Date,
+): Promise<{ owner: Owner; session: Session } | undefined> {
+  const sessionId = await sessionIdOf(request, now);
+  return sessionId ? liveSession(db, hashOf(sessionId), now) : undefined;
+}
+
 /** The owner whose live session the request's cookie names, if any. */
 export async function findOwner(db: Database, request: Request, now: Date): Promise<Owner | undefined> {
-  const sessionId = await sessionIdOf(request, now);
-  if (!sessionId) return undefined;
-  const sid = hashOf(sessionId);
-  const [session] = await db.select().from(sessions).where(eq(sessions.sid, sid));
-  if (!session || session.expire <= now) return undefined;
-  const idleMs = now.getTime() - Date.parse(session.sess.lastSeenAt);
+  return (await findSession(db, request, now))?.owner;
+}
+
+async function liveSession(db: Database, sid: string, now: Date) {
+  const [row] = await db.select().from(sessions).where(eq(sessions.sid, sid));
+  if (!row || row.expire <= now) return undefined;
+  const idleMs = now.getTime() - Date.parse(row.sess.lastSeenAt);
   if (idleMs > IDLE_MS) return undefined;
-  const owner = await activeOwner(db, session.sess.adminUserId);
-  if (owner && idleMs > TOUCH_EVERY_MS) {
-    const sess = { ...session.sess, lastSeenAt: now.toISOString() };
+  const owner = await activeOwner(db, row.sess.adminUserId);
+  if (!owner) return undefined;
+  if (idleMs > TOUCH_EVERY_MS) {
+    const sess = { ...row.sess, lastSeenAt: now.toISOString() };
     await db.update(sessions).set({ sess }).where(eq(sessions.sid, sid));
   }
-  return owner;
+  return { owner, session: { sid, expire: row.expire } };
 }
 
 async function activeOwner(db: Database, adminUserId: number): Promise<Owner | undefined> {

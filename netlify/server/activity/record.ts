@@ -1,0 +1,41 @@
+/** Writes down what the owner did: always in the transaction of the change itself. */
+import type { ActivityResource } from '#contracts/activity.ts';
+
+import type { OwnerContext } from '../api/owner-only.ts';
+import type { Database } from '../db/database.ts';
+import { adminLogs } from '../db/schema/admin-logs.ts';
+
+/** Who acts and from where: the context of an owner's call. */
+export type Caller = Pick<OwnerContext, 'clientAddress' | 'request'> & {
+  /** Nobody before the sign-in has succeeded. */
+  readonly owner: Pick<OwnerContext['owner'], 'id'> | undefined;
+};
+
+const USER_AGENT_MAXIMUM = 500;
+
+/**
+ * Adds a row to the activity log.
+ *
+ * @param tx the transaction of the change: both are stored, or neither
+ * @param caller the context of the call; `undefined` for what the system does by itself
+ * @param action a verb in the past, such as `created`, `updated`, `published`, `deleted`
+ * @param details what a reader of the log wants to know; never a secret
+ */
+export async function recordActivity(
+  tx: Database,
+  caller: Caller | undefined,
+  action: string,
+  resource: ActivityResource,
+  resourceId?: number | string,
+  details?: Record<string, unknown>,
+): Promise<void> {
+  await tx.insert(adminLogs).values({
+    userId: caller?.owner?.id ?? null,
+    action,
+    resource,
+    resourceId: resourceId === undefined ? null : String(resourceId),
+    details: details ?? null,
+    ipAddress: caller?.clientAddress ?? null,
+    userAgent: caller?.request.headers.get('user-agent')?.slice(0, USER_AGENT_MAXIMUM) ?? null,
+  });
+}

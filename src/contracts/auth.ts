@@ -1,0 +1,173 @@
+/** Sign-in, sessions, password and second factor of the owner (AU-*). */
+import { z } from 'zod';
+
+import { Id, Moment, open, owner } from './base.ts';
+import {
+  AuthenticationAnswer,
+  AuthenticationOptions,
+  Passkey,
+  PasskeyName,
+  RegistrationAnswer,
+  RegistrationOptions,
+} from './passkeys.ts';
+
+const PASSWORD_MAXIMUM_BYTES = 1024;
+const NEW_PASSWORD_MINIMUM = 12;
+
+const isShortEnough = (password: string) =>
+  new TextEncoder().encode(password).length <= PASSWORD_MAXIMUM_BYTES;
+
+/** A password as it is typed at sign-in: 1 to 1,024 bytes. */
+const Password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .refine(isShortEnough, `Use at most ${PASSWORD_MAXIMUM_BYTES} bytes`);
+
+/** A password that is set anew. */
+export const NewPassword = z
+  .string({ error: 'New password is required' })
+  .min(NEW_PASSWORD_MINIMUM, `Use at least ${NEW_PASSWORD_MINIMUM} characters`)
+  .refine(isShortEnough, `Use at most ${PASSWORD_MAXIMUM_BYTES} bytes`);
+
+export const Credentials = z.strictObject({
+  username: z
+    .string({ error: 'Username is required' })
+    .trim()
+    .min(1, 'Username is required')
+    .max(100, 'Use at most 100 characters'),
+  password: Password,
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/**
+ * The answer of a right password: signed in, or `success: false` with the second factors that may follow. A
+ * wrong one is a 401 with `success: false` and `error` (D42).
+ */
+export const LoginResult = z.object({
+  success: z.boolean(),
+  secondFactor: z.object({ passkey: z.boolean(), recoveryCode: z.boolean() }).optional(),
+});
+export type LoginResult = z.infer<typeof LoginResult>;
+
+/** The signed-in owner (D31). */
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+const SessionId = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const ActiveSession = z.object({
+  id: SessionId,
+  userAgent: z.string().nullable(),
+  startedAt: Moment,
+  lastSeenAt: Moment,
+  /** The end however busy it is; twelve idle hours end it earlier. */
+  endsAt: Moment,
+  isCurrent: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof ActiveSession>;
+
+export const PasswordChange = z.strictObject({ currentPassword: Password, newPassword: NewPassword });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** Asked for again before something that would let somebody else in. */
+const Confirmed = { password: Password };
+const Success = z.object({ success: z.boolean() });
+const tags = ['auth'];
+
+export const auth = {
+  login: open
+    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in by password', tags })
+    .input(Credentials)
+    .output(LoginResult),
+  logout: open
+    .route({ method: 'POST', path: '/auth/logout', summary: 'End this session', tags })
+    .output(Success),
+  verify: owner
+    .route({ method: 'GET', path: '/auth/verify', summary: 'Who is signed in', tags })
+    .output(z.object({ success: z.boolean(), user: User })),
+  sessions: owner
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'Active sessions', tags })
+    .output(z.array(ActiveSession)),
+  endSession: owner
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })
+    .input(z.strictObject({ id: SessionId }))
+    .output(Success),
+  /** `keepCurrent: false` ends the caller's session as well. */
+  signOutEverywhere: owner
+    .route({ method: 'POST', path: '/auth/sign-out-everywhere', summary: 'End all other sessions', tags })
+    .input(z.strictObject({ keepCurrent: z.boolean().default(true) }))
+    .output(z.object({ success: z.boolean(), ended: z.number().int() })),
+  changePassword: owner
+    .route({
+      method: 'POST',
+      path: '/auth/password',
+      summary: 'Change the password and end all other sessions',
+      tags,
+    })
+    .input(PasswordChange)
+    .output(Success),
+  adminToken: owner
+    .route({
+      method: 'POST',
+      path: '/auth/admin-token',
+      summary: 'A token for scripts that call /api/admin: one hour, at most as long as this session',
+      tags,
+    })
+    .output(z.object({ token: z.string(), expiresAt: Moment })),
+  passkeys: {
+    list: owner
+      .route({ method: 'GET', path: '/auth/passkeys', summary: 'Enrolled passkeys', tags })
+      .output(z.array(Passkey)),
+    registrationOptions: owner
+      .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Begin to enrol a passkey', tags })
+      .input(z.strictObject(Confirmed))
+      .output(RegistrationOptions),
+    register: owner
+      .route({ method: 'POST', path: '/auth/passkeys', successStatus: 201, summary: 'Enrol a passkey', tags })
+      .input(z.strictObject({ name: PasskeyName, answer: RegistrationAnswer }))
+      .output(Passkey),
+    rename: owner
+      .route({ method: 'PATCH', path: '/auth/passkeys/{id}', summary: 'Rename a passkey', tags })
+      .input(z.strictObject({ id: Id, name: PasskeyName }))
+      .output(Passkey),
+    remove: owner
+      .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey', tags })
+      .input(z.strictObject({ id: Id, ...Confirmed }))
+      .output(Success),
+  },
+  recoveryCodes: {
+    status: owner
+      .route({ method: 'GET', path: '/auth/recovery-codes', summary: 'How many codes are left', tags })
+      .output(z.object({ remaining: z.number().int() })),
+    /** The codes are shown this once; those before stop working. */
+    generate: owner
+      .route({ method: 'POST', path: '/auth/recovery-codes', summary: 'Make ten new recovery codes', tags })
+      .input(z.strictObject(Confirmed))
+      .output(z.object({ codes: z.array(z.string()) })),
+  },
+  /** After a right password, within five minutes: the answer to `LoginResult.secondFactor`. */
+  secondFactor: {
+    options: open
+      .route({ method: 'POST', path: '/auth/second-factor/options', summary: 'Begin with a passkey', tags })
+      .output(AuthenticationOptions),
+    passkey: open
+      .route({ method: 'POST', path: '/auth/second-factor/passkey', summary: 'Sign in by passkey', tags })
+      .input(z.strictObject({ answer: AuthenticationAnswer }))
+      .output(LoginResult),
+    recoveryCode: open
+      .route({
+        method: 'POST',
+        path: '/auth/second-factor/recovery-code',
+        summary: 'Sign in by recovery code',
+        tags,
+      })
+      .input(z.strictObject({ code: z.string().trim().min(1, 'Code is required').max(50) }))
+      .output(LoginResult),
+  },
+};
