@@ -16,10 +16,18 @@ export const managedFiles = pgTable(
     category: text().notNull(),
     uploadedBy: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
     isPublic: boolean().notNull().default(false),
+    /** For readers who cannot see the picture. */
+    altText: text(),
+    /** In pixels, of images alone. */
+    width: integer(),
+    height: integer(),
+    /** SHA-256 of the bytes in hexadecimal: tells a file that is there already. */
+    checksum: text().notNull(),
     ...timestamps(),
   },
   (table) => [
     index('managed_files_category_index').on(table.category, table.createdAt.desc()),
     index('managed_files_uploaded_by_index').on(table.uploadedBy),
+    index('managed_files_checksum_index').on(table.checksum),
   ],
 );
