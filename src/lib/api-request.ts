@@ -54,11 +54,13 @@ export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && 'status' in error && 'body' in error;
 }
 
-function refusal(response: Response, text: string): RequestError {
+/** The error of a non-ok answer with this text (P-NET-3). */
+export function refusal(response: Response, text: string): RequestError {
   const error = new Error(`${response.status}: ${text || response.statusText}`);
   return Object.assign(error, { status: response.status, body: parse(text) });
 }
 
+/** JSON where the text is JSON, else the text itself (P-NET-2). */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -68,7 +70,7 @@ function parse(text: string): unknown {
 }
 
 /** Only same-origin paths that start with the prefix get the token (D24). */
-function adminHeader(path: string): Record<string, string> {
+export function adminHeader(path: string): Record<string, string> {
   const token = path.startsWith(ADMIN_PREFIX) ? localStorage.getItem(ADMIN_TOKEN_KEY) : null;
   return token ? { Authorization: `Bearer ${token}` } : {};
 }

@@ -1,7 +1,8 @@
 /** What every mutation of the owner's screens says and refreshes, declared in its `meta` (ERR-5). */
-import { MutationCache, type QueryClient } from '@tanstack/react-query';
+import { MutationCache } from '@tanstack/react-query';
 
 import { sentenceOf } from './api-request.ts';
+import type { Refreshed } from './refresh.ts';
 import { showToast, type Toast } from './toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -11,8 +12,8 @@ declare module '@tanstack/react-query' {
       success?: string;
       /** Said when it did not; the server's own sentence replaces the description. */
       failure?: string;
-      /** Paths whose cached answers have changed. */
-      refreshes?: string[];
+      /** What has changed on the server: `api.blog.key()`, or a path for queries without a function. */
+      refreshes?: readonly Refreshed[];
     };
   }
 }
@@ -24,13 +25,12 @@ export function toastOf(copy: string): Toast {
   return description ? { title, description } : { title };
 }
 
-/** The cache that shows the toasts and refreshes the lists of all mutations. */
-export function feedbackCache(client: () => QueryClient): MutationCache {
+/** The cache that shows the toasts and refreshes the lists of all mutations, here and in other tabs. */
+export function feedbackCache(refresh: (refreshed: Refreshed) => Promise<unknown>): MutationCache {
   return new MutationCache({
     onSuccess: async (_data, _variables, _onMutateResult, { meta }) => {
       if (meta?.success) showToast(toastOf(meta.success));
-      const refreshes = meta?.refreshes ?? [];
-      await Promise.all(refreshes.map((path) => client().invalidateQueries({ queryKey: [path] })));
+      await Promise.all((meta?.refreshes ?? []).map(refresh));
     },
     onError: (error, _variables, _onMutateResult, { meta }) => {
       if (!meta?.failure) return;

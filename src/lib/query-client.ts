@@ -3,17 +3,22 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
 import { apiRequest } from './api-request.ts';
 import { feedbackCache } from './mutation-feedback.ts';
-import { onRefresh } from './refresh.ts';
+import { joinRefresh, keyOf, type Refreshed } from './refresh.ts';
 
 /** GETs the first element of the query key, with cookies, as JSON (P-NET-4). */
 export function fetchQueryKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   return apiRequest(String(queryKey[0]), { signal });
 }
 
-/** A client that never refetches or retries by itself, and refreshes what another tab changed. */
+/** A client that never refetches or retries by itself, and refreshes what this or another tab changed. */
 export function createQueryClient(): QueryClient {
+  const refresh = (refreshed: Refreshed) => client.invalidateQueries({ queryKey: keyOf(refreshed) });
+  const announce = joinRefresh((refreshed) => void refresh(refreshed));
   const client: QueryClient = new QueryClient({
-    mutationCache: feedbackCache(() => client),
+    mutationCache: feedbackCache(async (refreshed) => {
+      announce(refreshed);
+      await refresh(refreshed);
+    }),
     defaultOptions: {
       queries: {
         queryFn: fetchQueryKey,
@@ -25,6 +30,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  onRefresh((queryKey) => void client.invalidateQueries({ queryKey: [queryKey] }));
   return client;
 }
