@@ -1,8 +1,11 @@
 /** What `start` and `dev` share: the data folder, keys, database and the environment of functions. */
+import path from 'node:path';
+
 import { useDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { reloadEnv } from '../server/env.ts';
+import { openBlobStore } from './blob-store.ts';
 import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Settings } from './settings.ts';
@@ -24,7 +27,9 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
     const database = await openDatabaseOf(dataDir);
     // On-demand pages are bundled apart from the functions and find the database by its address.
     process.env.DATABASE_URL = database.url;
+    const blobs = await openBlobStore(path.join(dataDir, 'blobs'));
     const close = async () => {
+      await blobs.close();
       useDatabase(undefined);
       delete process.env.DATABASE_URL;
       await database.close();

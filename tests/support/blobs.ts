@@ -1,0 +1,22 @@
+/** A blob store of its own for one test file: the server that `npm start` runs, on an empty folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeEach } from 'vitest';
+
+import { openBlobStore } from '#local/blob-store.ts';
+import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
+
+/** Opens the store for this file and empties it before each of its tests. */
+export async function testBlobs(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-blobs-'));
+  const store = await openBlobStore(folder);
+  beforeEach(async () => {
+    for (const key of await listBlobs('')) await deleteBlob(key);
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+}
