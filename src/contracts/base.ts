@@ -25,5 +25,7 @@ export const ErrorBody = z.object({
   requestId: z.string(),
   /** Messages by field name, for forms. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** At 409 `STALE`: what is stored now, so that nothing typed is lost over it. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

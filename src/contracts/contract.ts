@@ -2,9 +2,10 @@
 import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { blog } from './blog.ts';
+import { blogAdmin } from './blog-admin.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { health } from './health.ts';
 
-export const contract = { activity, auth, blog, chat, contacts, dashboard, health };
+export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, health };

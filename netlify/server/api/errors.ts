@@ -12,6 +12,8 @@ type ErrorData = {
   retryAfterSeconds?: number;
   allow?: string;
   requestId?: string;
+  /** What is stored now, when a write came too late. */
+  current?: unknown;
 };
 export type ApiError = ORPCError<string, ErrorData>;
 
@@ -91,8 +93,9 @@ export function reportError(error: unknown, context: ApiContext): ApiError {
 
 /** The body of D42. */
 export function errorBody(error: ApiError): ErrorBody {
-  const { fields, requestId = '' } = error.data;
-  return { error: error.message, code: error.code, requestId, ...(fields ? { fields } : {}) };
+  const { fields, requestId = '', current } = error.data;
+  const more = { ...(fields && { fields }), ...(current !== undefined && { current }) };
+  return { error: error.message, code: error.code, requestId, ...more };
 }
 
 /** Writes an unforeseen error to the log without values: drizzle's message holds all parameters. */

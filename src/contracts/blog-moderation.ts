@@ -1,0 +1,112 @@
+/** The queue of comments: what readers sent, for the owner to approve or not (BA-11, D20). */
+import { z } from 'zod';
+
+import { Id, Moment, owner } from './base.ts';
+
+export const COMMENT_PAGE_SIZE = 20;
+const REPLY_MAXIMUM = 2_000; // BA-11
+const SELECTION_MAXIMUM = 100;
+
+export const COMMENT_STATUSES = ['pending', 'approved', 'rejected', 'spam'] as const;
+export const CommentStatus = z.enum(COMMENT_STATUSES, `Use ${COMMENT_STATUSES.join(', ')}`);
+export type CommentStatus = z.infer<typeof CommentStatus>;
+
+/** A comment with what only the owner may know of it. */
+export const ModeratedComment = z.object({
+  id: Id,
+  postId: Id,
+  postTitle: z.string(),
+  postSlug: z.string(),
+  /** What it answers. */
+  parentId: Id.nullable(),
+  authorName: z.string(),
+  authorEmail: z.string(),
+  content: z.string(),
+  status: CommentStatus,
+  isAuthorReply: z.boolean(),
+  createdAt: Moment,
+});
+export type ModeratedComment = z.infer<typeof ModeratedComment>;
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+
+export const CommentQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(COMMENT_PAGE_SIZE),
+  status: CommentStatus.optional(),
+  postId: Id.optional(),
+  /** Words in the name, the address or the text. */
+  search: z
+    .string()
+    .max(200, 'Use at most 200 characters')
+    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
+    .optional(),
+});
+export type CommentQuery = z.infer<typeof CommentQuery>;
+
+export const CommentPage = z.object({
+  comments: z.array(ModeratedComment),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+  /** How many there are of each status, whatever is searched for. */
+  counts: z.object({
+    pending: z.number().int(),
+    approved: z.number().int(),
+    rejected: z.number().int(),
+    spam: z.number().int(),
+  }),
+});
+export type CommentPage = z.infer<typeof CommentPage>;
+
+const DROPPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+export const CommentReply = z.strictObject({
+  content: z
+    .string('Reply is required')
+    .overwrite((text) => text.toWellFormed().replace(DROPPED, '').trim())
+    .min(1, 'Reply is required')
+    .max(REPLY_MAXIMUM, `Use at most ${REPLY_MAXIMUM} characters`),
+});
+export type CommentReply = z.infer<typeof CommentReply>;
+
+const tags = ['blog admin'];
+
+export const blogModeration = {
+  list: owner
+    .route({ method: 'GET', path: '/blog/admin/comments', summary: 'Comments, newest first', tags })
+    .input(CommentQuery)
+    .output(CommentPage),
+  setStatus: owner
+    .route({
+      method: 'PATCH',
+      path: '/blog/admin/comments',
+      summary: 'Approve comments, reject them or mark them as spam',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ids: z.array(Id).min(1).max(SELECTION_MAXIMUM, `Use at most ${SELECTION_MAXIMUM} comments at once`),
+        status: CommentStatus,
+      }),
+    )
+    .output(z.object({ /** Comments that had another status before. */ changed: z.number().int() })),
+  reply: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/comments/{id}/reply',
+      successStatus: 201,
+      summary: 'Answer a comment as the author; shown at once, and a pending comment with it',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...CommentReply.shape }))
+    .output(ModeratedComment),
+  remove: owner
+    .route({
+      method: 'DELETE',
+      path: '/blog/admin/comments/{id}',
+      summary: 'Delete a comment and its replies',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ id: Id })),
+};

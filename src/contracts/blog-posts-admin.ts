@@ -1,0 +1,239 @@
+/** Posts as the owner lists, writes and keeps them: with drafts, working copies and revisions (BA-4, BA-5, D17). */
+import { z } from 'zod';
+
+import { Id, Moment, owner } from './base.ts';
+import { Post } from './blog.ts';
+import { DraftKey, DraftValues, PostInput, PostPatch, PostStatus } from './blog-post-input.ts';
+import { Slug } from './slug.ts';
+
+export const ADMIN_POST_PAGE_SIZE = 20; // BA-4
+export const REVISIONS_KEPT = 50;
+export const BULK_MAXIMUM = 1_000;
+const SEARCH_MAXIMUM = 200;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+
+export const AdminPostQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(ADMIN_POST_PAGE_SIZE),
+  /** Part of the title or slug, or words of the text. */
+  search: z
+    .string()
+    .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
+    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
+    .optional(),
+  /** `scheduled` is what is published at a moment to come; `published` holds it too. */
+  status: z
+    .enum([...PostStatus.options, 'scheduled'], 'Use draft, published, archived or scheduled')
+    .optional(),
+  category: Slug.optional(),
+  tag: Slug.optional(),
+  sortBy: z.enum(['updatedAt', 'createdAt', 'publishedAt', 'title', 'viewCount']).default('updatedAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+});
+export type AdminPostQuery = z.infer<typeof AdminPostQuery>;
+
+/** A row of the Posts tab: a post without its text. */
+export const AdminPostRow = Post.omit({ content: true, seoTitle: true, seoDescription: true }).extend({
+  commentCount: z.number().int(),
+  pendingComments: z.number().int(),
+  /** The editor holds text that is not saved. */
+  hasDraft: z.boolean(),
+});
+export type AdminPostRow = z.infer<typeof AdminPostRow>;
+
+export const AdminPostPage = z.object({
+  posts: z.array(AdminPostRow),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+  /** How many posts have each status, whatever is searched for. */
+  counts: z.object({
+    draft: z.number().int(),
+    published: z.number().int(),
+    archived: z.number().int(),
+    scheduled: z.number().int(),
+  }),
+});
+export type AdminPostPage = z.infer<typeof AdminPostPage>;
+
+/** The unsaved text of the editor: it changes nothing that anybody else sees. */
+export const Draft = z.object({
+  key: DraftKey,
+  /** None for a post that was never saved. */
+  postId: Id.nullable(),
+  values: DraftValues,
+  /** `updatedAt` of the post that was edited. */
+  basedOn: Moment.nullable(),
+  /** Counts the autosaves. */
+  version: z.number().int(),
+  updatedAt: Moment,
+});
+export type Draft = z.infer<typeof Draft>;
+
+/** A post as the editor needs it. */
+export const AdminPost = Post.extend({
+  /** What the author set; the page shows `wordCount` by 200 where there is none (B-POST-6). */
+  readingTime: z.number().int().nullable(),
+  wordCount: z.number().int(),
+  categoryIds: z.array(Id),
+  tagIds: z.array(Id),
+  draft: Draft.nullable(),
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+
+export const BULK_ACTIONS = ['publish', 'unpublish', 'delete', 'addCategory', 'addTag'] as const;
+
+/** `targetId` is the category or tag to add. */
+export const BulkInput = z
+  .strictObject({
+    action: z.enum(BULK_ACTIONS, `Use ${BULK_ACTIONS.join(', ')}`),
+    ids: z.array(Id).min(1).max(BULK_MAXIMUM, `Use at most ${BULK_MAXIMUM} posts at once`),
+    targetId: Id.optional(),
+  })
+  .refine(({ action, targetId }) => !action.startsWith('add') || targetId !== undefined, {
+    path: ['targetId'],
+    message: 'Choose what to add',
+  });
+export type BulkInput = z.infer<typeof BulkInput>;
+
+export const BulkResult = z.object({
+  results: z.array(
+    z.object({
+      id: Id,
+      /** `unchanged` was so before. */
+      outcome: z.enum(['done', 'unchanged', 'notFound']),
+    }),
+  ),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
+export const DraftInput = z.strictObject({
+  key: DraftKey,
+  values: DraftValues,
+  basedOn: Moment.nullable(),
+  /** The version that this one follows; 0 for the first. */
+  version: z.int().min(0),
+});
+export type DraftInput = z.infer<typeof DraftInput>;
+
+export const DraftSummary = Draft.omit({ values: true }).extend({ title: z.string() });
+export type DraftSummary = z.infer<typeof DraftSummary>;
+
+export const RevisionSummary = z.object({
+  id: Id,
+  postId: Id,
+  title: z.string(),
+  wordCount: z.number().int(),
+  /** How it came to be. */
+  cause: z.enum(['before', 'created', 'saved', 'restored', 'imported']),
+  createdAt: Moment,
+});
+export type RevisionSummary = z.infer<typeof RevisionSummary>;
+
+/** A saved state of the text; status, date and slug are not part of it. */
+export const Revision = RevisionSummary.extend({ values: DraftValues });
+export type Revision = z.infer<typeof Revision>;
+
+const tags = ['blog admin'];
+const ById = z.strictObject({ id: Id });
+
+export const blogPosts = {
+  list: owner
+    .route({ method: 'GET', path: '/blog/admin/posts', summary: 'All posts, by page', tags })
+    .input(AdminPostQuery)
+    .output(AdminPostPage),
+  create: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/posts',
+      successStatus: 201,
+      summary: 'Make a post; 409 when another has the slug',
+      tags,
+    })
+    .input(PostInput)
+    .output(AdminPost),
+  get: owner
+    .route({ method: 'GET', path: '/blog/admin/posts/{id}', summary: 'One post for the editor', tags })
+    .input(ById)
+    .output(AdminPost),
+  update: owner
+    .route({
+      method: 'PUT',
+      path: '/blog/admin/posts/{id}',
+      summary: 'Change a post; absent fields stay',
+      description:
+        'A change of the text carries the `updatedAt` that was read; 409 `STALE` has the post as it is now in `current`.',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...PostPatch.shape }))
+    .output(AdminPost),
+  remove: owner
+    .route({ method: 'DELETE', path: '/blog/admin/posts/{id}', summary: 'Delete a post', tags })
+    .input(ById)
+    .output(z.object({ id: Id })),
+  bulk: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/posts/bulk',
+      summary: 'Publish, unpublish, delete or sort several posts; each id has its result',
+      tags,
+    })
+    .input(BulkInput)
+    .output(BulkResult),
+};
+
+export const blogDrafts = {
+  list: owner
+    .route({ method: 'GET', path: '/blog/admin/drafts', summary: 'Unsaved texts, newest first', tags })
+    .output(z.array(DraftSummary)),
+  get: owner
+    .route({ method: 'GET', path: '/blog/admin/drafts/{key}', summary: 'One unsaved text', tags })
+    .input(z.strictObject({ key: DraftKey }))
+    .output(Draft),
+  save: owner
+    .route({
+      method: 'PUT',
+      path: '/blog/admin/drafts/{key}',
+      summary: 'Autosave; the same again changes nothing',
+      description:
+        '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote, or null when it was discarded.',
+      tags,
+    })
+    .input(DraftInput)
+    .output(Draft),
+  discard: owner
+    .route({ method: 'DELETE', path: '/blog/admin/drafts/{key}', summary: 'Forget an unsaved text', tags })
+    .input(z.strictObject({ key: DraftKey }))
+    .output(z.object({ key: DraftKey })),
+};
+
+const ByRevision = { id: Id, revisionId: Id };
+
+export const blogRevisions = {
+  list: owner
+    .route({
+      method: 'GET',
+      path: '/blog/admin/posts/{id}/revisions',
+      summary: 'The last 50 saved states of a post, newest first',
+      tags,
+    })
+    .input(ById)
+    .output(z.array(RevisionSummary)),
+  get: owner
+    .route({
+      method: 'GET',
+      path: '/blog/admin/posts/{id}/revisions/{revisionId}',
+      summary: 'One saved state, to compare',
+      tags,
+    })
+    .input(z.strictObject(ByRevision))
+    .output(Revision),
+  restore: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/posts/{id}/revisions/{revisionId}/restore',
+      summary: 'Save the text of a revision as the newest; slug, status and date stay',
+      tags,
+    })
+    .input(z.strictObject({ ...ByRevision, /** What the editor read. */ updatedAt: Moment }))
+    .output(AdminPost),
+};

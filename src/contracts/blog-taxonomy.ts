@@ -1,0 +1,165 @@
+/** Categories and tags as the owner keeps them (BA-6). */
+import { z } from 'zod';
+
+import { Id, Moment, owner } from './base.ts';
+import { slugOf } from './slug.ts';
+
+export const CATEGORY_COLOR = '#3b82f6'; // DB-4
+export const TAG_COLOR = '#64748b'; // DB-4
+const CATEGORY_NAME_MAXIMUM = 100;
+const TAG_NAME_MAXIMUM = 50;
+const DESCRIPTION_MAXIMUM = 500;
+const ORDER_MAXIMUM = 1_000;
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+const line = (text: string) =>
+  text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+
+const name = (maximum: number) =>
+  z
+    .string('Name is required')
+    .overwrite(line)
+    .min(1, 'Name is required')
+    .max(maximum, `Use at most ${maximum} characters`);
+
+const Description = z
+  .string('Enter a text')
+  .overwrite(line)
+  .max(DESCRIPTION_MAXIMUM, `Use at most ${DESCRIPTION_MAXIMUM} characters`)
+  .transform((text) => text || null)
+  .nullable();
+
+/** A colour as everything that shows it can take it. */
+const Color = z.string('Enter a colour').regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #3b82f6');
+
+/** The form of a category; what is left out keeps its default, or at a change its value. */
+export const CategoryInput = z.strictObject({
+  name: name(CATEGORY_NAME_MAXIMUM),
+  slug: slugOf(CATEGORY_NAME_MAXIMUM),
+  description: Description.optional(),
+  color: Color.optional(),
+  /** Readers see active ones alone. */
+  isActive: z.boolean().optional(),
+});
+export type CategoryInput = z.infer<typeof CategoryInput>;
+
+/** The form of a tag. */
+export const TagInput = z.strictObject({
+  ...CategoryInput.shape,
+  name: name(TAG_NAME_MAXIMUM),
+  slug: slugOf(TAG_NAME_MAXIMUM),
+});
+export type TagInput = z.infer<typeof TagInput>;
+
+export const AdminTag = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  color: z.string(),
+  isActive: z.boolean(),
+  /** What readers can find. */
+  postCount: z.number().int(),
+  /** Every post that has it, drafts too. */
+  usageCount: z.number().int(),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type AdminTag = z.infer<typeof AdminTag>;
+
+export const AdminCategory = AdminTag.extend({ sortOrder: z.number().int() });
+export type AdminCategory = z.infer<typeof AdminCategory>;
+
+const ById = z.strictObject({ id: Id });
+/** Moves the posts of `id` to `into` and deletes `id`. */
+const Merge = z.strictObject({ id: Id, into: Id });
+/** Every id in its new order. */
+const Order = z.strictObject({ ids: z.array(Id).min(1).max(ORDER_MAXIMUM) });
+const tags = ['blog admin'];
+
+const removed = z.object({ id: Id, /** How many posts had it. */ detached: z.number().int() });
+
+export const blogCategories = {
+  list: owner
+    .route({ method: 'GET', path: '/blog/admin/categories', summary: 'All categories in their order', tags })
+    .output(z.array(AdminCategory)),
+  create: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/categories',
+      successStatus: 201,
+      summary: 'Make a category; 409 names the field that another has',
+      tags,
+    })
+    .input(CategoryInput)
+    .output(AdminCategory),
+  update: owner
+    .route({ method: 'PUT', path: '/blog/admin/categories/{id}', summary: 'Change a category', tags })
+    .input(z.strictObject({ id: Id, ...CategoryInput.partial().shape }))
+    .output(AdminCategory),
+  remove: owner
+    .route({
+      method: 'DELETE',
+      path: '/blog/admin/categories/{id}',
+      summary: 'Delete a category and take it off its posts',
+      tags,
+    })
+    .input(ById)
+    .output(removed),
+  merge: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/categories/{id}/merge',
+      summary: 'Put the posts of one category into another and delete the first',
+      tags,
+    })
+    .input(Merge)
+    .output(AdminCategory),
+  reorder: owner
+    .route({
+      method: 'PUT',
+      path: '/blog/admin/categories/order',
+      summary: 'Put the categories into an order',
+      tags,
+    })
+    .input(Order)
+    .output(z.array(AdminCategory)),
+};
+
+export const blogTags = {
+  list: owner
+    .route({ method: 'GET', path: '/blog/admin/tags', summary: 'All tags by name', tags })
+    .output(z.array(AdminTag)),
+  create: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/tags',
+      successStatus: 201,
+      summary: 'Make a tag; 409 names the field that another has',
+      tags,
+    })
+    .input(TagInput)
+    .output(AdminTag),
+  update: owner
+    .route({ method: 'PUT', path: '/blog/admin/tags/{id}', summary: 'Change a tag', tags })
+    .input(z.strictObject({ id: Id, ...TagInput.partial().shape }))
+    .output(AdminTag),
+  remove: owner
+    .route({
+      method: 'DELETE',
+      path: '/blog/admin/tags/{id}',
+      summary: 'Delete a tag and take it off its posts',
+      tags,
+    })
+    .input(ById)
+    .output(removed),
+  merge: owner
+    .route({
+      method: 'POST',
+      path: '/blog/admin/tags/{id}/merge',
+      summary: 'Give the posts of one tag another and delete the first',
+      tags,
+    })
+    .input(Merge)
+    .output(AdminTag),
+};
