@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('P-NET-1 P-NET-2 the client of the contract sends cookies and JSON, and no token outside /api/admin', async () => {
   const fetchMock = answerWith('[]');
-  expect(await api.contacts.list.call()).toEqual([]);
+  expect(await api.contacts.list.call({})).toEqual([]);
   const [request, init] = fetchMock.mock.calls[0] ?? [];
   expect(request && new URL(request.url).pathname).toBe('/api/contacts');
   expect(init?.credentials).toBe('include');
@@ -38,13 +38,13 @@ test('P-NET-1 P-NET-2 the client of the contract sends cookies and JSON, and no 
 
 test('P-NET-2 an answer that is not JSON stays text', async () => {
   answerWith('not JSON');
-  expect(await api.contacts.list.call()).toBe('not JSON');
+  expect(await api.contacts.list.call({})).toBe('not JSON');
 });
 
 test('P-NET-3 D33 a refusal keeps its raw message and gives its sentence and its fields', async () => {
   const body = JSON.stringify({ error: 'Please check email.', fields: { email: 'Invalid' } });
   answerWith(body, 422);
-  const error = await caught(api.contacts.list.call());
+  const error = await caught(api.contacts.list.call({}));
   expect(error).toMatchObject({ message: `422: ${body}`, status: 422 });
   expect(sentenceOf(error, '')).toBe('Please check email.');
   expect(fieldErrorsOf(error)).toEqual({ email: 'Invalid' });
@@ -54,7 +54,7 @@ test('D3 a 401 is thrown like any refusal, and tells that the session ended when
   const ended = vi.fn();
   const stop = onSessionEnded(ended);
   answerWith('{"error":"Please sign in."}', 401);
-  expect(await caught(api.contacts.list.call())).toMatchObject({ status: 401 });
+  expect(await caught(api.contacts.list.call({}))).toMatchObject({ status: 401 });
   expect(ended).toHaveBeenCalledTimes(1);
   expect(await caught(api.health.check.call())).toMatchObject({ status: 401 });
   expect(ended).toHaveBeenCalledTimes(1);
@@ -64,8 +64,8 @@ test('D3 a 401 is thrown like any refusal, and tells that the session ended when
 test('ERR-5 a key of the contract refreshes all queries below it, here and in another tab', async () => {
   answerWith('[]');
   const [here, there] = [createQueryClient(), createQueryClient()];
-  const { queryKey } = api.contacts.list.queryOptions();
-  for (const client of [here, there]) await client.query(api.contacts.list.queryOptions());
+  const { queryKey } = api.contacts.list.queryOptions({ input: {} });
+  for (const client of [here, there]) await client.query(api.contacts.list.queryOptions({ input: {} }));
   await here
     .getMutationCache()
     .build(here, { mutationFn: () => Promise.resolve(), meta: { refreshes: [api.contacts.key()] } })

@@ -1,0 +1,113 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+
+import { FieldError } from './FormField.tsx';
+import { iconButton, input, option, popover } from './owner-styles.ts';
+
+export type Choice = { id: number; name: string };
+
+type Props = {
+  label: string;
+  choices: readonly Choice[];
+  /** Ids of what is chosen; with react-hook-form: `<Controller render={({ field }) => …}>`. */
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+  /** Offers to create what is typed and not there; resolves with the new choice, which is then chosen. */
+  onCreate?: (name: string) => Promise<Choice>;
+  error?: string | undefined;
+};
+
+const CREATE = 'create';
+
+/** Any number of choices, found by typing; chosen ones stand above as removable chips. */
+export function ChoiceField({ label, choices, value, onChange, onCreate, error }: Props) {
+  const [text, setText] = useState('');
+  const chosen = value.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
+  const items = offers(choices, value, text, onCreate !== undefined);
+  const pick = async (key: string | number | null) => {
+    setText('');
+    if (key === CREATE && onCreate) onChange([...value, (await onCreate(text.trim())).id]);
+    else if (typeof key === 'number') onChange([...value, key]);
+  };
+  return (
+    <div className="grid gap-1.5">
+      <ComboBox
+        menuTrigger="focus"
+        allowsEmptyCollection
+        items={items}
+        defaultFilter={() => true}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        onChange={(key) => void pick(key)}
+        isInvalid={Boolean(error)}
+        className="grid gap-1.5"
+      >
+        <Label className="text-sm font-medium">{label}</Label>
+        <Chips chosen={chosen} onRemove={(id) => onChange(value.filter((other) => other !== id))} />
+        <div className="relative">
+          <Input className={`${input} pr-10`} placeholder={onCreate ? 'Find or create' : 'Find'} />
+          <Button className={`${iconButton} absolute top-0 right-0`}>
+            <ChevronDown aria-hidden="true" size={16} />
+          </Button>
+        </div>
+        <Popover className={`${popover} w-(--trigger-width)`}>
+          <ListBox<Offer>
+            renderEmptyState={() => <p className="px-2.5 py-2 text-muted">Nothing to choose</p>}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.name} className={option}>
+                {item.id === CREATE ? `Create “${item.name}”` : item.name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <FieldError id={`${label}-error`} error={error} />
+    </div>
+  );
+}
+
+function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id: number) => void }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {chosen.map(({ id, name }) => (
+        <li key={id} className="inline-flex items-center rounded-control bg-accent-soft pl-2.5 text-sm">
+          {name}
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            className="grid size-7 cursor-pointer place-items-center rounded-control hover:text-danger"
+            onClick={() => onRemove(id)}
+          >
+            <X aria-hidden="true" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Offer = { id: number | typeof CREATE; name: string };
+
+function offers(
+  choices: readonly Choice[],
+  value: readonly number[],
+  text: string,
+  mayCreate: boolean,
+): Offer[] {
+  const wanted = text.trim().toLowerCase();
+  const found = choices.filter(({ id, name }) => !value.includes(id) && name.toLowerCase().includes(wanted));
+  const exists = choices.some(({ name }) => name.toLowerCase() === wanted);
+  return mayCreate && wanted && !exists ? [...found, { id: CREATE, name: text.trim() }] : found;
+}

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+import { Button, IconButton } from './Button.tsx';
+
+const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
+
+type Props = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  size?: keyof typeof WIDTHS;
+  /** `alertdialog` for questions that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside or Escape closes it; Escape always closes a plain dialog. */
+  isDismissable?: boolean;
+  /** Buttons at the lower end; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal dialog: takes and gives back the focus, closes by Escape, scrolls inside. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  size = 'small',
+  role = 'dialog',
+  isDismissable = false,
+  footer,
+  children,
+}: Props) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable}
+      className="bg-black/45 fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center p-3 sm:p-6"
+    >
+      <Modal
+        className={`flex max-h-full w-full ${WIDTHS[size]} overflow-hidden rounded-card border border-line bg-surface shadow-panel`}
+      >
+        <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
+          <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+            <Heading slot="title" className="min-w-0 flex-1 text-base font-medium">
+              {title}
+            </Heading>
+            <IconButton label="Close" onPress={onClose}>
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5 text-sm">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type ConfirmProps = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the pressed button does: `Delete post`. */
+  confirmLabel: string;
+  /** Closes when it resolves; when it is refused the dialog stays, the toast says why. */
+  onConfirm: () => Promise<unknown>;
+  isDestructive?: boolean;
+  /** What happens, and what of it cannot be taken back. */
+  children: ReactNode;
+};
+
+/** Asks before something that matters; the focus starts on Cancel. */
+export function ConfirmDialog({
+  confirmLabel,
+  onConfirm,
+  onClose,
+  isDestructive = true,
+  children,
+  ...props
+}: ConfirmProps) {
+  const [isPending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    const done = await onConfirm().then(
+      () => true,
+      () => false,
+    );
+    setPending(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      {...props}
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button autoFocus onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={isPending}
+            onPress={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

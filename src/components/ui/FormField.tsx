@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+
+export type FieldText = {
+  label: string;
+  /** A hint below the control that is always there. */
+  description?: ReactNode;
+  /** What is wrong: `formState.errors.title?.message`. */
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+  /** The label is for screen readers only, as in a toolbar. */
+  isLabelHidden?: boolean | undefined;
+};
+
+/** What a control carries so that its label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+type Props = FieldText & { children: (control: ControlProps) => ReactNode };
+
+/** Label above, control, hint and error below; the error is announced when it appears. */
+export function FormField({ label, description, error, isOptional, isLabelHidden, children }: Props) {
+  const id = useId();
+  const describedBy = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
+      {description && (
+        <div id={`${id}-hint`} className="text-xs text-muted">
+          {description}
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The place of an error is on the page before the error, or a screen reader would miss it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="text-xs font-medium text-danger empty:hidden">
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a view shows when it has nothing, cannot load, or is still loading. */
+import { CircleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { sentenceOf } from '#lib/api-request.ts';
+
+import { Button } from './Button.tsx';
+
+type EmptyProps = {
+  icon: LucideIcon;
+  title: string;
+  /** What to do about it, in a sentence and perhaps a button. */
+  children?: ReactNode;
+};
+
+/** Nothing is here, and how something gets here. */
+export function EmptyState({ icon: Icon, title, children }: EmptyProps) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-5 py-12 text-center text-sm">
+      <Icon aria-hidden="true" size={28} strokeWidth={1.5} className="text-muted" />
+      <p className="font-medium">{title}</p>
+      {children && <div className="grid max-w-prose justify-items-center gap-3 text-muted">{children}</div>}
+    </div>
+  );
+}
+
+type ErrorProps = {
+  /** `The posts could not be loaded`. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** Loading failed: what the server said, and a way to try again. */
+export function ErrorState({ title, error, onRetry }: ErrorProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-danger-soft p-5 text-sm">
+      <p className="flex items-center gap-2 font-medium text-danger">
+        <CircleAlert aria-hidden="true" size={18} />
+        {title}
+      </p>
+      <p>{sentenceOf(error, 'The server cannot be reached. Check your connection.')}</p>
+      <Button onPress={onRetry}>Try Again</Button>
+    </div>
+  );
+}
+
+/** Grey lines where rows will be. */
+export function Skeleton({ label, lines = 6 }: { label: string; lines?: number }) {
+  return (
+    <div role="status" className="grid gap-3 py-2">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} aria-hidden="true" className="block h-9 animate-pulse rounded-control bg-raised" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+
+export type TabItem = {
+  id: string;
+  label: string;
+  /** Beside the label, such as a count. */
+  badge?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type Props = {
+  /** What the tabs are about. */
+  label: string;
+  tabs: readonly TabItem[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** The panel of the selected tab; give it `key={selected}` to start each afresh. */
+  children: ReactNode;
+};
+
+/** A bar of tabs above one panel; arrow keys move, the bar scrolls where it does not fit. */
+export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(String(key))}
+      keyboardActivation="manual"
+    >
+      <TabList aria-label={label} className="flex overflow-x-auto border-b border-line">
+        {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            className={
+              '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3.5 text-sm ' +
+              'text-muted -outline-offset-2 transition-colors data-disabled:cursor-not-allowed data-disabled:opacity-60 ' +
+              'data-hovered:text-ink data-selected:border-accent data-selected:font-medium data-selected:text-ink'
+            }
+          >
+            {text}
+            {badge}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected} className="pt-5 outline-offset-4">
+        {children}
+      </TabPanel>
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+import { FormField, type FieldText } from './FormField.tsx';
+import { input } from './owner-styles.ts';
+
+type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** Several lines of text; takes `{...register('excerpt')}` of react-hook-form. */
+export function TextArea({ label, description, error, isOptional, isLabelHidden, ...props }: Props) {
+  return (
+    <FormField {...{ label, description, error, isOptional, isLabelHidden }}>
+      {(control) => <textarea rows={3} {...props} {...control} className={`${input} resize-y`} />}
+    </FormField>
+  );
+}
