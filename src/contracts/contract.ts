@@ -6,6 +6,7 @@ import { blogAdmin } from './blog-admin.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
+import { files } from './files.ts';
 import { health } from './health.ts';
 
-export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, health };
+export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, files, health };

@@ -60,7 +60,7 @@ function deployContext(): string | undefined {
   return platform.Netlify?.context?.deploy.context;
 }
 
-async function impatientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function impatientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     const answer = await fetchOnce(input, init);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
@@ -69,7 +69,7 @@ async function impatientFetch(input: RequestInfo | URL, init?: RequestInit): Pro
 }
 
 /** The time limit is for the answer to begin: a large file may take its reader longer. */
-async function fetchOnce(input: RequestInfo | URL, init?: RequestInit): Promise<Response | undefined> {
+async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response | undefined> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_TIMEOUT_MS);
   try {

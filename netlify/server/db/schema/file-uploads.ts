@@ -12,7 +12,7 @@ export const fileUploads = pgTable(
     id: uuid().primaryKey(),
     uploadedBy: integer().references(() => adminUsers.id, { onDelete: 'cascade' }),
     originalName: text().notNull(),
-    category: text().notNull(),
+    category: text({ enum: ['media', 'other'] }).notNull(),
     isPublic: boolean().notNull(),
     total: integer().notNull(),
     /** Bytes of each part that is in blob storage, by its number from 1. */

@@ -13,7 +13,7 @@ export const managedFiles = pgTable(
     path: text().notNull().unique(),
     size: integer().notNull(),
     mimeType: text().notNull(),
-    category: text().notNull(),
+    category: text({ enum: ['media', 'other'] }).notNull(),
     uploadedBy: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
     isPublic: boolean().notNull().default(false),
     /** For readers who cannot see the picture. */

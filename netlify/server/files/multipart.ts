@@ -1,0 +1,105 @@
+/** Reads one multipart form with one file: streamed, and bounded in every dimension. */
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import busboy from 'busboy';
+
+import { apiError, type ApiError } from '../api/errors.ts';
+
+/** An honest form has eight parts at most. */
+const LIMITS = { files: 1, fields: 10, parts: 12, headerPairs: 20, fieldNameSize: 100, fieldSize: 2_000 };
+/** What boundaries, headers and fields may add to the file. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+export type UploadForm = {
+  fields: Map<string, string>;
+  file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+};
+
+export const isMultipart = (request: Request) =>
+  /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * Reads the form of `request`, whose file is in the field `file` and has at most `fileBytes`.
+ *
+ * @throws 400 for a form that is malformed, cut off or has too many parts, 413 for one that is too large.
+ */
+export async function readForm(request: Request, fileBytes: number): Promise<UploadForm> {
+  if (Number(request.headers.get('content-length') ?? 0) > fileBytes + OVERHEAD_BYTES)
+    throw tooLarge(fileBytes);
+  if (!request.body) throw malformed('The request has no body.');
+  const form: UploadForm = { fields: new Map(), file: undefined };
+  const parser = openParser(request, fileBytes);
+  collect(parser, form, fileBytes);
+  try {
+    await pipeline(
+      Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>),
+      boundedTo(fileBytes + OVERHEAD_BYTES, () => tooLarge(fileBytes)),
+      parser,
+    );
+  } catch (error) {
+    throw isApiError(error) ? error : malformed('The form is malformed or was cut off.');
+  }
+  return form;
+}
+
+function openParser(request: Request, fileBytes: number): busboy.Busboy {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8', // as browsers send names
+      limits: { ...LIMITS, fileSize: fileBytes + 1 }, // reaching the limit counts as passing it
+    });
+  } catch {
+    throw malformed('The form has no valid boundary.');
+  }
+}
+
+/** Fills `form` while the parser runs; what is not allowed ends it. */
+function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number): void {
+  const refuse = (error: ApiError) => void parser.destroy(error);
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(limit, () => refuse(malformed('The form has too many parts.')));
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) refuse(malformed('A field of the form is too long.'));
+    else if (form.fields.has(name)) refuse(malformed(`The form has the field ${name} twice.`));
+    else form.fields.set(name, value);
+  });
+  parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
+    const chunks: Buffer[] = [];
+    // busboy reports a cut body on the file as well as on itself; unheard, the first would end the process.
+    stream.on('error', () => {});
+    stream.on('limit', () => refuse(tooLarge(fileBytes)));
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    stream.on('end', () => {
+      if (field === 'file') form.file = { name: filename, bytes: Buffer.concat(chunks) };
+      else refuse(malformed('The file belongs in the field "file".'));
+    });
+  });
+}
+
+/** Passes bytes on until there are more than `maximum`. */
+function boundedTo(maximum: number, error: () => ApiError): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.byteLength;
+      if (bytes > maximum) done(error());
+      else done(null, chunk);
+    },
+  });
+}
+
+const malformed = (message: string) => apiError(400, 'MALFORMED', message);
+
+const tooLarge = (fileBytes: number) =>
+  apiError(
+    413,
+    'TOO_LARGE',
+    `One request carries at most ${fileBytes / 1024 / 1024} MB. Send a larger file in parts.`,
+  );
+
+const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'code' in error && 'status' in error && typeof error.status === 'number';

@@ -1,0 +1,35 @@
+import { implement } from '@orpc/server';
+
+import { files as contract } from '#contracts/files.ts';
+
+import type { ApiContext } from '../api/context.ts';
+import { apiError } from '../api/errors.ts';
+import { ownerOnly } from '../api/owner-only.ts';
+import { forgetAtEdge } from './serve-file.ts';
+import * as service from './service.ts';
+import * as uploads from './uploads.ts';
+
+const api = implement(contract).$context<ApiContext>().use(ownerOnly);
+
+export const router = api.router({
+  list: api.list.handler(({ context, input }) => service.list(context.db, input)),
+  get: api.get.handler(({ context, input }) => service.get(context.db, input.id)),
+  update: api.update.handler(async ({ context, input }) => {
+    const file = await service.update(context.db, context, input);
+    context.afterwards(() => forgetAtEdge(file.id));
+    return file;
+  }),
+  remove: api.remove.handler(async ({ context, input: { params, query } }) => {
+    await service.remove(context.db, context, params.id, query?.force ?? false);
+    context.afterwards(() => forgetAtEdge(params.id));
+    return { id: params.id };
+  }),
+  upload: api.upload.handler(() => {
+    throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  }),
+  uploadState: api.uploadState.handler(({ context, input }) => uploads.state(context, input.uploadId)),
+  cancelUpload: api.cancelUpload.handler(async ({ context, input }) => {
+    await uploads.cancel(context, input.uploadId);
+    return input;
+  }),
+});

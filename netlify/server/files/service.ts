@@ -1,0 +1,181 @@
+/** Files of the owner: a row in Postgres for each, its bytes in blob storage. */
+import { createHash, randomUUID } from 'node:crypto';
+
+import {
+  filePath,
+  UPLOAD_LIMITS,
+  type FileCategory,
+  type FilePatch,
+  type FileQuery,
+  type FileUse,
+  type ManagedFile,
+  type UploadedFile,
+} from '#contracts/files.ts';
+
+import { recordActivity, type Caller } from '../activity/record.ts';
+import { apiError, notFound } from '../api/errors.ts';
+import type { Database } from '../db/database.ts';
+import { siteOrigin } from '../env.ts';
+import { deleteBlob, putBlob } from '../integrations/blobs.ts';
+import { cleanFileName, extensionOf } from './file-name.ts';
+import { checkType } from './file-type.ts';
+import { readDimensions } from './image-size.ts';
+import * as repository from './repository.ts';
+import type { FileRow } from './repository.ts';
+import { describeUses, findUses } from './uses.ts';
+
+/** A browser needs four bytes for each pixel: more than this breaks phones. */
+const PIXELS_MAXIMUM = 50_000_000;
+const SIDE_MAXIMUM_PX = 16_384;
+
+export type NewFile = {
+  bytes: Uint8Array<ArrayBuffer>;
+  originalName: string;
+  category: FileCategory;
+  isPublic: boolean;
+  altText?: string | null;
+};
+
+export async function list(db: Database, query: FileQuery): Promise<ManagedFile[]> {
+  const [rows, uses] = await Promise.all([repository.listFiles(db, query), findUses(db)]);
+  return rows.map((row) => toFile(row, uses.get(row.id)));
+}
+
+/** @throws 404 for an unknown file. */
+export async function get(db: Database, id: number): Promise<ManagedFile> {
+  const row = (await repository.findFile(db, id)) ?? notFound('file');
+  return toFile(row, (await findUses(db, id)).get(id));
+}
+
+/** @throws 404 for an unknown file. */
+export function update(db: Database, caller: Caller, { id, ...patch }: FilePatch): Promise<ManagedFile> {
+  return db.transaction(async (tx) => {
+    const before = (await repository.lockFile(tx, id)) ?? notFound('file');
+    const { altText, isPublic, originalName } = patch;
+    const after = await repository.updateFile(tx, id, {
+      ...(altText === undefined ? {} : { altText }),
+      ...(isPublic === undefined ? {} : { isPublic }),
+      ...(originalName === undefined ? {} : { originalName: renamed(before, originalName) }),
+    });
+    await recordActivity(tx, caller, 'updated', 'file', id, { name: after.originalName, ...patch });
+    return toFile(after, (await findUses(tx, id)).get(id));
+  });
+}
+
+/** A name keeps the extension that its content has proved. */
+function renamed({ originalName }: FileRow, name: string): string {
+  const extension = extensionOf(originalName);
+  const cleaned = cleanFileName(name);
+  return extensionOf(cleaned) === extension ? cleaned : cleanFileName(`${cleaned}.${extension}`);
+}
+
+/**
+ * Deletes the row first: whatever happens then, nothing refers to bytes that are not there.
+ *
+ * @throws 404 for an unknown file, 409 `IN_USE` for one that posts show, unless `force`.
+ */
+export async function remove(db: Database, caller: Caller, id: number, force: boolean): Promise<void> {
+  const path = await db.transaction(async (tx) => {
+    const row = (await repository.lockFile(tx, id)) ?? notFound('file');
+    const uses = (await findUses(tx, id)).get(id) ?? [];
+    if (uses.length > 0 && !force) throw apiError(409, 'IN_USE', describeUses(uses));
+    await repository.deleteFile(tx, id);
+    await recordActivity(tx, caller, 'deleted', 'file', id, { name: row.originalName, size: row.size });
+    return row.path;
+  });
+  await forgetBlob(path);
+}
+
+/**
+ * Stores a file: its bytes first, then its row; without a row the bytes go again. Bytes that are there already
+ * in the same category and with the same visibility are not stored twice: the answer is the earlier file.
+ *
+ * @throws 413 for a file that is too large, 415 for a type that the category does not take, 422 for an image
+ * with too many pixels.
+ */
+export async function storeFile(db: Database, caller: Caller, file: NewFile): Promise<UploadedFile> {
+  const examined = await examine(file);
+  const earlier = await repository.findSameFile(db, examined);
+  if (earlier) return asUploaded(db, earlier, true);
+  await putBlob(examined.path, file.bytes);
+  try {
+    const { row, isDuplicate } = await insertOnce(db, caller, examined);
+    if (isDuplicate) await forgetBlob(examined.path);
+    return await asUploaded(db, row, isDuplicate);
+  } catch (error) {
+    await forgetBlob(examined.path);
+    throw error;
+  }
+}
+
+type Examined = Omit<FileRow, 'id' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
+
+async function examine({ bytes, originalName, category, isPublic, altText }: NewFile): Promise<Examined> {
+  assertSize(bytes.byteLength, category);
+  const name = cleanFileName(originalName);
+  const { mimeType, extension } = await checkType(bytes, name, category);
+  const size = readDimensions(bytes, mimeType);
+  if (size === null)
+    throw apiError(422, 'INVALID', 'This image is damaged: it does not say how large it is.');
+  if (
+    size &&
+    (size.width * size.height > PIXELS_MAXIMUM || Math.max(size.width, size.height) > SIDE_MAXIMUM_PX)
+  )
+    throw apiError(422, 'INVALID', 'This image has too many pixels: at most 50 million are shown.');
+  const filename = `${randomUUID()}.${extension}`;
+  return {
+    filename,
+    originalName: name,
+    path: `files/${filename}`,
+    size: bytes.byteLength,
+    mimeType,
+    category,
+    isPublic,
+    altText: altText ?? null,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    checksum: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+/** @throws 413 beyond the category's limit, 422 for nothing at all. */
+export function assertSize(bytes: number, category: FileCategory): void {
+  const maximum = category === 'media' ? UPLOAD_LIMITS.mediaBytes : UPLOAD_LIMITS.otherBytes;
+  if (bytes === 0) throw apiError(422, 'INVALID', 'The file is empty.');
+  if (bytes > maximum)
+    throw apiError(413, 'TOO_LARGE', `The file is larger than ${maximum / 1024 / 1024} MB.`);
+}
+
+/** Two uploads of the same bytes at once: the second finds the row of the first. */
+function insertOnce(db: Database, caller: Caller, examined: Examined) {
+  return db.transaction(async (tx) => {
+    await repository.lockChecksum(tx, examined.checksum);
+    const earlier = await repository.findSameFile(tx, examined);
+    if (earlier) return { row: earlier, isDuplicate: true };
+    const row = await repository.insertFile(tx, { ...examined, uploadedBy: caller.owner?.id ?? null });
+    const { originalName: name, size, category } = row;
+    await recordActivity(tx, caller, 'uploaded', 'file', row.id, { name, size, category });
+    return { row, isDuplicate: false };
+  });
+}
+
+async function asUploaded(db: Database, row: FileRow, isDuplicate: boolean): Promise<UploadedFile> {
+  const uses = isDuplicate ? (await findUses(db, row.id)).get(row.id) : undefined;
+  return { ...toFile(row, uses), isDuplicate };
+}
+
+/** Bytes that stay behind are found by the sweep a day later. */
+async function forgetBlob(path: string): Promise<void> {
+  await deleteBlob(path).catch(() => {});
+}
+
+function toFile(row: FileRow, usedIn: FileUse[] = []): ManagedFile {
+  const { filename: _filename, path: _path, uploadedBy: _uploadedBy, createdAt, updatedAt, ...shown } = row;
+  return {
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    url: new URL(filePath(row.id, 'preview'), siteOrigin()).href,
+    usedIn,
+  };
+}

@@ -1,0 +1,70 @@
+/** `POST /api/tools/files/upload`: a whole file, or one part of a larger one (A-FIL-2, D19). */
+import { z } from 'zod';
+
+import { FileCategory, UPLOAD_LIMITS, UploadId } from '#contracts/files.ts';
+
+import type { ApiContext } from '../api/context.ts';
+import { apiError } from '../api/errors.ts';
+import { requireOwner } from '../api/owner-only.ts';
+import type { PlainHandler } from '../api/serve.ts';
+import { isMultipart, readForm, type UploadForm } from './multipart.ts';
+import * as service from './service.ts';
+import { receivePart } from './uploads.ts';
+
+const UPLOAD_PATH = '/api/tools/files/upload';
+const PARTS_MAXIMUM = 20;
+
+const PartNumber = z.coerce.number().int().min(1).max(PARTS_MAXIMUM);
+
+const Fields = z.strictObject({
+  category: FileCategory.default('other'),
+  isPublic: z.enum(['true', 'false'], 'Use true or false').default('false'),
+  altText: z.string().max(500, 'Use at most 500 characters').optional(),
+  uploadId: UploadId.optional(),
+  part: PartNumber.optional(),
+  total: PartNumber.optional(),
+});
+
+/** Takes multipart forms; whatever else is sent here is refused by the router. */
+export const uploadHandler: PlainHandler = async (context: ApiContext) => {
+  const { request } = context;
+  if (request.method !== 'POST' || new URL(request.url).pathname !== UPLOAD_PATH) return undefined;
+  const owned = await requireOwner(context);
+  if (!isMultipart(request)) return undefined;
+  const form = await readForm(request, UPLOAD_LIMITS.partBytes);
+  const { fields, file } = checkForm(form);
+  const { altText, category, uploadId, part, total } = fields;
+  const isPublic = fields.isPublic === 'true';
+  const { bytes, name: originalName } = file;
+
+  if (uploadId === undefined && part === undefined && total === undefined) {
+    const stored = await service.storeFile(context.db, owned, {
+      bytes,
+      originalName,
+      category,
+      isPublic,
+      ...(altText ? { altText } : {}),
+    });
+    return Response.json(stored, { status: stored.isDuplicate ? 200 : 201 });
+  }
+  if (uploadId === undefined || part === undefined || total === undefined || part > total)
+    throw invalid('part', 'A part needs uploadId, part and total, and part is at most total');
+  const answer = await receivePart(owned, { uploadId, part, total, originalName, category, isPublic, bytes });
+  if ('uploadId' in answer) return Response.json(answer, { status: 202 });
+  return Response.json(answer, { status: answer.isDuplicate ? 200 : 201 });
+};
+
+function checkForm({ fields, file }: UploadForm) {
+  const checked = Fields.safeParse(Object.fromEntries(fields));
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0]?.slice(0, 40) : undefined;
+    if (unknown !== undefined) throw invalid(unknown, 'This field is not known');
+    throw invalid(String(issue?.path[0] ?? 'form'), issue?.message ?? 'Not valid');
+  }
+  if (!file) throw invalid('file', 'Choose a file');
+  return { fields: checked.data, file };
+}
+
+const invalid = (field: string, message: string) =>
+  apiError(422, 'INVALID', `Please check ${field}: ${message}.`, { fields: { [field]: message } });
