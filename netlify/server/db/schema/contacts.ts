@@ -1,9 +1,9 @@
-import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
 import { createdAt, id } from './columns.ts';
 
-/** Messages from the contact form (DB-1). `isSpam` is set by the honeypot and the time trap. */
+/** Messages from the contact form (DB-1). The honeypot and the time trap only set the status to `spam`. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -14,14 +14,18 @@ export const contacts = pgTable(
     company: text(),
     opportunityType: text().notNull(),
     message: text().notNull(),
-    isSpam: boolean().notNull().default(false),
+    status: text({ enum: ['new', 'read', 'archived', 'spam'] })
+      .notNull()
+      .default('new'),
     createdAt: createdAt(),
   },
   (table) => [
     index('contacts_created_at_index').on(table.createdAt.desc(), table.id.desc()),
+    index('contacts_status_index').on(table.status, table.createdAt.desc()),
     check(
       'contacts_opportunity_type_check',
       sql`${table.opportunityType} in ('consulting', 'fulltime', 'advisory', 'other')`,
     ),
+    check('contacts_status_check', sql`${table.status} in ('new', 'read', 'archived', 'spam')`),
   ],
 );

@@ -1,0 +1,2 @@
+UPDATE "contacts" SET "status" = 'spam' WHERE "is_spam";--> statement-breakpoint
+ALTER TABLE "contacts" DROP COLUMN "is_spam";
