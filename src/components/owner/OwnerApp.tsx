@@ -1,0 +1,55 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { ErrorState } from '#components/ui/States.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { api } from '#lib/api.ts';
+import { isRequestError } from '#lib/api-request.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+
+import { OwnerContext } from './owner.ts';
+import { OwnerNav } from './OwnerNav.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
+import { SignedOut, type Entrance } from './SignedOut.tsx';
+
+type Props = {
+  entrance: Entrance;
+  children: ReactNode;
+};
+
+/** Every owner's screen: shows `children` to the signed-in owner, and `entrance` to everybody else (AU-1). */
+export function OwnerApp({ entrance, children }: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Guard entrance={entrance}>{children}</Guard>
+    </QueryClientProvider>
+  );
+}
+
+function Guard({ entrance, children }: Props) {
+  const verify = useQuery(api.auth.verify.queryOptions());
+  if (verify.data?.success)
+    return (
+      <OwnerContext value={verify.data.user}>
+        <OwnerNav />
+        {children}
+        <SessionDialog />
+      </OwnerContext>
+    );
+  if (verify.isFetching)
+    return (
+      <div className="grid min-h-[50vh] place-items-center">
+        <Spinner label="Authenticating..." />
+      </div>
+    );
+  const isSignedOut = !verify.error || (isRequestError(verify.error) && verify.error.status === 401);
+  if (isSignedOut) return <SignedOut entrance={entrance} />;
+  return (
+    <ErrorState
+      title="It could not be checked whether you are signed in"
+      error={verify.error}
+      onRetry={() => void verify.refetch()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide-react';
+import { createPortal } from 'react-dom';
+
+import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { OWNER_NAV } from '#lib/owner-nav.ts';
+
+import { logOut } from './log-out.ts';
+import { useOwner } from './owner.ts';
+
+const PAGES = [
+  { id: 'tools', href: '/tools', label: 'Tools' },
+  { id: 'admin', href: '/tools/admin', label: 'Admin Tools' },
+  { id: 'blog', href: '/admin/blog', label: 'Blog Admin' },
+  { id: 'messages', href: '/tools/messages', label: 'Messages' },
+] as const;
+
+/** Pages and account of the signed-in owner, in the bar of the page. */
+export function OwnerNav() {
+  const { firstName, lastName } = useOwner();
+  const name = `${firstName} ${lastName}`.trim();
+  const bar = document.getElementById(OWNER_NAV);
+  if (!bar) return null;
+  const account: MenuEntry[] = [
+    { id: 'account', href: '/tools/account', label: 'Account', icon: CircleUser },
+    { id: 'logout', onAction: () => void logOut(), label: 'Log out', icon: LogOut },
+  ];
+  return createPortal(
+    <>
+      <nav aria-label="Owner" className="mr-auto hidden min-w-0 md:flex">
+        {PAGES.map(({ id, href, label }) => (
+          <a
+            key={id}
+            href={href}
+            aria-current={isHere(href) ? 'page' : undefined}
+            className="inline-flex min-h-9 items-center rounded-control px-3 text-muted hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-[0.6em]"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Menu label={`Account of ${name}`} entries={account} className={`${TRIGGER} max-md:hidden`}>
+        <CircleUser aria-hidden="true" size={18} />
+        <span className="max-w-48 truncate">{name}</span>
+      </Menu>
+      <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} md:hidden`}>
+        <MenuIcon aria-hidden="true" size={20} />
+      </Menu>
+    </>,
+    bar,
+  );
+}
+
+const TRIGGER =
+  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control px-2 hover:bg-raised';
+
+function isHere(href: string): boolean {
+  return location.pathname.replace(/\/$/u, '') === href;
+}

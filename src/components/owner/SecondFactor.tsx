@@ -1,0 +1,101 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { LoginResult } from '#contracts/auth.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-request.ts';
+import { showToast } from '#lib/toast.ts';
+
+import { signInByPasskey } from './passkey.ts';
+
+type Props = {
+  factors: NonNullable<LoginResult['secondFactor']>;
+  onSignedIn: () => void;
+  /** Back to the password. */
+  onRestart: () => void;
+};
+
+/** After the password: a passkey, or one of the recovery codes. */
+export function SecondFactor({ factors, onSignedIn, onRestart }: Props) {
+  const [withCode, setWithCode] = useState(!factors.passkey);
+  const fail = (error: unknown, fallback: string) => {
+    showToast({ title: 'Login failed', description: sentenceOf(error, fallback), variant: 'destructive' });
+  };
+  return (
+    <div className="grid gap-4">
+      <p>Your password is right. This account asks for a second proof.</p>
+      {withCode ? (
+        <RecoveryCodeForm onSignedIn={onSignedIn} onFail={fail} />
+      ) : (
+        <PasskeyButton onSignedIn={onSignedIn} onFail={fail} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {factors.passkey && factors.recoveryCode && (
+          <Button variant="quiet" onPress={() => setWithCode(!withCode)}>
+            {withCode ? 'Use a passkey' : 'Use a recovery code'}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={onRestart}>
+          Start over
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type StepProps = {
+  onSignedIn: () => void;
+  onFail: (error: unknown, fallback: string) => void;
+};
+
+function PasskeyButton({ onSignedIn, onFail }: StepProps) {
+  const [isPending, setPending] = useState(false);
+  const prove = async () => {
+    setPending(true);
+    try {
+      await signInByPasskey();
+      onSignedIn();
+    } catch (error) {
+      onFail(error, 'The passkey was not used.');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button autoFocus variant="primary" isPending={isPending} onPress={() => void prove()}>
+      <KeyRound aria-hidden="true" size={16} />
+      Continue with a passkey
+    </Button>
+  );
+}
+
+function RecoveryCodeForm({ onSignedIn, onFail }: StepProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const send = async ({ code }: { code: string }) => {
+    try {
+      await api.auth.secondFactor.recoveryCode.call({ code });
+      onSignedIn();
+    } catch (error) {
+      onFail(error, 'Unable to connect to the server');
+    }
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <TextField
+        autoFocus
+        label="Recovery code"
+        description="Each code works once."
+        autoComplete="one-time-code"
+        spellCheck={false}
+        error={formState.errors.code?.message}
+        {...register('code', { required: 'Code is required' })}
+      />
+      <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+        Log In
+      </Button>
+    </form>
+  );
+}

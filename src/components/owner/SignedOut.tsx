@@ -1,0 +1,47 @@
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { toastOf } from '#lib/mutation-feedback.ts';
+import { loginAddress, nextAddress } from '#lib/next-address.ts';
+import { showToast } from '#lib/toast.ts';
+
+import { LoginCard } from './LoginCard.tsx';
+
+/** What somebody who is not signed in meets (AU-4), and the toast that says why (AU-5). */
+export type Entrance = { kind: 'redirect' } | { kind: 'login' | 'notice'; toast: string };
+
+const REDIRECT_AFTER_MS = 1_200; // long enough to read why
+
+export function SignedOut({ entrance }: { entrance: Entrance }) {
+  const toast = 'toast' in entrance ? entrance.toast : undefined;
+  useEffect(() => {
+    if (toast) showToast({ ...toastOf(toast), variant: 'destructive' });
+  }, [toast]);
+  if (entrance.kind === 'login')
+    return <LoginCard onSignedIn={() => location.assign(nextAddress(location.search, location.origin))} />;
+  return <AuthenticationRequired isRedirecting={entrance.kind === 'redirect'} />;
+}
+
+function AuthenticationRequired({ isRedirecting }: { isRedirecting: boolean }) {
+  const login = loginAddress(location.pathname + location.search);
+  useEffect(() => {
+    if (!isRedirecting) return;
+    const timer = setTimeout(() => location.replace(login), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isRedirecting, login]);
+  return (
+    <div className="mx-auto grid max-w-sm justify-items-center gap-3 pt-[12vh] text-center">
+      <Lock aria-hidden="true" size={28} strokeWidth={1.5} className="text-muted" />
+      <h1 className="text-xl">Authentication Required</h1>
+      {isRedirecting && (
+        <p role="status" className="text-muted">
+          Redirecting to login
+        </p>
+      )}
+      <a href={login} className={linkButton}>
+        Log in
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+
+import { FormField, type FieldText } from './FormField.tsx';
+import { iconButton, input } from './owner-styles.ts';
+
+type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+
+/** A password with a switch that shows it (AU-4). */
+export function PasswordField({ label, description, error, ...props }: Props) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FormField {...{ label, description, error }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...props}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={`${input} pr-10`}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            className={`${iconButton} absolute top-0 right-0`}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden="true" size={17} />
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+}

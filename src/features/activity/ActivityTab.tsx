@@ -1,0 +1,3 @@
+export function ActivityTab() {
+  return <p>Activity</p>;
+}

@@ -1,0 +1,3 @@
+export function DashboardTab() {
+  return <p>Dashboard</p>;
+}

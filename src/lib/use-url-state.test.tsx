@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+
+import { useUrlState } from './use-url-state.ts';
+
+let set: (value: string) => void;
+
+function Shown() {
+  const [value, setValue] = useUrlState('tab', { without: ['page'] });
+  set = setValue;
+  return value || 'none';
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  history.replaceState(null, '', '/tools/admin?page=3');
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+test('T-2 the chosen tab is in the address, follows the history, and starts its list anew', () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  act(() => createRoot(root).render(<Shown />));
+  expect(root.textContent).toBe('none');
+  act(() => set('activity'));
+  expect(location.search).toBe('?tab=activity');
+  expect(root.textContent).toBe('activity');
+  history.replaceState(null, '', '/tools/admin?tab=files');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(root.textContent).toBe('files');
+  act(() => set(''));
+  expect(location.search).toBe('');
+});
