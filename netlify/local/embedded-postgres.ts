@@ -8,6 +8,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import type { DatabaseConnection } from '../server/db/database.ts';
+import { DRIZZLE_PARSERS, withoutQueryParsers } from './embedded-client.ts';
 
 export type EmbeddedPostgres = DatabaseConnection & {
   /** `postgres://` address of the socket, for other processes on this machine. */
@@ -19,12 +20,13 @@ export async function openEmbeddedPostgres(dataDir?: string): Promise<EmbeddedPo
   const client = await PGlite.create({
     ...(dataDir ? { dataDir: path.join(dataDir, 'postgres') } : {}),
     extensions: { pg_trgm },
+    parsers: DRIZZLE_PARSERS,
   });
   const port = await freePort();
   const socket = new PGLiteSocketServer({ db: client, host: '127.0.0.1', port, maxConnections: 20 });
   await socket.start();
   return {
-    db: drizzle({ client, casing: 'snake_case' }),
+    db: drizzle({ client: withoutQueryParsers(client), casing: 'snake_case' }),
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     close: async () => {
       await socket.stop();

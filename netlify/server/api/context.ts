@@ -2,12 +2,15 @@ import type { Context as NetlifyContext } from '@netlify/functions';
 
 import type { Database } from '../db/database.ts';
 import { database } from '../db/client.ts';
+import { readJson } from './body.ts';
 import { logFailure } from './errors.ts';
 
 /** What every handler knows about the call it answers. */
 export type ApiContext = {
   readonly db: Database;
   readonly request: Request;
+  /** The JSON body, read once, or `undefined` without one. @throws what `readJson` does. */
+  readonly body: () => Promise<unknown>;
   /** The address of the client's connection, as the platform saw it; never a forwarded header. */
   readonly clientAddress: string;
   readonly requestId: string;
@@ -25,11 +28,13 @@ export type CallContext = Pick<NetlifyContext, 'ip' | 'requestId'> &
 
 /** Builds the context of one call; the database is opened when a handler first asks for it. */
 export function createContext(request: Request, call: CallContext): ApiContext {
+  let body: Promise<unknown> | undefined;
   return {
     get db() {
       return database();
     },
     request,
+    body: () => (body ??= readJson(request)),
     clientAddress: call.ip,
     requestId: call.requestId,
     responseHeaders: new Headers(),

@@ -10,20 +10,20 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const SECURITY_HEADERS = {
+const SECURITY_HEADERS = Object.entries({
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   ...PAGE_HEADERS,
-} as const;
+  'Cache-Control': 'no-store',
+});
 
-/** Adds the security headers that the answer does not set itself, and `no-store` by default. */
+/** Adds what handlers set, the security headers that the answer does not set itself, and `no-store` by default. */
 export function withSecurityHeaders(response: Response, extra: Headers, requestId: string): Response {
-  const headers = new Headers(response.headers);
-  extra.forEach((value, name) => headers.set(name, value));
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  const { headers } = response;
+  extra.forEach((value, name) =>
+    name === 'set-cookie' ? headers.append(name, value) : headers.set(name, value),
+  );
+  for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value);
   headers.set('X-Request-Id', requestId);
-  return new Response(response.body, { status: response.status, headers });
+  return response;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { os } from '@orpc/server';
 
 import type { Database } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared-once.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
@@ -12,23 +13,28 @@ export type Limit = { name: string; max: number; windowMs: number };
 
 /** Counts one call under `key` in a single statement; exact under concurrency. */
 export async function countCall(db: Database, key: string, windowMs: number, now: Date) {
-  const moment = now.toISOString();
-  const end = new Date(now.getTime() + windowMs).toISOString();
-  const isOver = sql`${rateLimits.resetsAt} <= ${moment}::timestamptz`;
-  const [row] = await db
+  const end = new Date(now.getTime() + windowMs);
+  const [row] = await statementOf(db).execute({ key, now: now.toISOString(), end });
+  if (!row) throw new Error('the counter returned no row');
+  return { count: row.count, resetsAt: row.resetsAt };
+}
+
+/** Written once: putting this statement together takes longer than sending it. */
+const statementOf = preparedOnce((db) => {
+  const isOver = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  return db
     .insert(rateLimits)
-    .values({ key, count: 1, resetsAt: new Date(end) })
+    .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('end') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then ${end}::timestamptz else ${rateLimits.resetsAt} end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning();
-  if (!row) throw new Error('the counter returned no row');
-  return { count: row.count, resetsAt: row.resetsAt };
-}
+    .returning()
+    .prepare('');
+});
 
 /**
  * Counts this visitor's call.

@@ -2,14 +2,17 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { onError, type AnyRouter } from '@orpc/server';
 
-import { isBodyMissing, withCheckedBody } from './body.ts';
+import { missingBody } from './body.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
-import { apiError, errorBody, reportError, toApiError } from './errors.ts';
+import { errorBody, reportError, toApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
 
-/** A handler beside the router; `undefined` passes the request on to the router. */
+/**
+ * A handler beside the router; `undefined` passes the request on to the router. Its answer gets further headers,
+ * which that of `Response.redirect` cannot.
+ */
 export type PlainHandler = (context: ApiContext) => Promise<Response | undefined>;
 
 /**
@@ -21,12 +24,20 @@ export type PlainHandler = (context: ApiContext) => Promise<Response | undefined
 export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = []) {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: (error) => errorBody(toApiError(error)),
+    rootInterceptors: [
+      // oRPC would read a body of any size.
+      (options) => {
+        const request = Object.assign(options.request, { body: options.context.body });
+        return options.next({ ...options, request });
+      },
+    ],
     interceptors: [
-      onError((error, { context, request }) => {
+      onError(async (error, { context, request }) => {
         const known = reportError(error, context);
-        if (known.status !== 422 || !isBodyMissing(request.method, request.headers['content-type']))
-          throw known;
-        throw reportError(apiError(400, 'MALFORMED', 'The request has no body.'), context);
+        // What is missing then is not a field but all of it.
+        const isMissing =
+          known.status === 422 && request.method !== 'GET' && (await context.body()) === undefined;
+        throw isMissing ? reportError(missingBody(), context) : known;
       }),
     ],
   });
@@ -36,8 +47,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = []) {
       const response = await plain(context);
       if (response) return response;
     }
-    const request = await withCheckedBody(context.request);
-    const { response } = await handler.handle(request, { prefix: '/api', context });
+    const { response } = await handler.handle(context.request, { prefix: '/api', context });
     if (!response) throw await unmatched(context.request, router);
     return response;
   };

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, inArray, ne, sql, type SQL, type SQLWrapper } fr
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared-once.ts';
 import { blogCategories } from '../db/schema/blog-categories.ts';
 import { blogPostCategories } from '../db/schema/blog-post-categories.ts';
 import { blogPostTags } from '../db/schema/blog-post-tags.ts';
@@ -78,18 +79,14 @@ export const withTag = (db: Database, slug: string) =>
       .where(and(eq(blogTags.slug, slug), blogTags.isActive)),
   );
 
-/** Writes the most frequent statement once; without a name it is no session's property but this process's. */
-const preparePostBySlug = (db: Database) =>
+const postBySlug = preparedOnce((db) =>
   selectPosts(db)
     .where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublic(sql.placeholder('now'))))
-    .prepare('');
-
-const postBySlug = new WeakMap<Database, ReturnType<typeof preparePostBySlug>>();
+    .prepare(''),
+);
 
 export async function findPublicPost(db: Database, slug: string, now: Date) {
-  const statement = postBySlug.get(db) ?? preparePostBySlug(db);
-  postBySlug.set(db, statement);
-  const [row] = await statement.execute({ slug, now });
+  const [row] = await postBySlug(db).execute({ slug, now });
   return row;
 }
 

@@ -3,9 +3,9 @@ import { ORPCError, ValidationError } from '@orpc/server';
 
 import { ChatInput, type ChatReply } from '#contracts/chat.ts';
 
-import { isBodyMissing, withCheckedBody } from '../api/body.ts';
+import { missingBody } from '../api/body.ts';
 import type { ApiContext } from '../api/context.ts';
-import { apiError, errorBody, reportError } from '../api/errors.ts';
+import { errorBody, reportError } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { assertWithinChatLimits } from './limits.ts';
 import { replyInPieces } from './service.ts';
@@ -16,17 +16,15 @@ const EVENT_STREAM = 'text/event-stream';
 export const streamedReply: PlainHandler = async (context) => {
   const { request } = context;
   if (request.method !== 'POST' || !request.headers.get('accept')?.includes(EVENT_STREAM)) return undefined;
-  const input = await readInput(request);
+  const input = readInput(await context.body());
   await assertWithinChatLimits(context);
   const headers = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'X-Accel-Buffering': 'no' };
   return new Response(eventsOf(replyInPieces(context, input), context), { headers });
 };
 
-async function readInput(request: Request): Promise<ChatInput> {
-  const checked = await withCheckedBody(request);
-  if (isBodyMissing(checked.method, checked.headers.get('content-type') ?? undefined))
-    throw apiError(400, 'MALFORMED', 'The request has no body.');
-  const parsed = ChatInput.safeParse(await checked.json());
+function readInput(body: unknown): ChatInput {
+  if (body === undefined) throw missingBody();
+  const parsed = ChatInput.safeParse(body);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const cause = new ValidationError({ message: 'invalid input', issues, data: undefined });
