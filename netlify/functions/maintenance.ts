@@ -2,9 +2,12 @@ import type { Config } from '@netlify/functions';
 
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
+import { sweepFiles } from '#server/files/sweep.ts';
 
 export default async function maintenance(): Promise<Response> {
-  await removeExpired(database(), new Date());
+  const now = new Date();
+  await removeExpired(database(), now);
+  await sweepFiles(database(), now);
   return new Response(null, { status: 204 });
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, beforeEach } from 'vitest';
 
 import { openBlobStore } from '#local/blob-store.ts';
@@ -19,4 +20,16 @@ export async function testBlobs(): Promise<void> {
     await store.close();
     rmSync(folder, { recursive: true });
   });
+}
+
+/** Runs `work` while nothing answers where the store should be. */
+export async function whileBlobsAreDown<Result>(work: () => Promise<Result>): Promise<Result> {
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
+  const nowhere = 'http://127.0.0.1:9';
+  setEnvironmentContext({ edgeURL: nowhere, uncachedEdgeURL: nowhere, siteID: 'local', token: 'none' });
+  try {
+    return await work();
+  } finally {
+    process.env.NETLIFY_BLOBS_CONTEXT = context;
+  }
 }

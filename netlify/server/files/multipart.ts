@@ -74,11 +74,14 @@ function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number): vo
     stream.on('limit', () => refuse(tooLarge(fileBytes)));
     stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
     stream.on('end', () => {
-      if (field === 'file') form.file = { name: filename, bytes: Buffer.concat(chunks) };
+      if (field === 'file') form.file = { name: unescaped(filename), bytes: Buffer.concat(chunks) };
       else refuse(malformed('The file belongs in the field "file".'));
     });
   });
 }
+
+/** Browsers write quotes and line breaks in names this way (HTML, "multipart/form-data encoding algorithm"). */
+const unescaped = (name: string) => name.replace(/%22/g, '"').replace(/%0[ad]/gi, ' ');
 
 /** Passes bytes on until there are more than `maximum`. */
 function boundedTo(maximum: number, error: () => ApiError): Transform {
