@@ -34,10 +34,11 @@ const FILE_NAME_MAXIMUM = 200;
 
 /** A place in the blog that shows or links to a file. */
 export const FileUse = z.object({
-  postId: Id,
+  /** `null` for a text that is no post yet. */
+  postId: Id.nullable(),
   title: z.string(),
-  slug: z.string(),
   status: z.enum(['draft', 'published', 'archived']),
+  /** `draft` is what the editor holds unsaved. */
   place: z.enum(['cover', 'content', 'draft']),
 });
 export type FileUse = z.infer<typeof FileUse>;

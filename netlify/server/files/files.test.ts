@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import type { DraftValues } from '#contracts/blog-post-input.ts';
 import type { ManagedFile } from '#contracts/files.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { blogPostDrafts } from '#server/db/schema/blog-post-drafts.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call, type Call } from '#support/call.ts';
@@ -17,6 +19,21 @@ const db = await testDatabase();
 await testBlobs();
 
 const FILES = '/api/tools/files';
+
+const EMPTY_DRAFT: DraftValues = {
+  title: '',
+  slug: '',
+  excerpt: null,
+  content: '',
+  coverImage: null,
+  featured: false,
+  allowComments: true,
+  seoTitle: null,
+  seoDescription: null,
+  readingTime: null,
+  categoryIds: [],
+  tagIds: [],
+};
 
 /** The owner with two files: a private text (1) and a public picture (2). */
 async function ownerWithFiles() {
@@ -114,16 +131,23 @@ test('A-FIL-2 a deleted file is gone with its bytes, and the log keeps its name'
   expect((await ask('/1')).status).toBe(404);
 });
 
-test('BA-9 a file knows the posts that use it, in cover and text, drafts included', async () => {
+test('BA-9 a file knows the posts that use it, in cover and text, drafts and unsaved texts included', async () => {
   const { ask } = await ownerWithFiles();
   const address = 'https://elsewhere.example/api/tools/files/2/preview';
   await makePost(db, { title: 'First', coverImage: '/api/tools/files/2/preview' });
   await makePost(db, { title: 'Second', status: 'draft', content: `![a](${address}) and ![b](${address})` });
   await makePost(db, { title: 'Other', content: '![c](/api/tools/files/22/preview) /api/tools/files/2/x' });
+  const values = { ...EMPTY_DRAFT, content: `![d](${address})` };
+  await db.insert(blogPostDrafts).values([
+    { key: 'post-2', postId: 2, version: 1, values: { ...values, title: 'Second, longer' } },
+    { key: 'new-1', version: 1, values },
+  ]);
   const { usedIn } = (await (await ask('/2')).json()) as ManagedFile;
   expect(usedIn).toMatchObject([
-    { title: 'First', place: 'cover', status: 'published' },
-    { title: 'Second', place: 'content', status: 'draft' },
+    { postId: 1, title: 'First', place: 'cover', status: 'published' },
+    { postId: 2, title: 'Second', place: 'content', status: 'draft' },
+    { postId: 2, title: 'Second, longer', place: 'draft', status: 'draft' },
+    { postId: null, title: 'Untitled', place: 'draft', status: 'draft' },
   ]);
 });
 

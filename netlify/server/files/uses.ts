@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { FileUse } from '#contracts/files.ts';
 
 import type { Database } from '../db/database.ts';
+import { blogPostDrafts } from '../db/schema/blog-post-drafts.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 
 /** Nine digits: whatever a post says, the number fits an id. */
@@ -12,23 +13,26 @@ const ADDRESS = '/api/tools/files/(\\d{1,9})/(?:preview|download)';
 
 const Rows = z.array(FileUse.extend({ fileId: z.number() }));
 
-/** The uses of every file, or of one, by its id; posts of all states count. */
+/** The uses of every file, or of one, by its id; posts of all states count, and what the editor holds unsaved. */
 export async function findUses(db: Database, id?: number): Promise<Map<number, FileUse[]>> {
   const found = await db.execute(sql`
-    with named as (
-      select ${blogPosts.id}, 'cover' as place, ${blogPosts.coverImage} as text from ${blogPosts}
+    with texts as (
+      select ${blogPosts.id} as post_id, ${blogPosts.title}, ${blogPosts.status}, 'cover' as place,
+        ${blogPosts.coverImage} as text
+      from ${blogPosts}
       union all
-      select ${blogPosts.id}, 'content', ${blogPosts.content} from ${blogPosts}
-    ), used as (
-      select distinct named.id, named.place, (match)[1]::int as file_id
-      from named cross join lateral regexp_matches(named.text, ${ADDRESS}, 'g') as match
-      where named.text like '%/api/tools/files/%'
+      select ${blogPosts.id}, ${blogPosts.title}, ${blogPosts.status}, 'content', ${blogPosts.content}
+      from ${blogPosts}
+      union all
+      select ${blogPostDrafts.postId}, coalesce(nullif(${blogPostDrafts.values} ->> 'title', ''), 'Untitled'),
+        'draft', 'draft',
+        concat_ws(' ', ${blogPostDrafts.values} ->> 'coverImage', ${blogPostDrafts.values} ->> 'content')
+      from ${blogPostDrafts}
     )
-    select used.file_id as "fileId", used.place, ${blogPosts.id} as "postId", ${blogPosts.title}, ${blogPosts.slug},
-      ${blogPosts.status}
-    from used join ${blogPosts} on ${blogPosts.id} = used.id
-    where ${id === undefined ? sql`true` : sql`used.file_id = ${id}`}
-    order by ${blogPosts.id}, used.place desc`);
+    select distinct (match)[1]::int as "fileId", post_id as "postId", title, status, place
+    from texts cross join lateral regexp_matches(texts.text, ${ADDRESS}, 'g') as match
+    where texts.text like '%/api/tools/files/%' and (${id ?? null}::int is null or (match)[1]::int = ${id ?? null})
+    order by 2 nulls last, 5`);
   const uses = new Map<number, FileUse[]>();
   for (const { fileId, ...use } of Rows.parse(rowsOf(found)))
     uses.set(fileId, [...(uses.get(fileId) ?? []), use]);
@@ -39,9 +43,11 @@ export async function findUses(db: Database, id?: number): Promise<Map<number, F
 const rowsOf = (result: unknown) =>
   typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
 
+const PLACES = { cover: ' (cover)', content: '', draft: ' (unsaved)' };
+
 /** `It is used in “First post” (cover) and “Second post”.` */
 export function describeUses(uses: FileUse[]): string {
-  const places = uses.map(({ title, place }) => (place === 'cover' ? `“${title}” (cover)` : `“${title}”`));
+  const places = uses.map(({ title, place }) => `“${title}”${PLACES[place]}`);
   const shown = places.slice(0, 3);
   if (places.length > shown.length) shown.push(`${places.length - shown.length} more`);
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(shown);
