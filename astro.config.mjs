@@ -4,9 +4,10 @@ import mdx from '@astrojs/mdx';
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { headScript } from './src/layouts/head-script.ts';
+import { buildFolder, inFolder } from './netlify/local/build-folder.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
@@ -24,16 +25,24 @@ export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
   trailingSlash: 'ignore',
-  adapter: netlify({ staticHeaders: true, imageCDN: false, devFeatures: false }),
+  outDir: `${buildFolder()}/dist`,
+  cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
+  adapter: inFolder(netlify({ staticHeaders: true, imageCDN: false, devFeatures: false }), buildFolder()),
   integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   session: false,
+  image: { service: passthroughImageService() },
   experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
     plugins: [tailwindcss(), plainDynamicImports(), ownImages('public')],
     environments: {
+      ssr: {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { rolldownOptions: { output: { minify: true } } },
+      },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },
       },

@@ -1,25 +1,40 @@
-/** Builds the site when its sources changed since the last build. */
+/** Builds the site in a process of its own. */
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 
-import { isBuildCurrent } from './build-stamp.ts';
 import { ROOT } from './settings.ts';
 
-/** Builds unless `dist/` already is the build of these sources for this address; true when it built. */
-export async function buildIfNeeded(environment: Record<string, string>): Promise<boolean> {
-  if (await isBuildCurrent(environment['SITE_URL'] ?? '', environment['DATABASE_URL'])) return false;
-  await runBuild(environment);
-  return true;
-}
+export type BuildOptions = {
+  /** Added to this process's own environment: how to reach the database, the site's address. */
+  environment: Record<string, string>;
+  /** Gets `dist/` and `.netlify/`; the project's own folder unless told. */
+  folder?: string;
+  /** Keeps what did not change from one build to the next. */
+  cache?: string;
+  signal?: AbortSignal;
+  /** Leaves the processor to whoever serves meanwhile. */
+  inBackground?: boolean;
+};
 
-/** Builds the site with what `environment` adds to this process's own. */
-export function runBuild(environment: Record<string, string>): Promise<void> {
+const BACKGROUND_NICENESS = 10;
+
+/** @throws {Error} when the build fails; it has said why. */
+export function runBuild({ environment, folder, cache, signal, inBackground }: BuildOptions): Promise<void> {
   const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--silent'], {
     cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+    env: {
+      ...process.env,
+      ...environment,
+      ...(folder && { BUILD_FOLDER: folder }),
+      ...(cache && { BUILD_CACHE: cache }),
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
+  if (inBackground && child.pid) setPriority(child.pid, BACKGROUND_NICENESS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) =>

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-build-'));
 try {
   const instance = await openInstance({ ...readSettings(process.env), dataDir: folder });
   try {
-    await runBuild(instance.environment);
+    await runBuild({ environment: instance.environment });
   } finally {
     await instance.close();
   }

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 export type Instance = {
   /** For child processes: how to reach the database, and the site's address. */
-  environment: Record<string, string>;
+  environment: { SITE_URL: string; PORT: string; DATABASE_URL: string };
   close: () => Promise<void>;
 };
 

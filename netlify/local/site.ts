@@ -19,8 +19,12 @@ export type Site = {
   notFoundPage: () => string;
 };
 
-/** Opens the build in `siteDir`, a folder that holds `dist/` and `.netlify/`. */
-export async function openSite(siteDir: string, configFile: string): Promise<Site> {
+/**
+ * Opens the build in `siteDir`, a folder that holds `dist/` and `.netlify/`.
+ *
+ * @param loaded the on-demand function, where it is known to be the one of this build
+ */
+export async function openSite(siteDir: string, configFile: string, loaded?: LoadedFunction): Promise<Site> {
   const dist = path.join(siteDir, 'dist');
   const rules = await readHeaderRules(siteDir, configFile);
   const headersFor = (pathname: string) =>
@@ -33,7 +37,7 @@ export async function openSite(siteDir: string, configFile: string): Promise<Sit
   });
   return {
     serveFile: (request, response, otherwise) => files(request, response, otherwise),
-    onDemand: await loadOnDemand(siteDir),
+    onDemand: loaded ?? (await loadOnDemand(siteDir)),
     headersFor,
     notFoundPage: () => readFileSync(path.join(dist, '404.html'), 'utf8'),
   };

@@ -1,14 +1,17 @@
 /** `npm start`: the whole product in one process, on an embedded Postgres. */
 import path from 'node:path';
 
-import { buildIfNeeded } from './build-site.ts';
+import { runBuild } from './build-site.ts';
+import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { loadFunctions } from './functions.ts';
-import { openInstance } from './instance.ts';
+import { openInstance, type Instance } from './instance.ts';
+import { openLiveSite, type LiveSite } from './live-site.ts';
+import { startRebuilds } from './rebuilds.ts';
 import { startSchedules } from './schedules.ts';
 import { createListener, listen } from './server.ts';
-import { readSettings, ROOT } from './settings.ts';
-import { openSite } from './site.ts';
+import { readSettings, ROOT, type Settings } from './settings.ts';
+import { siteFolders } from './site-folders.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
@@ -16,23 +19,43 @@ async function start(): Promise<void> {
   const instance = await openInstance(settings);
   const stops: (() => unknown)[] = [instance.close];
   try {
-    if (await buildIfNeeded(instance.environment)) console.log('The site is built.');
+    const live = await openBuiltSite(settings, instance);
     const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
-    const site = await openSite(ROOT, path.join(ROOT, 'netlify.toml'));
-    const listener = createListener({ functions: () => functions, site: () => site });
+    const listener = createListener({ functions: () => functions, site: live.site });
     const servers = await listen(listener, settings.hosts, settings.port);
     const origin = `http://localhost:${settings.port}`;
     stops.unshift(startSchedules(functions, origin), () => servers.forEach((server) => server.close()));
     stops.unshift(() => servers.forEach((server) => server.closeAllConnections()));
+    stops.unshift(startRebuilds(live.rebuild), live.stop);
     // The first page on demand loads its modules: better now than for the reader of a new post.
     const anyPage = new Request(`${origin}/blog/category`);
-    if (site.onDemand) callFunction(site.onDemand, anyPage, '127.0.0.1').catch(() => {});
+    const { onDemand } = live.site();
+    if (onDemand) callFunction(onDemand, anyPage, '127.0.0.1').catch(() => {});
     console.log(`The site runs at ${origin} (Ctrl-C ends it)`);
     stopOnSignal(stops);
   } catch (error) {
     await instance.close();
     throw error;
   }
+}
+
+/** Opens a build of the present sources and posts: one that stands already, or a new one. */
+async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): Promise<LiveSite> {
+  const folders = siteFolders(path.join(ROOT, '.netlify/sites'), dataDir);
+  const present = () => presentStamp(environment.SITE_URL, environment.DATABASE_URL);
+  const now = await present();
+  const built = [folders.newest(), ROOT].find((one) => one && isSameBuild(readStamp(one), now));
+  const cache = path.join(dataDir, 'build-cache');
+  if (!built) {
+    await runBuild({ environment, cache });
+    console.log('The site is built.');
+  }
+  return openLiveSite(built ?? ROOT, {
+    folders,
+    present,
+    configFile: path.join(ROOT, 'netlify.toml'),
+    build: (folder, signal) => runBuild({ environment, cache, folder, signal, inBackground: true }),
+  });
 }
 
 start().catch((error: unknown) => {

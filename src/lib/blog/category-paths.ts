@@ -2,17 +2,17 @@ import type { Category } from '#contracts/blog.ts';
 
 import { listKey, partsOf, type ListPart } from './list-pages.ts';
 import { loadBlog } from './load-blog.ts';
-import { ownerName } from './owner.ts';
+import { ownerName } from '#lib/owner.ts';
 
 /** Every page of every category's list. */
 export async function categoryPaths() {
-  const [blog, owner] = [await loadBlog(), await ownerName()];
+  const blog = await loadBlog();
   return blog.categories.flatMap((category: Category) => {
     const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
     return partsOf(posts).map((part: ListPart) => ({
       params: { category: category.slug, page: String(part.current) },
       props: { category, ...part },
-      cacheKey: listKey(part, blog, owner),
+      cacheKey: listKey(part, blog, ownerName),
     }));
   });
 }

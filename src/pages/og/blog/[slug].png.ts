@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { loadBlog } from '#lib/blog/load-blog.ts';
-import { ownerName } from '#lib/blog/owner.ts';
+import { ownerName } from '#lib/owner.ts';
 import { formatDate } from '#lib/blog/summary.ts';
 import { cachedSocialImage } from '#lib/social-image/cached.ts';
 import { postCard } from '#lib/social-image/post-card.ts';
@@ -9,13 +9,13 @@ import { postCard } from '#lib/social-image/post-card.ts';
 type Props = Parameters<typeof postCard>[0];
 
 export const getStaticPaths = (async () => {
-  const [{ posts }, owner] = [await loadBlog(), await ownerName()];
+  const { posts } = await loadBlog();
   return posts.map(({ slug, title, categories, publishedAt, createdAt, readingTime }) => {
     const date = formatDate(publishedAt ?? createdAt);
     const props: Props = {
       title,
       category: categories[0]?.name ?? 'Blog',
-      owner,
+      owner: ownerName,
       date,
       minutes: readingTime,
     };
