@@ -5,4 +5,4 @@ import { router } from '#server/contacts/router.ts';
 
 export default serve(router);
 
-export const config: Config = { path: '/api/contacts' };
+export const config: Config = { path: ['/api/contacts', '/api/contacts/*'] };

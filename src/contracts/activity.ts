@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { Id, Moment, owner } from './base.ts';
 
-/** What an action can be about; those of the blog begin with `blog_` and the Media tab's files are `file`. */
+/** What an action can be about; those of the blog begin with `blog_`. */
 export const ACTIVITY_RESOURCES = [
   'account',
   'session',
@@ -77,7 +77,7 @@ export const activity = {
     .route({ method: 'GET', path: '/tools/logs/actions', summary: 'The actions that the log has', tags })
     .output(z.array(z.string())),
   exportCsv: owner
-    .route({ method: 'GET', path: '/tools/logs/export', summary: 'The log as CSV', tags })
+    .route({ method: 'GET', path: '/tools/logs/export', summary: 'The newest 5,000 entries as CSV', tags })
     .input(LogExportQuery)
     .output(z.file()),
 };

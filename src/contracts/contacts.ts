@@ -78,7 +78,7 @@ export const contacts = {
     .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM), status: ContactStatus }))
     .output(z.object({ changed: z.number().int() })),
   exportCsv: owner
-    .route({ method: 'GET', path: '/contacts/export', summary: 'Messages as CSV', tags })
+    .route({ method: 'GET', path: '/contacts/export', summary: 'The newest 1,000 messages as CSV', tags })
     .input(ContactExportQuery)
     .output(z.file()),
 };

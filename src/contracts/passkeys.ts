@@ -8,46 +8,46 @@ const Base64Url = z
   .string()
   .max(20_000)
   .regex(/^[\w-]*$/);
-const Transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+const Transport = z.string().max(20);
 const Verification = z.enum(['discouraged', 'preferred', 'required']);
 const CredentialReference = z.object({
   id: Base64Url,
-  type: z.literal('public-key'),
-  transports: z.array(Transport).optional(),
+  type: z.string(),
+  transports: z.array(Transport).max(10).exactOptional(),
 });
 
 /** What `startRegistration({ optionsJSON })` takes. */
 export const RegistrationOptions = z.object({
   challenge: Base64Url,
-  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
   user: z.object({ id: Base64Url, name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
-  timeout: z.number().optional(),
-  excludeCredentials: z.array(CredentialReference).optional(),
+  timeout: z.number().exactOptional(),
+  excludeCredentials: z.array(CredentialReference).exactOptional(),
   authenticatorSelection: z
     .object({
-      residentKey: Verification.optional(),
-      requireResidentKey: z.boolean().optional(),
-      userVerification: Verification.optional(),
+      residentKey: Verification.exactOptional(),
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: Verification.exactOptional(),
     })
-    .optional(),
-  attestation: z.enum(['none']).optional(),
+    .exactOptional(),
+  attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).exactOptional(),
 });
 
 /** What `startAuthentication({ optionsJSON })` takes. */
 export const AuthenticationOptions = z.object({
   challenge: Base64Url,
-  rpId: z.string().optional(),
-  timeout: z.number().optional(),
-  allowCredentials: z.array(CredentialReference).optional(),
-  userVerification: Verification.optional(),
+  rpId: z.string().exactOptional(),
+  timeout: z.number().exactOptional(),
+  allowCredentials: z.array(CredentialReference).exactOptional(),
+  userVerification: Verification.exactOptional(),
 });
 
 const Answer = {
   id: Base64Url,
   rawId: Base64Url,
   type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).exactOptional(),
 };
 
 /** What `startRegistration` returns, without what the server does not read. */
@@ -56,7 +56,7 @@ export const RegistrationAnswer = z.object({
   response: z.object({
     clientDataJSON: Base64Url,
     attestationObject: Base64Url,
-    transports: z.array(Transport).optional(),
+    transports: z.array(Transport).max(10).exactOptional(),
   }),
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
@@ -68,7 +68,7 @@ export const AuthenticationAnswer = z.object({
     clientDataJSON: Base64Url,
     authenticatorData: Base64Url,
     signature: Base64Url,
-    userHandle: Base64Url.optional(),
+    userHandle: Base64Url.exactOptional(),
   }),
 });
 export type AuthenticationAnswer = z.infer<typeof AuthenticationAnswer>;

@@ -4,7 +4,7 @@ import { onError, type AnyRouter } from '@orpc/server';
 
 import { missingBody } from './body.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
-import { errorBody, reportError, toApiError } from './errors.ts';
+import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
@@ -15,15 +15,21 @@ import { unmatched } from './unmatched.ts';
  */
 export type PlainHandler = (context: ApiContext) => Promise<Response | undefined>;
 
+type ServeOptions = {
+  /** What every error body of this function says besides (D42). */
+  errorFields?: Record<string, unknown>;
+};
+
 /**
  * Serves a router, and plain handlers before it, as a Netlify Function.
  *
  * Every unsafe method must come from this site, every answer carries the security headers, and
  * every error has the body of D42.
  */
-export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = []) {
+export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], options: ServeOptions = {}) {
+  const bodyOf = (error: ApiError) => ({ ...errorBody(error), ...options.errorFields });
   const handler = new OpenAPIHandler<ApiContext>(router, {
-    customErrorResponseBodyEncoder: (error) => errorBody(toApiError(error)),
+    customErrorResponseBodyEncoder: (error) => bodyOf(toApiError(error)),
     rootInterceptors: [
       // oRPC would read a body of any size.
       (options) => {
@@ -52,10 +58,10 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = []) {
     return response;
   };
   return async function answer(request: Request, call: CallContext): Promise<Response> {
-    const context = createContext(request, call);
+    const context = createContext(request, call, bodyLimitBytes);
     const response = await respond(context).catch((thrown: unknown) => {
       const error = reportError(thrown, context);
-      return Response.json(errorBody(error), { status: error.status });
+      return Response.json(bodyOf(error), { status: error.status });
     });
     return withSecurityHeaders(response, context.responseHeaders, context.requestId);
   };

@@ -1,22 +1,26 @@
-/** Reads and makes session cookies: a signed token that holds only a random id. */
+/** Sessions: a signed cookie holds a random id, the table its hash and when it was last seen. */
 import { createHash, randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
 
-import { currentSigningKey } from '../api/visitor.ts';
 import type { Database } from '../db/database.ts';
 import { adminUsers } from '../db/schema/admin-users.ts';
 import { sessions, type SessionData } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
-import { env } from '../env.ts';
+import { cookieOf } from './cookies.ts';
+import { readToken, signToken, type TokenKind } from './tokens.ts';
 
 export const SESSION_COOKIE = '__Host-session';
+export const SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 const IDLE_MS = 12 * 60 * 60 * 1000;
-const ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often, so that reading costs no write. */
 const TOUCH_EVERY_MS = 60 * 1000;
-const TOKEN = { issuer: 'portfolio', audience: 'session', typ: 'session+jwt', algorithm: 'HS256' } as const;
+const SESSION_TOKEN: TokenKind = { audience: 'session', typ: 'session+jwt', claims: ['sid'] };
+
+/** Where a bearer token stands for the session that it was made in (D24). */
+const BEARER_PATHS = '/api/admin/';
+const ADMIN_TOKEN: TokenKind = { audience: 'admin-api', typ: 'admin+jwt', claims: ['sid'] };
+const ADMIN_TOKEN_MS = 60 * 60 * 1000;
 
 /** The signed-in owner as `/api/auth/verify` shows it (D31). */
 export type Owner = {
@@ -43,44 +47,56 @@ export async function startSession(
   adminUserId: number,
   { now, userAgent }: { now: Date; userAgent: string | null },
 ): Promise<string> {
-  const { kid, secret } = currentSigningKey();
   const sessionId = randomBytes(32).toString('base64url');
-  const expire = new Date(now.getTime() + ABSOLUTE_MS);
+  const expire = new Date(now.getTime() + SESSION_MS);
   const moment = now.toISOString();
   const sess: SessionData = { adminUserId, startedAt: moment, lastSeenAt: moment, userAgent };
+  const token = await signToken(SESSION_TOKEN, { sid: sessionId }, { now, expire });
   await db.insert(sessions).values({ sid: hashOf(sessionId), sess, expire });
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: TOKEN.algorithm, kid, typ: TOKEN.typ })
-    .setIssuer(TOKEN.issuer)
-    .setAudience(TOKEN.audience)
-    .setIssuedAt(now)
-    .setExpirationTime(expire)
-    .sign(secret);
+  return token;
 }
 
-/** The live session that the request's cookie names, and its owner. */
+/** The live session that the request's cookie names, or below `/api/admin/` its bearer token, and its owner. */
 export async function findSession(
   db: Database,
   request: Request,
   now: Date,
 ): Promise<{ owner: Owner; session: Session } | undefined> {
-  const sessionId = await sessionIdOf(request, now);
-  return sessionId ? liveSession(db, hashOf(sessionId), now) : undefined;
+  const sid = (await sidOfCookie(request, now)) ?? (await sidOfBearer(request, now));
+  return sid ? liveSession(db, sid, now) : undefined;
 }
 
-/** The owner whose live session the request's cookie names, if any. */
+/** The owner whose live session the request names, if any. */
 export async function findOwner(db: Database, request: Request, now: Date): Promise<Owner | undefined> {
   return (await findSession(db, request, now))?.owner;
 }
 
+/** True for a session that neither its age nor idleness has ended. */
+export function isLive({ expire, sess }: { expire: Date; sess: SessionData }, now: Date): boolean {
+  return expire > now && now.getTime() - Date.parse(sess.lastSeenAt) <= IDLE_MS;
+}
+
+/** Ends the session of the request's cookie, if it has one. */
+export async function endSessionOf(db: Database, request: Request, now: Date): Promise<void> {
+  const sid = await sidOfCookie(request, now);
+  if (sid) await db.delete(sessions).where(eq(sessions.sid, sid));
+}
+
+/** A token for scripts: an hour at most, and dead with its session. */
+export async function signAdminToken(
+  session: Session,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date(Math.min(now.getTime() + ADMIN_TOKEN_MS, session.expire.getTime()));
+  return { token: await signToken(ADMIN_TOKEN, { sid: session.sid }, { now, expire: expiresAt }), expiresAt };
+}
+
 async function liveSession(db: Database, sid: string, now: Date) {
   const [row] = await db.select().from(sessions).where(eq(sessions.sid, sid));
-  if (!row || row.expire <= now) return undefined;
-  const idleMs = now.getTime() - Date.parse(row.sess.lastSeenAt);
-  if (idleMs > IDLE_MS) return undefined;
+  if (!row || !isLive(row, now)) return undefined;
   const owner = await activeOwner(db, row.sess.adminUserId);
   if (!owner) return undefined;
-  if (idleMs > TOUCH_EVERY_MS) {
+  if (now.getTime() - Date.parse(row.sess.lastSeenAt) > TOUCH_EVERY_MS) {
     const sess = { ...row.sess, lastSeenAt: now.toISOString() };
     await db.update(sessions).set({ sess }).where(eq(sessions.sid, sid));
   }
@@ -98,32 +114,14 @@ async function activeOwner(db: Database, adminUserId: number): Promise<Owner | u
   return { id, email, role, firstName: row.user?.firstName ?? username, lastName: row.user?.lastName ?? '' };
 }
 
-async function sessionIdOf(request: Request, now: Date): Promise<string | undefined> {
-  const token = cookieOf(request);
-  if (!token) return undefined;
-  try {
-    const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(kid), {
-      algorithms: [TOKEN.algorithm],
-      issuer: TOKEN.issuer,
-      audience: TOKEN.audience,
-      typ: TOKEN.typ,
-      requiredClaims: ['exp', 'iat', 'sid'],
-      currentDate: now,
-    });
-    return typeof payload.sid === 'string' ? payload.sid : undefined;
-  } catch {
-    // A forged, foreign or expired cookie is the same as none.
-    return undefined;
-  }
+async function sidOfCookie(request: Request, now: Date): Promise<string | undefined> {
+  const claims = await readToken(SESSION_TOKEN, cookieOf(request, SESSION_COOKIE), now);
+  return typeof claims?.['sid'] === 'string' ? hashOf(claims['sid']) : undefined;
 }
 
-function cookieOf(request: Request): string | undefined {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
-  return cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
-}
-
-function verificationKey(kid: string | undefined): Uint8Array {
-  const key = env().SIGNING_KEYS?.find((candidate) => candidate.kid === kid);
-  if (!key) throw new Error('unknown key');
-  return key.secret;
+async function sidOfBearer(request: Request, now: Date): Promise<string | undefined> {
+  if (!new URL(request.url).pathname.startsWith(BEARER_PATHS)) return undefined;
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const claims = await readToken(ADMIN_TOKEN, token, now);
+  return typeof claims?.['sid'] === 'string' ? claims['sid'] : undefined;
 }

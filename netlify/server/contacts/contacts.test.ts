@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { ContactPage } from '#contracts/contacts.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -16,7 +17,7 @@ test('P-CON-6 all six fields arrive in Postgres', async () => {
   const response = await send(contactInput());
   expect(response.status).toBe(201);
   const [row] = await stored();
-  expect(row).toMatchObject({ ...contactInput(), id: 1, isSpam: false });
+  expect(row).toMatchObject({ ...contactInput(), id: 1, status: 'new' });
   expect(await response.json()).toEqual({ id: 1, createdAt: row?.createdAt.toISOString() });
 });
 
@@ -102,7 +103,7 @@ test('P-CON-6 the honeypot and the time trap mark a message as spam and still st
   await send(contactInput({ website: 'https://spam.example' }));
   await send(contactInput({ elapsedMs: 900 }));
   await send(contactInput({ elapsedMs: 9_000 }));
-  expect((await stored()).map((row) => row.isSpam)).toEqual([true, true, false]);
+  expect((await stored()).map((row) => row.status)).toEqual(['spam', 'spam', 'new']);
 });
 
 test('P-CON-6 a request from another site is 403', async () => {
@@ -117,7 +118,7 @@ test('P-CON-6 the owner lists messages, newest first; nobody else can', async ()
   await send(contactInput({ firstName: 'Second' }));
   const { cookie } = await makeOwner(db);
   const mine = await call(contactsFunction, '/api/contacts', { headers: { cookie } });
-  const list = (await mine.json()) as { firstName: string }[];
+  const { contacts: list } = (await mine.json()) as ContactPage;
   expect(list.map((contact) => contact.firstName)).toEqual(['Second', 'First']);
   expect((await call(contactsFunction, '/api/contacts')).status).toBe(401);
 });

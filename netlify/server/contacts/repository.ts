@@ -1,5 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 
+import type { ContactExportQuery, ContactStatus } from '#contracts/contacts.ts';
+
+import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema/contacts.ts';
 
@@ -9,6 +12,43 @@ export async function insertContact(db: Database, values: typeof contacts.$infer
   return row;
 }
 
-export function listContacts(db: Database, limit: number) {
-  return db.select().from(contacts).orderBy(desc(contacts.createdAt), desc(contacts.id)).limit(limit);
+const SEARCHED = [contacts.firstName, contacts.lastName, contacts.email, contacts.company, contacts.message];
+
+function matches({ status, search }: ContactExportQuery): SQL | undefined {
+  const hasStatus =
+    status === 'inbox' ? inArray(contacts.status, ['new', 'read']) : status && eq(contacts.status, status);
+  return and(hasStatus, ...(search ? containsWords(SEARCHED, search) : []));
+}
+
+/** Newest first. */
+export function selectContacts(
+  db: Database,
+  { limit, offset = 0, ...filters }: ContactExportQuery & { limit: number; offset?: number },
+) {
+  return db
+    .select()
+    .from(contacts)
+    .where(matches(filters))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export function countContacts(db: Database, filters: ContactExportQuery): Promise<number> {
+  return db.$count(contacts, matches(filters));
+}
+
+export function countByStatus(db: Database): Promise<{ status: ContactStatus; count: number }[]> {
+  const count = sql<number>`count(*)::integer`;
+  return db.select({ status: contacts.status, count }).from(contacts).groupBy(contacts.status);
+}
+
+/** The ids of the messages that had another status. */
+export async function updateStatus(tx: Database, ids: number[], status: ContactStatus): Promise<number[]> {
+  const changed = await tx
+    .update(contacts)
+    .set({ status })
+    .where(and(inArray(contacts.id, ids), ne(contacts.status, status)))
+    .returning({ id: contacts.id });
+  return changed.map(({ id }) => id);
 }

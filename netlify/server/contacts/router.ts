@@ -17,5 +17,11 @@ export const router = api.router({
     .use(limit(CONTACTS_PER_VISITOR))
     .use(idempotent)
     .handler(({ context, input }) => service.create(context.db, input)),
-  list: api.list.use(ownerOnly).handler(({ context }) => service.list(context.db)),
+  list: api.list.use(ownerOnly).handler(({ context, input }) => service.list(context.db, input)),
+  setStatus: api.setStatus.use(ownerOnly).handler(async ({ context, input }) => ({
+    changed: await service.setStatus(context, input.ids, input.status),
+  })),
+  exportCsv: api.exportCsv
+    .use(ownerOnly)
+    .handler(({ context, input }) => service.exportAll(context.db, input)),
 });

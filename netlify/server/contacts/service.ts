@@ -1,19 +1,70 @@
 import type { ContactInput } from '#contracts/contact-message.ts';
+import {
+  type ContactExportQuery,
+  type ContactPage,
+  type ContactQuery,
+  type ContactStatus,
+} from '#contracts/contacts.ts';
 
+import { recordActivity } from '../activity/record.ts';
+import { csvFile } from '../api/csv.ts';
+import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
 import * as repository from './repository.ts';
 
 /** People need longer than this to fill in six fields. */
 const FASTEST_HUMAN_MS = 3_000;
-const LIST_LIMIT = 1_000;
+const EXPORT_MAXIMUM = 1_000;
 
 /** Stores a message; the honeypot and the time trap only mark it, so that nothing is ever lost. */
 export function create(db: Database, { website, elapsedMs, company, ...message }: ContactInput) {
   const isSpam = Boolean(website) || (elapsedMs !== undefined && elapsedMs < FASTEST_HUMAN_MS);
-  return repository.insertContact(db, { ...message, company: company || null, isSpam });
+  const status = isSpam ? 'spam' : 'new';
+  return repository.insertContact(db, { ...message, company: company || null, status });
 }
 
-/** The newest messages first, at most a thousand. */
-export function list(db: Database) {
-  return repository.listContacts(db, LIST_LIMIT);
+/** One page of messages, newest first, and how many there are of each status. */
+export async function list(db: Database, { page, limit, ...filters }: ContactQuery): Promise<ContactPage> {
+  const rows = await repository.selectContacts(db, { ...filters, limit, offset: (page - 1) * limit });
+  const total = await repository.countContacts(db, filters);
+  const found = new Map((await repository.countByStatus(db)).map(({ status, count }) => [status, count]));
+  const countOf = (status: ContactStatus) => found.get(status) ?? 0;
+  return {
+    contacts: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total,
+    totalPages: Math.ceil(total / limit),
+    counts: {
+      new: countOf('new'),
+      read: countOf('read'),
+      archived: countOf('archived'),
+      spam: countOf('spam'),
+    },
+  };
+}
+
+/** Changes the status, writes down what really changed, and says how many messages that were. */
+export function setStatus(context: OwnerContext, ids: number[], status: ContactStatus): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const changed = await repository.updateStatus(tx, ids, status);
+    for (const id of changed) await recordActivity(tx, context, `marked ${status}`, 'contact', id);
+    return changed.length;
+  });
+}
+
+export async function exportAll(db: Database, filters: ContactExportQuery): Promise<File> {
+  const rows = await repository.selectContacts(db, { ...filters, limit: EXPORT_MAXIMUM });
+  return csvFile(
+    'messages.csv',
+    [
+      ['Time', (contact) => contact.createdAt],
+      ['First name', (contact) => contact.firstName],
+      ['Last name', (contact) => contact.lastName],
+      ['Email', (contact) => contact.email],
+      ['Company', (contact) => contact.company],
+      ['Opportunity', (contact) => contact.opportunityType],
+      ['Message', (contact) => contact.message],
+      ['Status', (contact) => contact.status],
+    ],
+    rows,
+  );
 }

@@ -1,0 +1,27 @@
+/** CSV by RFC 4180 that spreadsheets open as text, never as formulas. */
+
+type Column<Row> = [title: string, value: (row: Row) => unknown];
+
+/** The rows as a file, for download under `name`. */
+export function csvFile<Row>(name: string, columns: Column<Row>[], rows: Row[]): File {
+  const lines = [
+    columns.map(([title]) => title),
+    ...rows.map((row) => columns.map(([, value]) => value(row))),
+  ];
+  const text = lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+  // The byte order mark tells spreadsheets that this is UTF-8.
+  return new File(['\uFEFF', text], name, { type: 'text/csv;charset=utf-8' });
+}
+
+/** A leading apostrophe keeps what begins like a formula from being one (OWASP, CSV injection). */
+function cellOf(value: unknown): string {
+  const text = textOf(value);
+  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

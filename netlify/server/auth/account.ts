@@ -1,0 +1,111 @@
+/** What the signed-in owner does with sessions and the password. */
+import type { ActiveSession, PasswordChange } from '#contracts/auth.ts';
+
+import { recordActivity } from '../activity/record.ts';
+import type { ApiContext } from '../api/context.ts';
+import { apiError, notFound } from '../api/errors.ts';
+import type { OwnerContext } from '../api/owner-only.ts';
+import { clearCookie, setCookie } from './cookies.ts';
+import { returnAttempt } from './login/limits.ts';
+import { takeLoginAttempt } from './login/login.ts';
+import { hashPassword, isPassword } from './password.ts';
+import * as repository from './repository.ts';
+import {
+  endSessionOf,
+  findSession,
+  isLive,
+  SESSION_COOKIE,
+  SESSION_MS,
+  signAdminToken,
+  startSession,
+} from './session.ts';
+
+/** Ends the browser's session; without one it is signed out already. */
+export async function logout(context: ApiContext): Promise<void> {
+  const { db, request, responseHeaders } = context;
+  const found = await findSession(db, request, context.now());
+  await db.transaction(async (tx) => {
+    await endSessionOf(tx, request, context.now());
+    if (found) await recordActivity(tx, { ...context, ...found }, 'signed out', 'session');
+  });
+  clearCookie(responseHeaders, SESSION_COOKIE);
+}
+
+export async function listSessions({ db, owner, session, now }: OwnerContext): Promise<ActiveSession[]> {
+  const rows = await repository.listSessions(db, owner.id);
+  return rows
+    .filter((row) => isLive(row, now()))
+    .map(({ sid, expire, sess: { userAgent, startedAt, lastSeenAt } }) => ({
+      id: sid,
+      userAgent,
+      startedAt,
+      lastSeenAt,
+      endsAt: expire.toISOString(),
+      isCurrent: sid === session.sid,
+    }));
+}
+
+export function endSession(context: OwnerContext, sid: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    if (!(await repository.deleteSession(tx, context.owner.id, sid))) notFound('session');
+    await recordActivity(tx, context, 'ended', 'session');
+  });
+}
+
+/** Ends all other sessions, or with them the caller's own, and says how many ended. */
+export async function signOutEverywhere(context: OwnerContext, keepCurrent: boolean): Promise<number> {
+  const { db, owner, session, responseHeaders } = context;
+  const ended = await db.transaction(async (tx) => {
+    const count = await repository.deleteSessions(tx, owner.id, keepCurrent ? session.sid : undefined);
+    await recordActivity(tx, context, 'signed out everywhere', 'session', undefined, { sessions: count });
+    return count;
+  });
+  if (!keepCurrent) clearCookie(responseHeaders, SESSION_COOKIE);
+  return ended;
+}
+
+/**
+ * Changes the password and ends every session; the caller gets a new one.
+ *
+ * @throws 422 when the current password is not right; 429 after too many of those.
+ */
+export async function changePassword(context: OwnerContext, change: PasswordChange): Promise<void> {
+  const { db, owner, request, responseHeaders } = context;
+  await confirmPassword(context, change.currentPassword, 'currentPassword');
+  const passwordHash = await hashPassword(change.newPassword);
+  const now = context.now();
+  const token = await db.transaction(async (tx) => {
+    await repository.updateUser(tx, owner.id, { passwordHash });
+    await repository.deleteSessions(tx, owner.id);
+    await recordActivity(tx, context, 'changed password', 'account');
+    return startSession(tx, owner.id, { now, userAgent: request.headers.get('user-agent') });
+  });
+  setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
+}
+
+/**
+ * Asks for the password again, so that a browser left open lets nobody in for good.
+ *
+ * @throws 422 naming `field`; 429 after too many wrong ones.
+ */
+export async function confirmPassword(
+  context: OwnerContext,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const user = await repository.findUser(context.db, context.owner.id);
+  const attempt = await takeLoginAttempt(context, `confirmation of ${user?.username ?? ''}`);
+  if (!(await isPassword(password, user?.passwordHash)))
+    throw apiError(422, 'INVALID', 'The password is not right.', {
+      fields: { [field]: 'The password is not right' },
+    });
+  await returnAttempt(context.db, attempt, context.now());
+}
+
+/** D24 */
+export function makeAdminToken(context: OwnerContext): Promise<{ token: string; expiresAt: Date }> {
+  return context.db.transaction(async (tx) => {
+    await recordActivity(tx, context, 'made admin token', 'account');
+    return signAdminToken(context.session, context.now());
+  });
+}

@@ -1,0 +1,69 @@
+/** Signing in: the password, then the second factor where there is one, then a new session. */
+import type { Credentials, LoginResult } from '#contracts/auth.ts';
+
+import { recordActivity } from '../../activity/record.ts';
+import type { ApiContext } from '../../api/context.ts';
+import { apiError } from '../../api/errors.ts';
+import { setCookie } from '../cookies.ts';
+import { hashPassword, isPassword, needsRehash } from '../password.ts';
+import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
+import { beginSecondFactor } from '../second-factor/pending.ts';
+import { listPasskeys } from '../second-factor/repository.ts';
+import { endSessionOf, SESSION_COOKIE, SESSION_MS, startSession } from '../session.ts';
+import { deviceOf, rememberDevice } from './device.ts';
+import { returnAttempt, takeAttempt } from './limits.ts';
+
+/**
+ * Signs in by password, or says which second factor must follow.
+ *
+ * Unknown, wrong and inactive are one answer, and cost the same time.
+ *
+ * @throws 401 `INVALID_CREDENTIALS`; 429 before the password is looked at.
+ */
+export async function login(context: ApiContext, { username, password }: Credentials): Promise<LoginResult> {
+  const now = context.now();
+  const attempt = await takeLoginAttempt(context, username);
+  const user = await findUserByName(context.db, username);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (!user?.isActive || !isRight) {
+    await recordActivity(context.db, asStranger(context), 'sign-in refused', 'session');
+    throw apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
+  }
+  await returnAttempt(context.db, attempt, now);
+  if (needsRehash(user.passwordHash))
+    await updateUser(context.db, user.id, { passwordHash: await hashPassword(password) });
+  if ((await listPasskeys(context.db, user.id)).length > 0) return beginSecondFactor(context, user);
+  await signIn(context, user, 'password');
+  return { success: true };
+}
+
+/** Counts an attempt of the call's client. @throws 429 */
+export async function takeLoginAttempt({ db, request, clientAddress, now }: ApiContext, username: string) {
+  const device = await deviceOf(request, username, now());
+  return takeAttempt(db, { device, address: clientAddress }, username, now());
+}
+
+/** Before the sign-in has succeeded there is nobody to name. */
+export const asStranger = (context: ApiContext) => ({
+  clientAddress: context.clientAddress,
+  request: context.request,
+  owner: undefined,
+});
+
+/** Ends the browser's old session, starts a new one and remembers the browser. */
+export async function signIn(
+  { db, request, clientAddress, responseHeaders, now: clock }: ApiContext,
+  { id, username }: Pick<AdminUser, 'id' | 'username'>,
+  by: 'password' | 'passkey' | 'recovery code',
+): Promise<void> {
+  const now = clock();
+  const token = await db.transaction(async (tx) => {
+    await endSessionOf(tx, request, now);
+    await updateUser(tx, id, { lastLogin: now });
+    const caller = { clientAddress, request, owner: { id } };
+    await recordActivity(tx, caller, 'signed in', 'session', undefined, { by });
+    return startSession(tx, id, { now, userAgent: request.headers.get('user-agent') });
+  });
+  setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
+  await rememberDevice(responseHeaders, username, now);
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { adminUsers } from '../db/schema/admin-users.ts';
+import { sessions } from '../db/schema/sessions.ts';
+
+export type AdminUser = typeof adminUsers.$inferSelect;
+
+export async function findUserByName(db: Database, username: string): Promise<AdminUser | undefined> {
+  const [row] = await db.select().from(adminUsers).where(eq(adminUsers.username, username));
+  return row;
+}
+
+export async function findUser(db: Database, id: number): Promise<AdminUser | undefined> {
+  const [row] = await db.select().from(adminUsers).where(eq(adminUsers.id, id));
+  return row;
+}
+
+export async function updateUser(
+  db: Database,
+  id: number,
+  values: Partial<Pick<AdminUser, 'passwordHash' | 'lastLogin'>>,
+): Promise<void> {
+  await db.update(adminUsers).set(values).where(eq(adminUsers.id, id));
+}
+
+const isOf = (adminUserId: number) => sql`(${sessions.sess} ->> 'adminUserId')::integer = ${adminUserId}`;
+
+/** Newest first. */
+export function listSessions(db: Database, adminUserId: number) {
+  return db.select().from(sessions).where(isOf(adminUserId)).orderBy(desc(sessions.expire), sessions.sid);
+}
+
+/** Ends the user's sessions but for `except`, and says how many they were. */
+export async function deleteSessions(db: Database, adminUserId: number, except = ''): Promise<number> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(isOf(adminUserId), ne(sessions.sid, except)))
+    .returning({ sid: sessions.sid });
+  return deleted.length;
+}
+
+export async function deleteSession(db: Database, adminUserId: number, sid: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(isOf(adminUserId), eq(sessions.sid, sid)))
+    .returning({ sid: sessions.sid });
+  return deleted.length > 0;
+}

@@ -1,0 +1,39 @@
+/** Between the password and the second factor: five minutes in a signed cookie. */
+import type { LoginResult } from '#contracts/auth.ts';
+
+import type { ApiContext } from '../../api/context.ts';
+import { apiError } from '../../api/errors.ts';
+import { clearCookie, cookieOf, setCookie } from '../cookies.ts';
+import { findUser, type AdminUser } from '../repository.ts';
+import { readToken, signToken, type TokenKind } from '../tokens.ts';
+import { countRecoveryCodes } from './repository.ts';
+
+const PENDING_COOKIE = '__Host-sign-in';
+const PENDING_MS = 5 * 60 * 1000;
+const PENDING_TOKEN: TokenKind = { audience: 'second-factor', typ: 'second-factor+jwt', claims: ['sub'] };
+
+export async function beginSecondFactor(context: ApiContext, { id }: AdminUser): Promise<LoginResult> {
+  const now = context.now();
+  const expire = new Date(now.getTime() + PENDING_MS);
+  const token = await signToken(PENDING_TOKEN, { sub: String(id) }, { now, expire });
+  setCookie(context.responseHeaders, PENDING_COOKIE, token, PENDING_MS);
+  const recoveryCode = (await countRecoveryCodes(context.db, id)) > 0;
+  return { success: false, secondFactor: { passkey: true, recoveryCode } };
+}
+
+/**
+ * The active user whose password was right in this browser a moment ago.
+ *
+ * @throws 401 `SIGN_IN_EXPIRED`
+ */
+export async function pendingUser({ db, request, now }: ApiContext): Promise<AdminUser> {
+  const claims = await readToken(PENDING_TOKEN, cookieOf(request, PENDING_COOKIE), now());
+  const user = claims ? await findUser(db, Number(claims.sub)) : undefined;
+  if (!user?.isActive)
+    throw apiError(401, 'SIGN_IN_EXPIRED', 'This took too long. Please enter your password again.');
+  return user;
+}
+
+export function endPending({ responseHeaders }: ApiContext): void {
+  clearCookie(responseHeaders, PENDING_COOKIE);
+}

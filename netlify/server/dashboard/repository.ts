@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { blogComments } from '../db/schema/blog-comments.ts';
+import { blogPosts } from '../db/schema/blog-posts.ts';
+import { buildRequests } from '../db/schema/build-requests.ts';
+import { contacts } from '../db/schema/contacts.ts';
+import { managedFiles } from '../db/schema/managed-files.ts';
+import { sslCertificates } from '../db/schema/ssl-certificates.ts';
+
+/** All totals in one statement. */
+export async function countAll(db: Database) {
+  const [row] = await db
+    .select({
+      certificatesCount: db.$count(sslCertificates),
+      filesCount: db.$count(managedFiles),
+      tablesCount: db.$count(sql`pg_tables`, sql`schemaname = 'public'`),
+      newMessages: db.$count(contacts, eq(contacts.status, 'new')),
+      pendingComments: db.$count(blogComments, eq(blogComments.status, 'pending')),
+      failedBuilds: db.$count(
+        buildRequests,
+        and(isNull(buildRequests.succeededAt), isNotNull(buildRequests.lastError)),
+      ),
+      drafts: db.$count(blogPosts, eq(blogPosts.status, 'draft')),
+    })
+    .from(sql`(values (1)) as one`);
+  if (!row) throw new Error('the totals returned no row');
+  return row;
+}

@@ -1,0 +1,19 @@
+import { implement } from '@orpc/server';
+
+import { LogQuery } from '#contracts/activity.ts';
+import { dashboard as contract, RECENT_LOGS } from '#contracts/dashboard.ts';
+
+import { listLogs } from '../activity/service.ts';
+import type { ApiContext } from '../api/context.ts';
+import { ownerOnly } from '../api/owner-only.ts';
+import { countAll } from './repository.ts';
+
+const api = implement(contract).$context<ApiContext>().use(ownerOnly);
+
+export const router = api.router({
+  overview: api.overview.handler(async ({ context }) => {
+    const { certificatesCount, filesCount, tablesCount, ...attention } = await countAll(context.db);
+    const recentLogs = await listLogs(context.db, LogQuery.parse({ limit: RECENT_LOGS }));
+    return { certificatesCount, filesCount, tablesCount, recentLogs, attention };
+  }),
+});
