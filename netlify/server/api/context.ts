@@ -27,14 +27,14 @@ export type CallContext = Pick<NetlifyContext, 'ip' | 'requestId'> &
   Partial<Pick<NetlifyContext, 'waitUntil'>>;
 
 /** Builds the context of one call; the database is opened when a handler first asks for it. */
-export function createContext(request: Request, call: CallContext): ApiContext {
+export function createContext(request: Request, call: CallContext, bodyLimitBytes?: number): ApiContext {
   let body: Promise<unknown> | undefined;
   return {
     get db() {
       return database();
     },
     request,
-    body: () => (body ??= readJson(request)),
+    body: () => (body ??= readJson(request, bodyLimitBytes)),
     clientAddress: call.ip,
     requestId: call.requestId,
     responseHeaders: new Headers(),

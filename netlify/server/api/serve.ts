@@ -18,6 +18,8 @@ export type PlainHandler = (context: ApiContext) => Promise<Response | undefined
 type ServeOptions = {
   /** What every error body of this function says besides (D42). */
   errorFields?: Record<string, unknown>;
+  /** What a JSON body may hold, where that is more than usual. */
+  bodyLimitBytes?: number;
 };
 
 /**
@@ -58,7 +60,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
     return response;
   };
   return async function answer(request: Request, call: CallContext): Promise<Response> {
-    const context = createContext(request, call, bodyLimitBytes);
+    const context = createContext(request, call, options.bodyLimitBytes);
     const response = await respond(context).catch((thrown: unknown) => {
       const error = reportError(thrown, context);
       return Response.json(bodyOf(error), { status: error.status });
