@@ -5,4 +5,7 @@ import { router } from '#server/blog/router.ts';
 
 export default serve(router);
 
-export const config: Config = { path: ['/api/blog/*', '/api/blog-post'] };
+export const config: Config = {
+  path: ['/api/blog/*', '/api/blog-post'],
+  excludedPath: '/api/blog/admin/*',
+};

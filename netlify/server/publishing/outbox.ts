@@ -9,7 +9,7 @@ export type BuildReason = (typeof buildRequests.$inferSelect)['reason'];
 /**
  * Asks for a build once the transaction of `tx` commits.
  *
- * @param request `notBefore` is when a scheduled post becomes public
+ * @param request `notBefore` is when a scheduled post becomes public; without `postId` it is about several
  */
 export async function addBuildRequest(
   tx: Database,
@@ -18,9 +18,11 @@ export async function addBuildRequest(
     postId,
     now,
     notBefore = now,
-  }: { reason: BuildReason; postId: number; now: Date; notBefore?: Date },
+  }: { reason: BuildReason; postId?: number; now: Date; notBefore?: Date },
 ): Promise<void> {
-  await tx.insert(buildRequests).values({ reason, postId, requestedAt: now, nextAttemptAt: notBefore });
+  await tx
+    .insert(buildRequests)
+    .values({ reason, postId: postId ?? null, requestedAt: now, nextAttemptAt: notBefore });
 }
 
 const isOpen = isNull(buildRequests.succeededAt);

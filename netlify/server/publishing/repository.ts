@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { blogPostCategories } from '../db/schema/blog-post-categories.ts';
@@ -59,4 +59,52 @@ export async function replaceTags(tx: Database, postId: number, ids: number[]): 
   await tx.delete(blogPostTags).where(eq(blogPostTags.postId, postId));
   const rows = [...new Set(ids)].map((tagId) => ({ postId, tagId }));
   if (rows.length > 0) await tx.insert(blogPostTags).values(rows);
+}
+
+/** What a change of many posts needs to know of each. */
+export type PostState = Pick<PostRow, 'id' | 'slug' | 'status' | 'publishedAt'>;
+
+/** The posts of these ids, kept from other changes; always in one order, so that no two calls wait for each other. */
+export function lockPosts(tx: Database, ids: number[]): Promise<PostState[]> {
+  const { id, slug, status, publishedAt } = blogPosts;
+  return tx
+    .select({ id, slug, status, publishedAt })
+    .from(blogPosts)
+    .where(inArray(id, ids))
+    .orderBy(asc(id))
+    .for('update');
+}
+
+export async function updatePosts(tx: Database, ids: number[], values: Partial<NewPost>): Promise<void> {
+  await tx.update(blogPosts).set(values).where(inArray(blogPosts.id, ids));
+}
+
+export async function deletePosts(tx: Database, ids: number[]): Promise<void> {
+  await tx.delete(blogPosts).where(inArray(blogPosts.id, ids));
+}
+
+export async function forgetOldSlugs(tx: Database, slugs: string[]): Promise<void> {
+  await tx.delete(blogSlugHistory).where(inArray(blogSlugHistory.slug, slugs));
+}
+
+/** Adds a category to posts; the ids of those that did not have it. */
+export async function addCategory(tx: Database, ids: number[], categoryId: number): Promise<number[]> {
+  const rows = ids.map((postId) => ({ postId, categoryId }));
+  const added = await tx
+    .insert(blogPostCategories)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ postId: blogPostCategories.postId });
+  return added.map(({ postId }) => postId);
+}
+
+/** Adds a tag to posts; the ids of those that did not have it. */
+export async function addTag(tx: Database, ids: number[], tagId: number): Promise<number[]> {
+  const rows = ids.map((postId) => ({ postId, tagId }));
+  const added = await tx
+    .insert(blogPostTags)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ postId: blogPostTags.postId });
+  return added.map(({ postId }) => postId);
 }

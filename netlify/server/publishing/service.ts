@@ -10,6 +10,8 @@ import { addBuildRequest } from './outbox.ts';
 import * as repository from './repository.ts';
 import type { NewPost, PostRow } from './repository.ts';
 
+export type { PostRow };
+
 type Written = Omit<NewPost, 'id' | 'viewCount' | 'likeCount' | 'shareCount' | 'createdAt' | 'updatedAt'>;
 type Relations = { categoryIds?: number[] | undefined; tagIds?: number[] | undefined };
 
@@ -28,13 +30,21 @@ export function createPost(db: Database, draft: PostDraft, now: Date): Promise<P
   });
 }
 
+/** The post, kept from other changes until the transaction ends. @throws 404 for an unknown one. */
+export const lockPost = async (tx: Database, id: number): Promise<PostRow> =>
+  (await repository.lockPost(tx, id)) ?? notFound('post');
+
 /** @throws 404 for an unknown post, 422 and 409 as `createPost`. */
 export function updatePost(db: Database, id: number, change: PostChange, now: Date): Promise<PostRow> {
   return db.transaction(async (tx) => {
-    const before = (await repository.lockPost(tx, id)) ?? notFound('post');
+    const before = await lockPost(tx, id);
     const { categoryIds, tagIds, ...values } = change;
     if (values.slug !== undefined && values.slug !== before.slug) await assertFreeSlug(tx, values.slug);
-    const row = { ...values, ...publication({ ...before, ...values }, now), updatedAt: now };
+    const row = {
+      ...values,
+      ...publication({ ...before, ...values }, now),
+      updatedAt: nextMoment(before, now),
+    };
     const after = await repository.updatePost(tx, id, row);
     return settle(tx, { before, after, relations: { categoryIds, tagIds }, now });
   });
@@ -51,7 +61,7 @@ export const unpublishPost = (db: Database, id: number, now: Date) =>
 /** @throws 404 for an unknown post. */
 export function deletePost(db: Database, id: number, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const before = (await repository.lockPost(tx, id)) ?? notFound('post');
+    const before = await lockPost(tx, id);
     await repository.deletePost(tx, id);
     if (isPublic(before, now)) await addBuildRequest(tx, { reason: 'deleted', postId: id, now });
   });
@@ -64,6 +74,10 @@ const isPublic = ({ status, publishedAt }: PostRow, now: Date) =>
 function publication({ status, publishedAt }: Pick<Written, 'status' | 'publishedAt'>, now: Date) {
   return status === 'published' && !publishedAt ? { publishedAt: now } : {};
 }
+
+/** By `updatedAt` an editor knows whether what it read is still there: no two states have the same. */
+const nextMoment = ({ updatedAt }: PostRow, now: Date) =>
+  updatedAt.getTime() === now.getTime() ? new Date(now.getTime() + 1) : now;
 
 async function assertFreeSlug(tx: Database, slug: string): Promise<void> {
   const problem = PostSlug.safeParse(slug).error?.issues[0]?.message;

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
+
+import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts';
+
+import type { Database } from '../../db/database.ts';
+import { blogComments } from '../../db/schema/blog-comments.ts';
+import { blogPosts } from '../../db/schema/blog-posts.ts';
+
+const { id, postId, parentId, authorName, authorEmail, content, status, isAuthorReply, createdAt } =
+  blogComments;
+
+const columns = {
+  ...{ id, postId, parentId, authorName, authorEmail, content, status, isAuthorReply, createdAt },
+  postTitle: blogPosts.title,
+  postSlug: blogPosts.slug,
+};
+
+const selectComments = (db: Database) =>
+  db.select(columns).from(blogComments).innerJoin(blogPosts, eq(blogPosts.id, postId)).$dynamic();
+
+/** One page of comments, newest first, and how many fit the query. */
+export async function findPage(db: Database, query: CommentQuery) {
+  const { page, limit, search } = query;
+  const part = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    query.status === undefined ? undefined : eq(status, query.status),
+    query.postId === undefined ? undefined : eq(postId, query.postId),
+    search === undefined
+      ? undefined
+      : or(ilike(authorName, part), ilike(authorEmail, part), ilike(content, part)),
+  );
+  const rows = await selectComments(db)
+    .where(where)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(blogComments, where) };
+}
+
+export async function countByStatus(db: Database): Promise<Record<CommentStatus, number>> {
+  const rows = await db.select({ status, comments: count() }).from(blogComments).groupBy(status);
+  const of = (wanted: CommentStatus) => rows.find((row) => row.status === wanted)?.comments ?? 0;
+  return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
+}
+
+export async function findComment(db: Database, commentId: number) {
+  const [row] = await selectComments(db).where(eq(id, commentId));
+  return row;
+}
+
+/** Gives comments a status; the ids of those that had another. */
+export async function setStatus(tx: Database, ids: number[], wanted: CommentStatus): Promise<number[]> {
+  const changed = await tx
+    .update(blogComments)
+    .set({ status: wanted })
+    .where(and(inArray(id, ids), ne(status, wanted)))
+    .returning({ id });
+  return changed.map((row) => row.id);
+}
+
+/** Approves those that wait for it. */
+export async function approvePending(tx: Database, ids: number[]): Promise<void> {
+  await tx
+    .update(blogComments)
+    .set({ status: 'approved' })
+    .where(and(inArray(id, ids), eq(status, 'pending')));
+}
+
+export async function insertComment(tx: Database, row: typeof blogComments.$inferInsert): Promise<number> {
+  const [stored] = await tx.insert(blogComments).values(row).returning({ id });
+  if (!stored) throw new Error('the insert returned no row');
+  return stored.id;
+}
+
+export async function deleteComment(tx: Database, commentId: number): Promise<void> {
+  await tx.delete(blogComments).where(eq(id, commentId));
+}

@@ -1,0 +1,70 @@
+/** Preview links: who has one sees one text as it stands in the editor, whatever readers see. */
+import type { Post } from '#contracts/blog.ts';
+import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
+
+import { notFound } from '../../api/errors.ts';
+import type { OwnerContext } from '../../api/owner-only.ts';
+import { toPost } from '../../blog/post-view.ts';
+import { recordActivity } from '../../activity/record.ts';
+import type { Database } from '../../db/database.ts';
+import { siteOrigin } from '../../env.ts';
+import { findDraft } from '../drafts/service.ts';
+import * as posts from '../posts/repository.ts';
+import { listCategories } from '../taxonomy/categories.ts';
+import { listTags } from '../taxonomy/tags.ts';
+import { signPreview, verifyPreview } from './token.ts';
+
+const WORDS_PER_MINUTE = 200; // B-POST-6
+const NOT_SAVED = { id: 0, status: 'draft', viewCount: 0, likeCount: 0, shareCount: 0 } as const;
+
+/** A link that shows the text for a week. @throws 404 when there is no such text. */
+export async function makePreviewLink(context: OwnerContext, key: DraftKey) {
+  const now = context.now();
+  const { token, expiresAt } = await signPreview(key, now);
+  await context.db.transaction(async (tx) => {
+    if (!(await findText(tx, key, now))) notFound('text');
+    const postId = postIdOf(key);
+    await recordActivity(tx, context, 'shared a preview', 'blog_post', postId, { expiresAt });
+  });
+  return { url: new URL(`/blog/preview/${token}`, siteOrigin()).href, expiresAt };
+}
+
+/** What a preview link shows now; nothing for a link that is forged or over, or whose text is gone. */
+export async function findPreview(db: Database, token: string, now: Date): Promise<Post | undefined> {
+  const key = await verifyPreview(token, now);
+  return key === undefined ? undefined : findText(db, key, now);
+}
+
+/** The post with the unsaved text of the editor, if there is one, in its place. */
+async function findText(db: Database, key: DraftKey, now: Date): Promise<Post | undefined> {
+  const postId = postIdOf(key);
+  const found = postId === undefined ? undefined : await posts.findPost(db, postId);
+  if (postId !== undefined && !found) return undefined;
+  const draft = await findDraft(db, key);
+  const stored = found && toPost(found.row);
+  if (!draft) return stored;
+  return { ...(stored ?? newPost(draft.updatedAt)), ...(await shownOf(db, draft.values, now)) };
+}
+
+const postIdOf = (key: DraftKey) => (key.startsWith('post-') ? Number(key.slice('post-'.length)) : undefined);
+
+async function shownOf(db: Database, values: DraftValues, now: Date) {
+  const { title, excerpt, content, coverImage, featured, allowComments, seoTitle, seoDescription } = values;
+  const [categories, tags] = [await listCategories(db, now), await listTags(db, now)];
+  return {
+    ...{ excerpt, content, coverImage, featured, allowComments, seoTitle, seoDescription },
+    title: title.trim() || 'Untitled',
+    readingTime: values.readingTime ?? minutesOf(content),
+    categories: categories.filter(({ id, isActive }) => isActive && values.categoryIds.includes(id)),
+    tags: tags.filter(({ id, isActive }) => isActive && values.tagIds.includes(id)),
+  };
+}
+
+function newPost(moment: Date) {
+  const [createdAt, updatedAt] = [moment.toISOString(), moment.toISOString()];
+  const author = { firstName: '', lastName: '' };
+  return { ...NOT_SAVED, slug: 'preview', author, createdAt, updatedAt, publishedAt: null };
+}
+
+const minutesOf = (content: string) =>
+  Math.max(1, Math.ceil((content.match(/\S+/g) ?? []).length / WORDS_PER_MINUTE));

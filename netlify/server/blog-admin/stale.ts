@@ -1,0 +1,5 @@
+import { apiError, type ApiError } from '../api/errors.ts';
+
+/** 409 `STALE`: somebody saved in between; `current` is what is stored, so that the editor can offer both. */
+export const stale = (sentence: string, current: unknown): ApiError =>
+  apiError(409, 'STALE', sentence, { current });
