@@ -42,3 +42,21 @@ export function keepSigningKeys(dataDir: string): string {
     return keys;
   }
 }
+
+const urlFile = (dataDir: string) => path.join(dataDir, 'database-url');
+
+/** Lets other processes of this user reach the running instance's database; returns how to end that. */
+export function shareDatabaseUrl(dataDir: string, url: string): () => void {
+  writeFileSync(urlFile(dataDir), url, { mode: 0o600 });
+  return () => rmSync(urlFile(dataDir), { force: true });
+}
+
+/** The address of the running instance's database; `undefined` when none runs, even if one has crashed. */
+export function readDatabaseUrl(dataDir: string): string | undefined {
+  try {
+    const isOpen = isRunning(Number(readFileSync(path.join(dataDir, 'lock'), 'utf8')));
+    return isOpen ? readFileSync(urlFile(dataDir), 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,12 +2,14 @@
 import path from 'node:path';
 
 import { useDatabase } from '../server/db/client.ts';
+import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
-import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
+import { keepSigningKeys, shareDatabaseUrl, takeDataFolder } from './data-folder.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { makeOwner } from './make-owner.ts';
 import type { Settings } from './settings.ts';
 
 export type Instance = {
@@ -28,7 +30,9 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
     // On-demand pages are bundled apart from the functions and find the database by its address.
     process.env.DATABASE_URL = database.url;
     const blobs = await openBlobStore(path.join(dataDir, 'blobs'));
+    const unshare = shareDatabaseUrl(dataDir, database.url);
     const close = async () => {
+      unshare();
       await blobs.close();
       useDatabase(undefined);
       delete process.env.DATABASE_URL;
@@ -46,13 +50,17 @@ async function openDatabaseOf(dataDir: string) {
   const outside = process.env.DATABASE_URL;
   if (outside) {
     const { database } = await import('../server/db/client.ts');
-    await migrate(database());
-    await seedBlog(database());
+    await prepare(database());
     return { url: outside, close: () => Promise.resolve() };
   }
   const embedded = await openEmbeddedPostgres(dataDir);
   useDatabase(embedded);
-  await migrate(embedded.db);
-  await seedBlog(embedded.db);
+  await prepare(embedded.db);
   return embedded;
+}
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db);
+  await seedBlog(db);
+  await makeOwner(db);
 }

@@ -21,6 +21,9 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8888),
   /** Signs sessions and salts the hashes of visitors' addresses. */
   SIGNING_KEYS: KeyList.optional(),
+  /** The login of the first start; later ones ignore it. Without a password one is made and printed. */
+  OWNER_USERNAME: z.string().trim().min(1).max(100).optional(),
+  OWNER_PASSWORD: z.string().min(12).max(256).optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-5.4-mini'),

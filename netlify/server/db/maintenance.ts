@@ -5,6 +5,7 @@ import { blogAnalytics } from './schema/blog-analytics.ts';
 import { blogComments } from './schema/blog-comments.ts';
 import { buildRequests } from './schema/build-requests.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
+import { loginFailures } from './schema/login-failures.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 
@@ -22,6 +23,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   await db.transaction(async (tx) => {
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    await tx.delete(loginFailures).where(lt(loginFailures.forgetAt, now));
     await tx.delete(sessions).where(lt(sessions.expire, now));
     await tx.delete(buildRequests).where(lt(buildRequests.succeededAt, daysAgo(BUILD_REQUEST_DAYS)));
     for (const table of [blogAnalytics, blogComments])

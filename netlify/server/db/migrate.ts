@@ -1,10 +1,11 @@
 /** `npm run db:migrate`: migrates the database of DATABASE_URL, and seeds a new one; the deploy runs it before the build. */
 import { env } from '../env.ts';
+import { DEFAULT_USERNAME, makeFirstOwner } from '../auth/owner.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrations.ts';
 import { seedBlog } from './seed.ts';
 
-const { DATABASE_URL } = env();
+const { DATABASE_URL, OWNER_USERNAME: username = DEFAULT_USERNAME, OWNER_PASSWORD: password } = env();
 if (!DATABASE_URL) {
   console.error(
     'Set DATABASE_URL to the database to migrate. The embedded one migrates itself at npm start.',
@@ -14,6 +15,8 @@ if (!DATABASE_URL) {
 const { db, close } = openDatabase(DATABASE_URL);
 const applied = await migrate(db);
 const posts = await seedBlog(db);
+const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;
 await close();
 console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);
 if (posts > 0) console.log(`Stored ${posts} posts of content/posts.`);
+if (hasNewOwner) console.log(`Made the owner ${username} with the password in OWNER_PASSWORD.`);

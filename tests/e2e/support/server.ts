@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { OWNER_ENVIRONMENT } from './owner-login.ts';
+
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-e2e-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env['DATA_DIR'] = folder;
+Object.assign(process.env, OWNER_ENVIRONMENT);
 
 await import('../../../netlify/local/start.ts');

@@ -1,0 +1,49 @@
+/**
+ * `npm run owner -- [--username name] [--remove-second-factor]`: sets or resets the owner's login, in the
+ * database of DATABASE_URL or in the one of this machine, whether the site runs or not.
+ */
+import { parseArgs } from 'node:util';
+
+import { newPassword, resetOwner } from '../server/auth/owner.ts';
+import { openDatabase } from '../server/db/client.ts';
+import type { DatabaseConnection } from '../server/db/database.ts';
+import { migrate } from '../server/db/migrations.ts';
+import { env } from '../server/env.ts';
+import { readDatabaseUrl, takeDataFolder } from './data-folder.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { printLogin } from './make-owner.ts';
+import { readSettings } from './settings.ts';
+
+const { values: options } = parseArgs({
+  options: { username: { type: 'string' }, 'remove-second-factor': { type: 'boolean', default: false } },
+});
+
+async function setOwner(): Promise<void> {
+  const { db, close } = await openOwnersDatabase();
+  try {
+    await migrate(db);
+    const password = env().OWNER_PASSWORD ?? newPassword();
+    const username = await resetOwner(db, {
+      username: options.username ?? env().OWNER_USERNAME,
+      password,
+      removeSecondFactor: options['remove-second-factor'],
+    });
+    printLogin({ username, password });
+  } finally {
+    await close();
+  }
+}
+
+async function openOwnersDatabase(): Promise<DatabaseConnection> {
+  const { dataDir } = readSettings(process.env);
+  const url = env().DATABASE_URL ?? readDatabaseUrl(dataDir);
+  if (url) return openDatabase(url);
+  const release = takeDataFolder(dataDir);
+  const { db, close } = await openEmbeddedPostgres(dataDir);
+  return { db, close: () => close().finally(release) };
+}
+
+setOwner().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
