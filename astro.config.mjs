@@ -9,6 +9,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { headScript } from './src/layouts/head-script.ts';
 import { buildFolder, inFolder } from './netlify/local/build-folder.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
+import { bundledServer } from './netlify/local/bundled-server.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
@@ -36,13 +37,8 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), ownImages('public')],
+    plugins: [tailwindcss(), plainDynamicImports(), bundledServer(), ownImages('public')],
     environments: {
-      ssr: {
-        resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': '"production"' },
-        build: { rolldownOptions: { output: { minify: true } } },
-      },
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },
       },
