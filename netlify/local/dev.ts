@@ -16,7 +16,11 @@ async function start(): Promise<void> {
     root: ROOT,
     server: { port: settings.port, host: settings.hosts.length > 1 ? false : (settings.hosts[0] ?? false) },
     security: { csp: false }, // Vite brings styles and scripts inline while developing
-    vite: { plugins: [devFunctions(path.join(ROOT, 'netlify/functions'))] },
+    vite: {
+      cacheDir: path.join(settings.dataDir, 'vite'), // two instances must not bundle into one folder
+      plugins: [devFunctions(path.join(ROOT, 'netlify/functions'))],
+      server: { watch: { ignored: ['**/.netlify/**', '**/.data/**', '**/dist/**', '**/.cache/**'] } },
+    },
   });
   stopOnSignal([() => server.stop(), instance.close]);
 }
