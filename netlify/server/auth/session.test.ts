@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 
 import { sessions } from '#server/db/schema/sessions.ts';
@@ -6,7 +6,9 @@ import { adminUsers } from '#server/db/schema/admin-users.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 
-import { findOwner, SESSION_COOKIE } from './session.ts';
+import { currentSigningKey } from '../api/visitor.ts';
+import { reloadEnv } from '../env.ts';
+import { findOwner, findSession, SESSION_COOKIE, signAdminToken } from './session.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -46,17 +48,95 @@ test('AU-8 an inactive owner has no session', async () => {
   expect(await findOwner(db, withCookie(cookie), NOW)).toBeUndefined();
 });
 
-test('AU-3 an ended session, garbage and tokens of another kind are nobody', async () => {
+test('AU-3 an ended session and garbage are nobody', async () => {
   const { cookie } = await makeOwner(db, { now: NOW });
-  const foreign = await new SignJWT({ sid: 'x' })
-    .setProtectedHeader({ alg: 'HS256', kid: 'test', typ: 'session+jwt' })
-    .setIssuedAt(NOW)
-    .setExpirationTime(after(1))
-    .setIssuer('portfolio')
-    .setAudience('admin-api')
-    .sign(Buffer.alloc(32, 7));
-  for (const value of ['', 'garbage', 'a.b.c', foreign])
+  for (const value of ['', 'garbage', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.'])
     expect(await findOwner(db, withCookie(`${SESSION_COOKIE}=${value}`), NOW)).toBeUndefined();
   await db.delete(sessions);
   expect(await findOwner(db, withCookie(cookie), NOW)).toBeUndefined();
+});
+
+const KEY = currentSigningKey();
+const GOOD = { alg: 'HS256', kid: KEY.kid, typ: 'session+jwt', iss: 'portfolio', aud: 'session' };
+
+/** A token for the live session of `cookie`, right but for what is changed. */
+function forge(cookie: string, changes: Partial<typeof GOOD>, { secret = KEY.secret, expires = true } = {}) {
+  const { alg, kid, typ, iss, aud } = { ...GOOD, ...changes };
+  const token = new SignJWT({ sid: decodeJwt(cookie.slice(cookie.indexOf('=') + 1))['sid'] })
+    .setProtectedHeader({ alg, kid, typ })
+    .setIssuedAt(NOW)
+    .setIssuer(iss)
+    .setAudience(aud);
+  return (expires ? token.setExpirationTime(after(1)) : token).sign(secret);
+}
+
+test('AU-3 a token made as the server makes it is accepted, whichever of its keys signed it', async () => {
+  const { cookie } = await makeOwner(db, { now: NOW });
+  const token = await forge(cookie, {});
+  expect(await findOwner(db, withCookie(`${SESSION_COOKIE}=${token}`), NOW)).toBeDefined();
+});
+
+test.each<[string, Partial<typeof GOOD>, Parameters<typeof forge>[2]]>([
+  ['of another algorithm', { alg: 'HS512' }, { secret: new Uint8Array(64) }],
+  ['of another algorithm under the right key', { alg: 'HS384' }, {}],
+  ['signed by another key', {}, { secret: new Uint8Array(32).fill(9) }],
+  ['of an unknown key', { kid: 'foreign' }, {}],
+  ['of another issuer', { iss: 'elsewhere' }, {}],
+  ['of another audience', { aud: 'admin-api' }, {}],
+  ['of another type', { typ: 'admin+jwt' }, {}],
+  ['without an end', {}, { expires: false }],
+])('AU-3 a token %s is nobody', async (_, changes, options) => {
+  const { cookie } = await makeOwner(db, { now: NOW });
+  const token = await forge(cookie, changes, options);
+  expect(await findOwner(db, withCookie(`${SESSION_COOKIE}=${token}`), NOW)).toBeUndefined();
+});
+
+test('AU-3 a token that is changed in any place is nobody', async () => {
+  const { cookie } = await makeOwner(db, { now: NOW });
+  const start = cookie.indexOf('=') + 1;
+  for (let place = start; place < cookie.length - 1; place += 7) {
+    const changed = `${cookie.slice(0, place)}${cookie[place] === 'A' ? 'B' : 'A'}${cookie.slice(place + 1)}`;
+    expect(await findOwner(db, withCookie(changed), NOW)).toBeUndefined();
+  }
+});
+
+test('AU-3 a key that is no longer first still verifies, and one that is gone does not', async () => {
+  const { cookie } = await makeOwner(db, { now: NOW });
+  const fresh = `new:${Buffer.alloc(32, 5).toString('base64')}`;
+  const before = process.env.SIGNING_KEYS ?? '';
+  const findWith = (keys: string) => {
+    process.env.SIGNING_KEYS = keys;
+    reloadEnv();
+    return findOwner(db, withCookie(cookie), NOW);
+  };
+  expect(await findWith(`${fresh},${before}`)).toBeDefined();
+  expect(await findWith(fresh)).toBeUndefined();
+  expect(await findWith(before)).toBeDefined();
+});
+
+const withBearer = (token: string, path = '/api/admin/files/blog-export') =>
+  new Request(`http://localhost:8888${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+async function adminToken() {
+  const { cookie } = await makeOwner(db, { now: NOW });
+  const found = await findSession(db, withCookie(cookie), NOW);
+  if (!found) throw new Error('no session');
+  return { cookie, ...(await signAdminToken(found.session, NOW)) };
+}
+
+test('AU-10 an admin token is the owner below /api/admin/ for an hour, and nowhere else', async () => {
+  const { token, expiresAt } = await adminToken();
+  expect(expiresAt).toEqual(after(1));
+  expect(await findOwner(db, withBearer(token), after(0.99))).toBeDefined();
+  expect(await findOwner(db, withBearer(token), after(1.01))).toBeUndefined();
+  for (const path of ['/api/tools/logs', '/api/auth/verify', '/api/administration', '/x/api/admin/files'])
+    expect(await findOwner(db, withBearer(token, path), NOW), path).toBeUndefined();
+  expect(await findOwner(db, withCookie(`${SESSION_COOKIE}=${token}`), NOW)).toBeUndefined();
+});
+
+test('AU-10 an admin token dies with its session, and a session cookie is none', async () => {
+  const { token, cookie } = await adminToken();
+  expect(await findOwner(db, withBearer(cookie.slice(cookie.indexOf('=') + 1)), NOW)).toBeUndefined();
+  await db.delete(sessions);
+  expect(await findOwner(db, withBearer(token), NOW)).toBeUndefined();
 });
