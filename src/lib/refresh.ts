@@ -7,7 +7,7 @@ export type Refreshed = string | QueryKey;
 const CHANNEL = 'refresh';
 
 /** Announces that what `refreshed` returns has changed. */
-export function announceRefresh(refreshed: string): void {
+export function announceRefresh(refreshed: Refreshed): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(refreshed);
   channel.close();

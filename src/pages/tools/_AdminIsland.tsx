@@ -9,6 +9,16 @@ const TABS: readonly AdminTab[] = [
     load: async () => ({ default: (await import('#features/tools/DashboardTab.tsx')).DashboardTab }),
   },
   {
+    id: 'files',
+    label: 'Files',
+    load: async () => ({ default: (await import('#features/files/FilesTab.tsx')).FilesTab }),
+  },
+  {
+    id: 'files',
+    label: 'Files',
+    load: async () => ({ default: (await import('#features/files/FilesTab.tsx')).FilesTab }),
+  },
+  {
     id: 'activity',
     label: 'Activity',
     load: async () => ({ default: (await import('#features/activity/ActivityTab.tsx')).ActivityTab }),

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+
+import { FilePatch, filePath, type ManagedFile } from '#contracts/files.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { CheckboxField } from '#components/ui/CheckboxField.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { api } from '#lib/api.ts';
+import { formatMoment } from '#lib/format.ts';
+import { showFieldErrors } from '#lib/form-errors.ts';
+
+import { copyAddress } from './copy-address.ts';
+import { factsOf, isImage } from './file-facts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { UsageList } from './UsageList.tsx';
+
+type Props = {
+  file: ManagedFile;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+const FORM_ID = 'media-details';
+
+/** One file of the library: how it looks, what it is called, who may see it, where it is used. */
+export function MediaDetails({ file, onClose, onDelete }: Props) {
+  const save = useMutation(
+    api.files.update.mutationOptions({
+      meta: {
+        success: 'File updated',
+        failure: 'Update failed: The file could not be changed. Please try again.',
+        refreshes: [api.files.key()],
+      },
+      onSuccess: onClose,
+    }),
+  );
+  return (
+    <Dialog
+      title={file.originalName}
+      isOpen
+      isDismissable
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" onPress={onDelete}>
+            <Trash2 aria-hidden="true" size={16} />
+            Delete
+          </Button>
+          <a href={filePath(file.id, 'download')} className={linkButton} download>
+            <Download aria-hidden="true" size={16} />
+            Download
+          </a>
+          <Button variant="primary" type="submit" form={FORM_ID} isPending={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-4 grid place-items-center overflow-hidden rounded-control bg-raised">
+        <Thumbnail file={file} isLarge />
+      </div>
+      <p className="text-xs text-muted">
+        {factsOf(file)} · {file.mimeType} · {formatMoment(file.createdAt)}
+      </p>
+      <Address file={file} />
+      <DetailsForm file={file} onSave={save.mutateAsync} />
+      <h3 className="mt-5 font-medium">Used in</h3>
+      {file.usedIn.length > 0 ? (
+        <UsageList uses={file.usedIn} />
+      ) : (
+        <p className="text-muted">No post uses this file.</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Address({ file }: { file: ManagedFile }) {
+  return (
+    <div className="my-3 flex items-center gap-2">
+      <code className="min-w-0 flex-1 truncate rounded-control bg-raised px-3 py-2 text-xs">{file.url}</code>
+      <Button onPress={() => void copyAddress(file)}>
+        <Copy aria-hidden="true" size={16} />
+        Copy URL
+      </Button>
+    </div>
+  );
+}
+
+const Details = FilePatch.omit({ id: true }).required();
+type DetailsInput = z.input<typeof Details>;
+
+type FormProps = { file: ManagedFile; onSave: (patch: z.input<typeof FilePatch>) => Promise<unknown> };
+
+function DetailsForm({ file: { id, ...file }, onSave }: FormProps) {
+  const { originalName, isPublic } = file;
+  const { register, handleSubmit, formState, setError } = useForm<
+    DetailsInput,
+    unknown,
+    z.output<typeof Details>
+  >({
+    resolver: zodResolver(Details),
+    defaultValues: { originalName, isPublic, altText: file.altText ?? '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    await onSave({ id, ...values }).catch((error: unknown) => {
+      showFieldErrors(error, setError, ['originalName', 'altText']);
+    });
+  });
+  return (
+    <form id={FORM_ID} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      {isImage({ id, ...file }) && (
+        <TextArea
+          label="Alt text"
+          rows={2}
+          description="What the picture shows, for readers who cannot see it."
+          error={errors.altText?.message}
+          {...register('altText')}
+        />
+      )}
+      <TextField label="Name" error={errors.originalName?.message} {...register('originalName')} />
+      <CheckboxField
+        isSwitch
+        label="Public"
+        description="Everybody who has the address can see it. Private files are for you alone: posts cannot show them."
+        {...register('isPublic')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ManagedFile } from '#contracts/files.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+
+import { factsOf, isImage } from './file-facts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+type Props = {
+  files: readonly ManagedFile[];
+  /** What pressing a file does: `Open`, `Choose`. */
+  verb: string;
+  onPress: (file: ManagedFile) => void;
+};
+
+/** Files as pictures, as many beside each other as fit. */
+export function MediaGrid({ files, verb, onPress }: Props) {
+  return (
+    <ul
+      aria-label="Files"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,45%),1fr))] gap-3 sm:gap-4"
+    >
+      {files.map((file) => (
+        <li key={file.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
+          <button
+            type="button"
+            aria-label={`${verb} ${file.originalName}`}
+            onClick={() => onPress(file)}
+            className="group block w-full cursor-pointer overflow-hidden rounded-card border border-line bg-surface text-left -outline-offset-2 hover:border-accent"
+          >
+            <span className="relative flex aspect-4/3 overflow-hidden bg-raised">
+              <Thumbnail file={file} />
+              <span className="absolute top-1.5 left-1.5 flex flex-wrap gap-1">
+                {!file.isPublic && <Badge tone="warning">Private</Badge>}
+              </span>
+            </span>
+            <span className="block px-3 py-2">
+              <span className="block truncate text-sm font-medium" title={file.originalName}>
+                {file.originalName}
+              </span>
+              <span className="block truncate text-xs text-muted tabular-nums">{factsOf(file)}</span>
+              <span className="block truncate text-xs text-muted">{noteOf(file)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf(file: ManagedFile): string {
+  const posts = new Set(file.usedIn.map(({ postId, title }) => postId ?? title)).size;
+  const use = posts === 0 ? 'Not used' : `Used in ${posts} ${posts === 1 ? 'post' : 'posts'}`;
+  return isImage(file) && !file.altText ? `${use} · no alt text` : use;
+}

@@ -1,0 +1,42 @@
+import type { MediaPickerProps } from '#components/media/media-kit.ts';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import type { ManagedFile } from '#contracts/files.ts';
+
+import { isImage } from './file-facts.ts';
+import { MEDIA_ACCEPT, MEDIA_HINT } from './media-rules.ts';
+import { MediaResults } from './MediaResults.tsx';
+import { MediaToolbar } from './MediaToolbar.tsx';
+import { PUBLIC_MEDIA } from './public-media.ts';
+import { UploadArea } from './UploadArea.tsx';
+import { useMedia } from './use-media.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** Chooses an image of the library, or uploads one and chooses that. */
+export function MediaPicker({ isOpen, onClose, onPick }: MediaPickerProps) {
+  return (
+    <Dialog title="Choose an image" isOpen={isOpen} isDismissable size="large" onClose={onClose}>
+      {isOpen && <Choice onPick={onPick} />}
+    </Dialog>
+  );
+}
+
+const IMAGES_ACCEPT = MEDIA_ACCEPT.split(',')
+  .filter((type) => type.startsWith('image/'))
+  .join(',');
+
+/** Readers cannot see a private picture. */
+const canBeShown = (file: ManagedFile) => isImage(file) && file.isPublic;
+
+function Choice({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+  const media = useMedia(canBeShown);
+  const uploads = useUploads(PUBLIC_MEDIA, (file) => {
+    if (canBeShown(file)) onPick(file);
+  });
+  return (
+    <>
+      <UploadArea uploads={uploads} label="Drop an image here" hint={MEDIA_HINT} accept={IMAGES_ACCEPT} />
+      <MediaToolbar {...media} />
+      <MediaResults {...media} verb="Choose" onPress={onPick} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { FileDropZone } from '#components/ui/FileDropZone.tsx';
+
+import { UploadList } from './UploadList.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import type { useUploads } from './use-uploads.ts';
+
+type Props = {
+  uploads: ReturnType<typeof useUploads>;
+  label: string;
+  hint: string;
+  accept?: string;
+};
+
+/** Drop, choose or paste files; below, what is on its way. */
+export function UploadArea({ uploads: { add, ...queue }, label, hint, accept }: Props) {
+  usePastedFiles(add);
+  return (
+    <div className="mb-5">
+      <FileDropZone label={label} hint={hint} {...(accept ? { accept } : {})} onFiles={add} />
+      <UploadList {...queue} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Pause, Play, RotateCw, X } from 'lucide-react';
+
+import { IconButton } from '#components/ui/Button.tsx';
+import { ProgressBar } from '#components/ui/ProgressBar.tsx';
+
+import type { UploadItem } from './upload-queue.ts';
+
+type Actions = {
+  stop: (id: string) => void;
+  resume: (id: string) => void;
+  remove: (id: string) => void;
+};
+
+/** What is on its way to the server, each with its progress. */
+export function UploadList({ items, ...actions }: { items: readonly UploadItem[] } & Actions) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label="Uploads" className="mt-3 grid gap-2 sm:grid-cols-2">
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="flex items-center gap-2 rounded-control border border-line bg-surface py-1.5 pr-1 pl-3"
+        >
+          <div className="min-w-0 flex-1">
+            <ProgressBar label={labelOf(item)} percent={item.percent} />
+            {item.message && <p className="mt-1 text-xs text-danger">{item.message}</p>}
+          </div>
+          <UploadActions item={item} {...actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadActions({ item: { id, file, state }, stop, resume, remove }: { item: UploadItem } & Actions) {
+  return (
+    <span className="flex">
+      {(state === 'sending' || state === 'waiting') && (
+        <IconButton label={`Pause ${file.name}`} onPress={() => stop(id)}>
+          <Pause aria-hidden="true" size={16} />
+        </IconButton>
+      )}
+      {state === 'stopped' && (
+        <IconButton label={`Resume ${file.name}`} onPress={() => resume(id)}>
+          <Play aria-hidden="true" size={16} />
+        </IconButton>
+      )}
+      {state === 'failed' && (
+        <IconButton label={`Try ${file.name} again`} onPress={() => resume(id)}>
+          <RotateCw aria-hidden="true" size={16} />
+        </IconButton>
+      )}
+      <IconButton label={`Cancel ${file.name}`} onPress={() => remove(id)}>
+        <X aria-hidden="true" size={16} />
+      </IconButton>
+    </span>
+  );
+}
+
+const WORDS = { waiting: 'Waiting', sending: 'Uploading', stopped: 'Paused', failed: 'Failed' } as const;
+
+const labelOf = ({ state, file }: UploadItem) => `${WORDS[state]}: ${file.name}`;

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api.ts';
+
+const SHOWN = 20;
+const exportPath = (id: number) => `/api/admin/files/blog-export?id=${id}`;
+
+/** The Word download of a blog post (A-FIL-1). */
+export function WordExport() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>
+        <FileDown aria-hidden="true" size={16} />
+        Blog post as Word
+      </Button>
+      <Dialog title="Blog post as Word" isOpen={isOpen} isDismissable onClose={() => setOpen(false)}>
+        {isOpen && <Posts />}
+      </Dialog>
+    </>
+  );
+}
+
+function Posts() {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery({
+    ...api.blogAdmin.posts.list.queryOptions({ input: { search, limit: SHOWN } }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      <TextField
+        label="Find a post"
+        type="search"
+        placeholder="Title"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {error && (
+        <ErrorState title="The posts could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton label="Loading posts" lines={4} />}
+      {data && (
+        <ul aria-label="Posts" className="mt-3 grid">
+          {data.posts.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={exportPath(id)}
+                download
+                className="flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
+              >
+                <FileDown aria-hidden="true" size={16} className="shrink-0 text-muted" />
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+              </a>
+            </li>
+          ))}
+          {data.posts.length === 0 && <li className="py-2 text-muted">No post has these words.</li>}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+/** Brings a file to the server: small ones at once, large ones in parts that survive a lost connection (D19). */
+import { UPLOAD_LIMITS, UploadedFile, UploadState, type FileCategory } from '#contracts/files.ts';
+import { apiRequest, isRequestError } from '#lib/api-request.ts';
+
+import { aborted, sendForm, type SendForm } from './send-form.ts';
+
+export type UploadSettings = { category: FileCategory; isPublic: boolean };
+
+export type UploadOptions = {
+  /** 0 to 100. */
+  onProgress?: ((percent: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  /** Names the upload: with the same id it goes on where it stopped. */
+  uploadId?: string | undefined;
+};
+
+/** What the browser does; tests bring their own. */
+export type Transport = {
+  send: SendForm;
+  /** The parts that are there; none for an upload that the server does not know. */
+  received: (uploadId: string) => Promise<number[]>;
+  wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+const UPLOAD_URL = '/api/tools/files/upload';
+const uploadUrl = (uploadId: string) => `/api/tools/files/uploads/${uploadId}`;
+
+/** A lost connection or a busy server is tried again so often, after ever longer pauses. */
+const TRIES = 5;
+const FIRST_PAUSE_MS = 500;
+const BUSY = new Set([408, 429, 502, 503, 504]);
+
+/**
+ * Uploads `file` and resolves with what is stored.
+ *
+ * @throws {RequestError} for a refusal, a `TypeError` when the connection stays lost, an `AbortError` on abort:
+ * the parts that have arrived stay for a day, and `uploadId` goes on with them.
+ */
+export async function uploadFile(
+  file: File,
+  settings: UploadSettings,
+  options: UploadOptions = {},
+  transport: Transport = browserTransport,
+): Promise<UploadedFile> {
+  if (file.size <= UPLOAD_LIMITS.partBytes) return uploadWhole(file, settings, options, transport);
+  return uploadParts(file, settings, options, transport);
+}
+
+/** Gives an upload up; its parts are removed. */
+export async function cancelUpload(uploadId: string): Promise<void> {
+  await apiRequest(uploadUrl(uploadId), { method: 'DELETE' });
+}
+
+async function uploadWhole(
+  file: File,
+  settings: UploadSettings,
+  { onProgress, signal }: UploadOptions,
+  transport: Transport,
+): Promise<UploadedFile> {
+  const form = formOf(file, file.name, settings);
+  const onSent = (bytes: number) => onProgress?.(percentOf(bytes, file.size));
+  const answer = await persist(() => transport.send(UPLOAD_URL, form, { onSent, signal }), transport, signal);
+  return UploadedFile.parse(answer);
+}
+
+async function uploadParts(
+  file: File,
+  settings: UploadSettings,
+  { onProgress, signal, uploadId = crypto.randomUUID() }: UploadOptions,
+  transport: Transport,
+): Promise<UploadedFile> {
+  const total = Math.ceil(file.size / UPLOAD_LIMITS.partBytes);
+  // The last one goes last, even if it is there: its answer is the file.
+  const there = new Set(await persist(() => transport.received(uploadId), transport, signal));
+  there.delete(total);
+  for (let part = 1; part <= total; part += 1) {
+    if (there.has(part)) continue;
+    const start = (part - 1) * UPLOAD_LIMITS.partBytes;
+    const bytes = file.slice(start, start + UPLOAD_LIMITS.partBytes);
+    const form = formOf(bytes, file.name, settings, { uploadId, part: String(part), total: String(total) });
+    const onSent = (sent: number) => onProgress?.(percentOf(start + Math.min(sent, bytes.size), file.size));
+    const answer = await persist(
+      () => transport.send(UPLOAD_URL, form, { onSent, signal }),
+      transport,
+      signal,
+    );
+    const stored = UploadedFile.safeParse(answer);
+    if (stored.success) return stored.data;
+    UploadState.parse(answer);
+  }
+  throw new Error('The server has all parts and made no file of them.');
+}
+
+/** Repeats what may work a little later. */
+async function persist<Result>(
+  attempt: () => Promise<Result>,
+  { wait }: Transport,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    if (signal?.aborted) throw aborted();
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tried === TRIES || !mayWorkLater(error)) throw error;
+      await wait(FIRST_PAUSE_MS * 2 ** (tried - 1), signal);
+    }
+  }
+}
+
+function mayWorkLater(error: unknown): boolean {
+  return error instanceof TypeError || (isRequestError(error) && BUSY.has(error.status));
+}
+
+function formOf(
+  bytes: Blob,
+  name: string,
+  { category, isPublic }: UploadSettings,
+  part: Record<string, string> = {},
+): FormData {
+  const form = new FormData();
+  const fields = { category, isPublic: String(isPublic), ...part };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', bytes, name);
+  return form;
+}
+
+/** The last hundredth is the server's answer. */
+const percentOf = (sent: number, size: number) => Math.min(99, (sent / Math.max(1, size)) * 100);
+
+const browserTransport: Transport = {
+  send: sendForm,
+  received: async (uploadId) => {
+    try {
+      return UploadState.parse(await apiRequest(uploadUrl(uploadId))).received;
+    } catch (error) {
+      if (isRequestError(error) && error.status === 404) return [];
+      throw error;
+    }
+  },
+  // Back online, there is nothing to wait for any more.
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      const over = new AbortController();
+      const done = () => {
+        over.abort();
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      addEventListener('online', done, { signal: over.signal });
+      signal?.addEventListener('abort', done, { signal: over.signal });
+    }),
+};

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { ManagedFile, UploadedFile } from '#contracts/files.ts';
+import { api } from '#lib/api.ts';
+import { announceRefresh } from '#lib/refresh.ts';
+import { onSessionRenewed } from '#lib/session-end.ts';
+import { showToast } from '#lib/toast.ts';
+
+import { refusalOf } from './media-rules.ts';
+import { cancelUpload, uploadFile, type UploadSettings } from './transfer.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+/** The uploads of one screen, with the toasts of BA-10. `onUploaded` hears of each stored file. */
+export function useUploads(settings: UploadSettings, onUploaded?: (file: ManagedFile) => void) {
+  const [queue] = useState(() =>
+    createUploadQueue({
+      upload: (file, options) => uploadFile(file, settings, options),
+      forget: cancelUpload,
+      onUploaded: (file) => {
+        showToast(uploadedToast(file));
+        announceRefresh(api.files.key());
+        onUploaded?.(file);
+      },
+      onFailed: (description) => showToast({ title: 'Upload failed', description, variant: 'destructive' }),
+    }),
+  );
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  useEffect(() => onSessionRenewed(queue.resumeSession), [queue]);
+
+  const add = (files: readonly File[]) => {
+    const refusals = files.map((file) => refusalOf(file, settings.category));
+    const [refused] = refusals.filter((refusal) => refusal !== undefined);
+    if (refused) showToast({ title: refused, variant: 'destructive' });
+    queue.add(files.filter((_, index) => refusals[index] === undefined));
+  };
+  return { items, add, stop: queue.stop, resume: queue.resume, remove: queue.remove };
+}
+
+function uploadedToast({ originalName, isDuplicate }: UploadedFile) {
+  if (!isDuplicate) return { title: 'File uploaded', description: originalName };
+  return { title: 'File uploaded', description: `It was there already, as ${originalName}.` };
+}
