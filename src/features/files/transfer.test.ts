@@ -30,11 +30,15 @@ const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'film.mp4', 
 const large = () => fileOf(2 * UPLOAD_LIMITS.partBytes + 5);
 const refused = (status: number) => refusal(new Response(null, { status }), '{"error":"No."}');
 
-/** The fields of a form, and the size of its file. */
-function read(form: FormData): { uploadId?: string; part?: string; total?: string; size: number } {
-  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+/** What a form says, and the size of its file. */
+function read(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
   const file = form.get('file');
-  return { ...Object.fromEntries(fields), size: file instanceof File ? file.size : 0 };
+  const size = file instanceof File ? file.size : 0;
+  return { uploadId: text('uploadId'), part: text('part'), total: text('total'), size };
 }
 
 /** A server that keeps parts; `faults` are thrown one by one instead of its answers. */
