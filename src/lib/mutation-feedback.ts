@@ -26,11 +26,11 @@ export function toastOf(copy: string): Toast {
 }
 
 /** The cache that shows the toasts and refreshes the lists of all mutations, here and in other tabs. */
-export function feedbackCache(refresh: (refreshed: Refreshed) => Promise<unknown>): MutationCache {
+export function feedbackCache(refresh: (refreshes: readonly Refreshed[]) => Promise<unknown>): MutationCache {
   return new MutationCache({
     onSuccess: async (_data, _variables, _onMutateResult, { meta }) => {
       if (meta?.success) showToast(toastOf(meta.success));
-      await Promise.all((meta?.refreshes ?? []).map(refresh));
+      if (meta?.refreshes) await refresh(meta.refreshes);
     },
     onError: (error, _variables, _onMutateResult, { meta }) => {
       if (!meta?.failure) return;

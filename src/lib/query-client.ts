@@ -5,6 +5,9 @@ import { apiRequest } from './api-request.ts';
 import { feedbackCache } from './mutation-feedback.ts';
 import { joinRefresh, keyOf, type Refreshed } from './refresh.ts';
 
+/** Every change is in the activity log and may be counted on the dashboard. */
+const CHANGED_BY_ALL: readonly Refreshed[] = [[['activity']], [['dashboard']]];
+
 /** GETs the first element of the query key, with cookies, as JSON (P-NET-4). */
 export function fetchQueryKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   return apiRequest(String(queryKey[0]), { signal });
@@ -15,9 +18,10 @@ export function createQueryClient(): QueryClient {
   const refresh = (refreshed: Refreshed) => client.invalidateQueries({ queryKey: keyOf(refreshed) });
   const announce = joinRefresh((refreshed) => void refresh(refreshed));
   const client: QueryClient = new QueryClient({
-    mutationCache: feedbackCache(async (refreshed) => {
-      announce(refreshed);
-      await refresh(refreshed);
+    mutationCache: feedbackCache(async (refreshes) => {
+      const all = [...refreshes, ...CHANGED_BY_ALL];
+      for (const refreshed of all) announce(refreshed);
+      await Promise.all(all.map(refresh));
     }),
     defaultOptions: {
       queries: {

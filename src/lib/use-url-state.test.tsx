@@ -8,7 +8,7 @@ import { useUrlState } from './use-url-state.ts';
 let set: (value: string) => void;
 
 function Shown() {
-  const [value, setValue] = useUrlState('tab', { without: ['page'] });
+  const [value, setValue] = useUrlState('tab', { isAlone: true });
   set = setValue;
   return value || 'none';
 }

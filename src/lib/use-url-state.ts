@@ -2,19 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 const changed = new EventTarget();
 
-/**
- * A parameter of the page's address as state: the empty string when it is missing. Setting it makes a step of the
- * history (or replaces it, for what is typed), and removes the parameters named in `without`.
- */
+type Options = {
+  /** Replaces the step of the history instead of adding one, as for what is typed. */
+  isReplacing?: boolean;
+  /** Setting it takes every other parameter away, as a tab does with the filters of the last one. */
+  isAlone?: boolean;
+};
+
+/** A parameter of the page's address as state: the empty string when it is missing. */
 export function useUrlState(
   name: string,
-  { isReplacing = false, without = [] }: { isReplacing?: boolean; without?: readonly string[] } = {},
+  { isReplacing = false, isAlone = false }: Options = {},
 ): readonly [string, (value: string) => void] {
   const value = useSyncExternalStore(subscribe, () => read(name));
   const set = (next: string) => {
     if (next === read(name)) return;
     const url = new URL(location.href);
-    for (const other of without) url.searchParams.delete(other);
+    if (isAlone) url.search = '';
     if (next) url.searchParams.set(name, next);
     else url.searchParams.delete(name);
     if (isReplacing) history.replaceState(null, '', url);

@@ -13,7 +13,7 @@ export type AdminTab = {
 
 /** T-2 the tabs of the admin tools; the chosen one is in the URL. */
 export function AdminTools({ tabs }: { tabs: readonly AdminTab[] }) {
-  const [asked, setTab] = useUrlState('tab');
+  const [asked, setTab] = useUrlState('tab', { isAlone: true });
   const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
   const Panel = useMemo(() => selected && lazy(selected.load), [selected]);
   if (!selected || !Panel) return null;

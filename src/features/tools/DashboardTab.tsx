@@ -1,3 +1,53 @@
+import { ActivityList } from '#components/owner/ActivityList.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+
+import { Attention } from './Attention.tsx';
+import { useOverview } from './use-overview.ts';
+
+/** T-2 the overview: totals, what waits, the latest activity. */
 export function DashboardTab() {
-  return <p>Dashboard</p>;
+  const overview = useOverview();
+  if (overview.isPending) return <Skeleton label="Loading the overview" />;
+  if (overview.isError)
+    return (
+      <ErrorState
+        title="The overview could not be loaded"
+        error={overview.error}
+        onRetry={() => void overview.refetch()}
+      />
+    );
+  const { certificatesCount, filesCount, tablesCount, recentLogs, attention } = overview.data;
+  const totals = [
+    { label: 'Certificates', value: certificatesCount },
+    { label: 'Files', value: filesCount },
+    { label: 'Database tables', value: tablesCount },
+  ];
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface">
+        {totals.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end px-4 py-3 sm:px-5">
+            <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+            <dd className="text-2xl font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Panel title="Needs attention">
+          <Attention attention={attention} />
+        </Panel>
+        <Panel
+          title="Recent activity"
+          action={
+            <a href="/tools/admin?tab=activity" className="link py-1">
+              All activity
+            </a>
+          }
+        >
+          <ActivityList logs={recentLogs} />
+        </Panel>
+      </div>
+    </div>
+  );
 }

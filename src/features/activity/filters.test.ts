@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { exportAddress, logFilters } from './filters.ts';
+
+const none = { action: '', resource: '', search: '', from: '', to: '' };
+
+test('A-LOG-1 only filters that can be asked for are asked for', () => {
+  expect(logFilters(none)).toEqual({});
+  expect(logFilters({ ...none, resource: 'spaceship', search: '  ', from: '2026-1' })).toEqual({});
+  expect(
+    logFilters({
+      action: 'deleted',
+      resource: 'file',
+      search: ' photo ',
+      from: '2026-11-01',
+      to: '2026-11-20',
+    }),
+  ).toEqual({ action: 'deleted', resource: 'file', search: 'photo', from: '2026-11-01', to: '2026-11-20' });
+});
+
+test('A-LOG-1 the CSV has the entries that are shown', () => {
+  expect(exportAddress({})).toBe('/api/tools/logs/export');
+  expect(exportAddress({ action: 'signed in', search: 'a&b' })).toBe(
+    '/api/tools/logs/export?action=signed+in&search=a%26b',
+  );
+});

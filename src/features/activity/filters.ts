@@ -1,0 +1,31 @@
+/** The filters of the activity log as the address has them. */
+import { ACTIVITY_RESOURCES, type ActivityResource } from '#contracts/activity.ts';
+
+export type LogFilters = {
+  action?: string;
+  resource?: ActivityResource;
+  search?: string;
+  from?: string;
+  to?: string;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** What of the raw values can be asked for: no blanks, unknown resources or half-typed days. */
+export function logFilters(raw: Record<keyof LogFilters, string>): LogFilters {
+  const resource = ACTIVITY_RESOURCES.find((known) => known === raw.resource);
+  const search = raw.search.trim();
+  return {
+    ...(raw.action && { action: raw.action }),
+    ...(resource && { resource }),
+    ...(search && { search }),
+    ...(DAY.test(raw.from) && { from: raw.from }),
+    ...(DAY.test(raw.to) && { to: raw.to }),
+  };
+}
+
+/** The address of the same entries as CSV. */
+export function exportAddress(filters: LogFilters): string {
+  const query = new URLSearchParams(filters).toString();
+  return `/api/tools/logs/export${query && `?${query}`}`;
+}

@@ -1,0 +1,99 @@
+import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+
+import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { useOwner } from '#components/owner/owner.ts';
+import { Panel } from '#components/ui/Panel.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+
+import { Attention } from './Attention.tsx';
+import { useOverview } from './use-overview.ts';
+
+type Card = { href: string; title: string; about: string; icon: LucideIcon };
+
+const CARDS: readonly Card[] = [
+  {
+    href: '/tools/admin',
+    title: 'Admin Tools',
+    about: 'Files, activity and what the site consists of',
+    icon: Settings2,
+  },
+  {
+    href: '/tools/job',
+    title: 'Job Tracker',
+    about: 'Applications, their status and tailored resumes',
+    icon: BriefcaseBusiness,
+  },
+  {
+    href: '/admin/blog',
+    title: 'Blog Admin',
+    about: 'Posts, categories, tags, comments and media',
+    icon: PenLine,
+  },
+]; // T-1
+
+/** The owner's start page (T-1). */
+export function ToolsIsland() {
+  return (
+    <OwnerApp entrance={{ kind: 'redirect' }}>
+      <Tools />
+    </OwnerApp>
+  );
+}
+
+function Tools() {
+  const { firstName, lastName } = useOwner();
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-2xl">
+          Welcome back, {firstName} {lastName}
+        </h1>
+        <a href="/" className="link">
+          Back to Portfolio
+        </a>
+      </header>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ul className="grid gap-4 sm:grid-cols-3 lg:grid-cols-3">
+          {CARDS.map((card) => (
+            <li key={card.href}>
+              <ToolCard {...card} />
+            </li>
+          ))}
+        </ul>
+        <Panel title="Needs attention">
+          <Waiting />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function ToolCard({ href, title, about, icon: Icon }: Card) {
+  return (
+    <a
+      href={href}
+      className="group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 transition-colors hover:border-accent"
+    >
+      <Icon aria-hidden="true" size={22} strokeWidth={1.5} className="text-accent" />
+      <span className="mt-2 flex items-center justify-between gap-2 text-lg font-medium">
+        {title}
+        <ArrowRight aria-hidden="true" size={18} className="text-muted group-hover:text-accent" />
+      </span>
+      <span className="text-muted">{about}</span>
+    </a>
+  );
+}
+
+function Waiting() {
+  const overview = useOverview();
+  if (overview.isPending) return <Skeleton label="Loading what waits for you" lines={3} />;
+  if (overview.isError)
+    return (
+      <ErrorState
+        title="What waits for you could not be loaded"
+        error={overview.error}
+        onRetry={() => void overview.refetch()}
+      />
+    );
+  return <Attention attention={overview.data.attention} />;
+}

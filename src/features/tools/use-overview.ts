@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { api } from '#lib/api.ts';
+
+/** Totals, the latest activity and what waits for the owner (T-2). */
+export function useOverview() {
+  return useQuery(api.dashboard.overview.queryOptions());
+}

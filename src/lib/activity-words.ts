@@ -1,0 +1,22 @@
+/** The words of the activity log for a reader. */
+import type { ActivityLog } from '#contracts/activity.ts';
+
+/** `blog_post` → `Blog post`. */
+export function resourceWords(resource: string): string {
+  const words = resource.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What an entry is about: the name that its details carry, else its number. */
+export function subjectOf({ details, resourceId }: Pick<ActivityLog, 'details' | 'resourceId'>): string {
+  for (const key of ['title', 'name', 'post']) {
+    const value = details?.[key];
+    if (typeof value === 'string' && value) return value;
+  }
+  return resourceId ? `#${resourceId}` : '';
+}
+
+/** A value of the details as text: plain ones as they are, others as JSON. */
+export function detailText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+import { useUrlState } from './use-url-state.ts';
+
+const PAUSE_MS = 300;
+
+/** Text that is typed into a filter: shown at once, in the address (and so asked for) when typing pauses. */
+export function useTypedUrlState(name: string): readonly [string, (text: string) => void, string] {
+  const [settled, settle] = useUrlState(name, { isReplacing: true });
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => {
+      settle(typed);
+      setTyped(undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return [typed ?? settled, setTyped, settled];
+}
