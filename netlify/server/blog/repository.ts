@@ -1,83 +1,16 @@
-import { and, desc, eq, exists, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared-once.ts';
-import { blogCategories } from '../db/schema/blog-categories.ts';
 import { blogPostCategories } from '../db/schema/blog-post-categories.ts';
 import { blogPostTags } from '../db/schema/blog-post-tags.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { blogSlugHistory } from '../db/schema/blog-slug-history.ts';
-import { blogTags } from '../db/schema/blog-tags.ts';
-import { users } from '../db/schema/users.ts';
-import { postColumns, selectPosts } from './post-view.ts';
+import { selectPosts } from './post-view.ts';
 import { isPublic } from './visibility.ts';
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
-
-export type PageOptions = {
-  where: SQL | undefined;
-  /** What to sort by, when it is not a column of the post. */
-  rank: SQL;
-  /** The order, given where to find the rank. */
-  orderBy: (rank: SQLWrapper) => SQL[];
-  limit: number;
-  offset: number;
-  withContent: boolean;
-};
-
-/**
- * One page of posts, each row with the number of all that match, in one statement. Ids are sorted and cut
- * first, so that texts are read for the page alone.
- */
-export function findPage(db: Database, { where, rank, orderBy, limit, offset, withContent }: PageOptions) {
-  const page = db
-    .select({
-      id: blogPosts.id,
-      total: sql`count(*) over ()`.mapWith(Number).as('total'),
-      rank: rank.as('rank'),
-    })
-    .from(blogPosts)
-    .where(where)
-    .orderBy(...orderBy(rank))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
-  return db
-    .select({
-      ...postColumns,
-      content: withContent ? sql<string>`${blogPosts.content}` : sql<string>`''`,
-      total: page.total,
-    })
-    .from(page)
-    .innerJoin(blogPosts, eq(blogPosts.id, page.id))
-    .leftJoin(users, eq(users.id, blogPosts.authorId))
-    .orderBy(...orderBy(page.rank));
-}
-
-export const countPosts = (db: Database, where: SQL | undefined) => db.$count(blogPosts, where);
-
-/** Posts of an active category, by its slug. */
-export const inCategory = (db: Database, slug: string) =>
-  inArray(
-    blogPosts.id,
-    db
-      .select({ id: blogPostCategories.postId })
-      .from(blogPostCategories)
-      .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
-      .where(and(eq(blogCategories.slug, slug), blogCategories.isActive)),
-  );
-
-/** Posts with an active tag, by its slug. */
-export const withTag = (db: Database, slug: string) =>
-  inArray(
-    blogPosts.id,
-    db
-      .select({ id: blogPostTags.postId })
-      .from(blogPostTags)
-      .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tagId))
-      .where(and(eq(blogTags.slug, slug), blogTags.isActive)),
-  );
 
 const postBySlug = preparedOnce((db) =>
   selectPosts(db)

@@ -1,13 +1,16 @@
 /** Full-text search with ranking, and a second look for what was mistyped. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 import { slips } from '../chat/language/spelling.ts';
 import type { Database } from '../db/database.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { blogSearchWords } from '../db/schema/blog-search-words.ts';
 
-/** Which posts answer a search, and how well. */
-export type Search = { matches: SQL; rank: SQL };
+/** `prefix` also takes the last word for the beginning of one; `tolerant` looks near what was mistyped. */
+export type SearchKind = 'exact' | 'prefix' | 'tolerant';
+
+/** A search, and what fills the placeholders of its conditions. */
+export type Search = { kind: SearchKind; values: Record<string, string> };
 
 const MOST_TERMS = 12;
 const NEAREST_WORDS = 16;
@@ -20,9 +23,10 @@ const BY_LENGTH = 1;
 
 /** Posts that hold every word, or a tag that does; the last word may be the beginning of one. */
 export function exactSearch(text: string): Search {
-  const exact = sql`websearch_to_tsquery('english', ${text})`;
   const prefix = hasOperators(text) ? undefined : prefixQuery(termsOf(text));
-  return searchOf(prefix ? sql`(${exact} || to_tsquery('english', ${prefix}))` : exact);
+  return prefix === undefined
+    ? { kind: 'exact', values: { text } }
+    : { kind: 'prefix', values: { text, prefix } };
 }
 
 /** True when the text says how to search: a phrase in quotes, a word to leave out, one word or another. */
@@ -33,19 +37,33 @@ export const hasOperators = (text: string): boolean => /"|(^|\s)-|\bor\b/i.test(
  * "secruity reveiw", "zerotrust", "run book".
  */
 export async function tolerantSearch(db: Database, text: string): Promise<Search> {
-  const corrected = await correctedQuery(db, termsOf(text));
-  const found = searchOf(sql`to_tsquery('english', ${corrected})`, text);
+  return { kind: 'tolerant', values: { text, corrected: await correctedQuery(db, termsOf(text)) } };
+}
+
+type Value = string | Placeholder;
+const PLACEHOLDERS = {
+  text: sql.placeholder('text'),
+  prefix: sql.placeholder('prefix'),
+  corrected: sql.placeholder('corrected'),
+};
+
+/** Which posts answer a search of this kind, and how well: of these values, or of the placeholders for them. */
+export function searchConditions(kind: SearchKind, values: Partial<Record<string, Value>> = PLACEHOLDERS) {
+  const { text } = values;
+  const query = queryOf(kind, values);
+  const titleLike = kind === 'tolerant' ? sql`${text}` : sql`null`;
+  const rank = sql`ts_rank_cd(${blogPosts.searchVector}, ${query}, ${sql.raw(String(BY_LENGTH))})`;
   return {
-    ...found,
-    rank: sql`${found.rank} + word_similarity(${text}, ${blogPosts.title})`,
+    // An array is looked up in the index; for "in" the planner may read all posts to compare.
+    matches: sql`${blogPosts.id} = any(array(select post_id from find_blog_posts(${query}, ${titleLike})))`,
+    rank: kind === 'tolerant' ? sql`${rank} + word_similarity(${text}, ${blogPosts.title})` : rank,
   };
 }
 
-function searchOf(query: SQL, titleLike: string | null = null): Search {
-  return {
-    matches: sql`${blogPosts.id} in (select post_id from find_blog_posts(${query}, ${titleLike}))`,
-    rank: sql`ts_rank_cd(${blogPosts.searchVector}, ${query}, ${sql.raw(String(BY_LENGTH))})`,
-  };
+function queryOf(kind: SearchKind, { text, prefix, corrected }: Partial<Record<string, Value>>): SQL {
+  if (kind === 'tolerant') return sql`to_tsquery('english', ${corrected})`;
+  const words = sql`websearch_to_tsquery('english', ${text})`;
+  return kind === 'exact' ? words : sql`(${words} || to_tsquery('english', ${prefix}))`;
 }
 
 /** Words of letters and digits only, so that they can stand in a query between quotes. */

@@ -1,18 +1,16 @@
 /** What readers and the assistant may know of the blog. Drafts and future posts are in none of it (D16). */
-import { and, asc, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-
 import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contracts/blog.ts';
 
 import type { Database } from '../db/database.ts';
-import { blogPosts } from '../db/schema/blog-posts.ts';
 import { findCategories, findTags, findTotals } from './counts.ts';
 import { findExcerpts, newestExcerpts } from './excerpts.ts';
+import * as pages from './pages.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
 import { exactSearch, hasOperators, tolerantSearch, type Search } from './search.ts';
-import { isPublic } from './visibility.ts';
 
 export const RELATED_POSTS = 3; // B-POST-3
+const FILTERS = ['category', 'tag', 'featured'] as const;
 
 /** One page of the public posts that fit the query (B-API-1). */
 export async function listPosts(db: Database, query: PostQuery, now: Date): Promise<PostPage> {
@@ -29,36 +27,15 @@ async function findPage(
   search: Search | undefined,
   now: Date,
 ): Promise<PostPage> {
-  const { page, limit, category, tag, featured } = query;
-  const where = and(
-    isPublic(now),
-    search?.matches,
-    category === undefined ? undefined : repository.inCategory(db, category),
-    tag === undefined ? undefined : repository.withTag(db, tag),
-    featured === undefined ? undefined : eq(blogPosts.featured, featured),
-  );
-  const rank = query.sortBy === 'match' && search ? search.rank : sql`0::real`; // a bare number would name a column
-  const orderBy = (by: SQLWrapper) => orderOf(query, by);
-  const rows = await repository.findPage(db, {
-    where,
-    rank,
-    orderBy,
-    limit,
-    offset: (page - 1) * limit,
-    withContent: query.content !== false,
-  });
+  const { page, limit, sortBy, sortOrder } = query;
+  const filters = FILTERS.filter((filter) => query[filter] !== undefined);
+  const kind = { sortBy, sortOrder, search: search?.kind, filters, withContent: query.content !== false };
+  const values = { ...query, ...search?.values, now, offset: (page - 1) * limit };
+  const rows = await pages.findPage(db, kind, values);
   // A page after the last has no row to carry the total.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await repository.countPosts(db, where));
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await pages.countPosts(db, kind, values));
   const posts = rows.map(({ total: _, ...row }) => toPost(row));
   return { posts, total, totalPages: Math.ceil(total / limit) };
-}
-
-/** Ends with date and id, so that every order is total and no post is on two pages. */
-function orderOf({ sortBy, sortOrder }: PostQuery, rank: SQLWrapper): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const byDate = [direction(blogPosts.publishedAt), direction(blogPosts.id)];
-  if (sortBy === 'viewCount') return [direction(blogPosts.viewCount), ...byDate];
-  return sortBy === 'match' ? [direction(rank), ...byDate] : byDate;
 }
 
 /** A public post by its slug, or by one that it once had; then `slug` differs from what was asked. */
