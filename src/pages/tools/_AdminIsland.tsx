@@ -14,11 +14,6 @@ const TABS: readonly AdminTab[] = [
     load: async () => ({ default: (await import('#features/files/FilesTab.tsx')).FilesTab }),
   },
   {
-    id: 'files',
-    label: 'Files',
-    load: async () => ({ default: (await import('#features/files/FilesTab.tsx')).FilesTab }),
-  },
-  {
     id: 'activity',
     label: 'Activity',
     load: async () => ({ default: (await import('#features/activity/ActivityTab.tsx')).ActivityTab }),
