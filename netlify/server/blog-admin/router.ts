@@ -119,5 +119,5 @@ export const router = api.router({
   },
   stats: api.stats.handler(({ context }) => readStats(context.db, context.now())),
   preview: api.preview.use(idempotent).handler(({ context, input }) => makePreviewLink(context, input.key)),
-  check: api.check.handler(({ context, input }) => checkPost(context.db, input)),
+  check: api.check.handler(({ context, input }) => checkPost(context.db, input, context.now())),
 });

@@ -3,19 +3,19 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
+
 import { NOTE_PREFIX } from './safe-schema.ts';
 
 export type Heading = { depth: number; id: string; text: string };
 
-/** Ids that pages use themselves; a heading of that name gets a number. */
-const TAKEN = ['main', 'contents', 'comments', 'related'];
 const FOOTNOTES_ID = 'footnote-label';
 
 /** Gives headings an address and a link to it, and adds them to `headings`. */
 export function rehypeHeadings(headings: Heading[]) {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
-    for (const id of TAKEN) slugger.slug(id);
+    for (const id of POST_PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
       if (level === undefined) return;

@@ -1,0 +1,31 @@
+/** The tree of a post's Markdown: the same grammar as the renderer's, raw HTML a node that nobody shows (D40). */
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+import { apiError } from '../api/errors.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+export type Root = ReturnType<typeof parser.parse>;
+/** What stands on its own in a text: paragraphs, lists, tables, …. */
+export type Block = Root['children'][number];
+
+/** @throws 422 for a text that nests too deeply to be read. */
+export function parseMarkdown(markdown: string): Root {
+  try {
+    return parser.parse(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}
+
+type Node = { type: string; value?: string; children?: Node[] };
+
+/** The words of a node as a reader sees them. */
+export function wordsOf({ type, value = '', children = [] }: Node): string {
+  return type === 'html' ? '' : value + children.map(wordsOf).join('');
+}
+
+const tooDeep = () => apiError(422, 'INVALID', 'This text nests quotes or lists too deeply.');

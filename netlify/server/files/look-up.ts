@@ -1,0 +1,24 @@
+/** What other parts of the server ask about files that a text names by their address. */
+import { inArray } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { managedFiles } from '../db/schema/managed-files.ts';
+import { readWholeBlob } from '../integrations/blobs.ts';
+import type { FileRow } from './repository.ts';
+
+const ADDRESS = /\/api\/tools\/files\/(\d{1,9})\/(?:preview|download)(?:[?#]|$)/;
+
+/** The id of the file that an address of this site names. */
+export function fileIdOf(address: string): number | undefined {
+  const id = Number(ADDRESS.exec(address)?.[1]);
+  return id > 0 ? id : undefined;
+}
+
+/** The files with these ids, by id. */
+export async function findFiles(db: Database, ids: number[]): Promise<Map<number, FileRow>> {
+  const rows = await db.select().from(managedFiles).where(inArray(managedFiles.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** All bytes of a file; nothing when they are not there. */
+export const readFile = (file: FileRow): Promise<Uint8Array | null> => readWholeBlob(file.path);
