@@ -22,8 +22,14 @@ export function UploadList({ items, ...actions }: { items: readonly UploadItem[]
           className="flex items-center gap-2 rounded-control border border-line bg-surface py-1.5 pr-1 pl-3"
         >
           <div className="min-w-0 flex-1">
-            <ProgressBar label={labelOf(item)} percent={item.percent} />
-            {item.message && <p className="mt-1 text-xs text-danger">{item.message}</p>}
+            {item.state === 'failed' ? (
+              <>
+                <p className="truncate text-xs font-medium">{labelOf(item)}</p>
+                <p className="text-xs text-danger">{item.message}</p>
+              </>
+            ) : (
+              <ProgressBar label={labelOf(item)} percent={item.percent} />
+            )}
           </div>
           <UploadActions item={item} {...actions} />
         </li>
@@ -32,7 +38,8 @@ export function UploadList({ items, ...actions }: { items: readonly UploadItem[]
   );
 }
 
-function UploadActions({ item: { id, file, state }, stop, resume, remove }: { item: UploadItem } & Actions) {
+function UploadActions({ item, stop, resume, remove }: { item: UploadItem } & Actions) {
+  const { id, file, state, canRetry } = item;
   return (
     <span className="flex">
       {(state === 'sending' || state === 'waiting') && (
@@ -45,12 +52,15 @@ function UploadActions({ item: { id, file, state }, stop, resume, remove }: { it
           <Play aria-hidden="true" size={16} />
         </IconButton>
       )}
-      {state === 'failed' && (
+      {state === 'failed' && canRetry && (
         <IconButton label={`Try ${file.name} again`} onPress={() => resume(id)}>
           <RotateCw aria-hidden="true" size={16} />
         </IconButton>
       )}
-      <IconButton label={`Cancel ${file.name}`} onPress={() => remove(id)}>
+      <IconButton
+        label={`${state === 'failed' ? 'Dismiss' : 'Cancel'} ${file.name}`}
+        onPress={() => remove(id)}
+      >
         <X aria-hidden="true" size={16} />
       </IconButton>
     </span>

@@ -85,10 +85,10 @@ test('D19 a larger one goes up in parts, and progress never goes back or past 99
 test('D19 resuming sends only what is missing, and the last part in any case', async () => {
   const uploadId = '0190f8a2-0000-7000-8000-000000000001';
   const { transport, sent } = fakeServer([1, 3]);
-  await uploadFile(large(), MEDIA, { uploadId }, transport);
+  await uploadFile(large(), MEDIA, { uploadId, isResumed: true }, transport);
   expect(sent).toEqual(['2']);
   const complete = fakeServer([1, 2, 3]);
-  await uploadFile(large(), MEDIA, { uploadId }, complete.transport);
+  await uploadFile(large(), MEDIA, { uploadId, isResumed: true }, complete.transport);
   expect(complete.sent).toEqual(['3']);
 });
 

@@ -10,8 +10,10 @@ export type UploadOptions = {
   /** 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** Names the upload: with the same id it goes on where it stopped. */
+  /** Names the upload, so that it can go on where it stopped. */
   uploadId?: string | undefined;
+  /** Whether the upload has been begun before: then only what is missing is sent. */
+  isResumed?: boolean | undefined;
 };
 
 /** What the browser does; tests bring their own. */
@@ -66,12 +68,14 @@ async function uploadWhole(
 async function uploadParts(
   file: File,
   settings: UploadSettings,
-  { onProgress, signal, uploadId = crypto.randomUUID() }: UploadOptions,
+  { onProgress, signal, uploadId = crypto.randomUUID(), isResumed = false }: UploadOptions,
   transport: Transport,
 ): Promise<UploadedFile> {
   const total = Math.ceil(file.size / UPLOAD_LIMITS.partBytes);
   // The last one goes last, even if it is there: its answer is the file.
-  const there = new Set(await persist(() => transport.received(uploadId), transport, signal));
+  const there = new Set(
+    isResumed ? await persist(() => transport.received(uploadId), transport, signal) : [],
+  );
   there.delete(total);
   for (let part = 1; part <= total; part += 1) {
     if (there.has(part)) continue;

@@ -62,7 +62,9 @@ test('D19 a stopped upload goes on under the same name, and says nothing of a fa
   await settled();
   queue.resume(first.id);
   expect(states()).toEqual(['a sending', 'c sending']);
-  expect(running.at(-1)?.options.uploadId).toBe(running[0]?.options.uploadId);
+  const [begun, again] = [running[0]?.options, running.at(-1)?.options];
+  expect(again).toMatchObject({ uploadId: begun?.uploadId, isResumed: true });
+  expect(begun?.isResumed).toBe(false);
   expect(work.onFailed).not.toHaveBeenCalled();
 });
 
@@ -77,14 +79,22 @@ test('D19 a removed upload is stopped and forgotten on the server', async () => 
 
 test('BA-10 a refused upload stays with the sentence of the server and can be tried again', async () => {
   const { queue, running, work, states, first } = makeQueue();
-  const body = JSON.stringify({ error: 'The file is larger than 10 MB.' });
-  running[0]?.fail(refusal(new Response(null, { status: 413 }), body));
+  const body = JSON.stringify({ error: 'The database cannot be reached.' });
+  running[0]?.fail(refusal(new Response(null, { status: 503 }), body));
   await settled();
   expect(states()).toEqual(['a failed', 'b sending', 'c sending']);
-  expect(queue.items()[0]?.message).toBe('The file is larger than 10 MB.');
-  expect(work.onFailed).toHaveBeenCalledWith('The file is larger than 10 MB.');
+  expect(queue.items()[0]?.message).toBe('The database cannot be reached.');
+  expect(work.onFailed).toHaveBeenCalledWith('The database cannot be reached.');
   queue.resume(first.id);
   expect(states()).toEqual(['a waiting', 'b sending', 'c sending']);
+});
+
+test('BA-10 a file that was refused for what it is cannot be tried again', async () => {
+  const { queue, running } = makeQueue();
+  running[0]?.fail(refusal(new Response(null, { status: 415 }), '{}'));
+  running[1]?.fail(new TypeError('lost'));
+  await settled();
+  expect(queue.items().map(({ canRetry }) => canRetry)).toEqual([false, true, undefined]);
 });
 
 test('AU-3 what the end of the session stopped goes on after the owner has signed in again', async () => {

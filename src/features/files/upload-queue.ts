@@ -13,6 +13,8 @@ export type UploadItem = {
   percent: number;
   /** Why it failed. */
   message?: string | undefined;
+  /** The same again may work: it was not the file that was refused. */
+  canRetry?: boolean | undefined;
   /** The session ended meanwhile: it goes on when the owner has signed in again. */
   needsSession?: boolean | undefined;
 };
@@ -35,6 +37,7 @@ export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work
   let items: readonly UploadItem[] = [];
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  const begun = new Set<string>();
 
   const publish = (next: readonly UploadItem[]) => {
     items = next;
@@ -55,13 +58,17 @@ export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work
     change(id, { state: 'sending', message: undefined, needsSession: undefined });
     try {
       const onProgress = (percent: number) => change(id, { percent });
-      const stored = await upload(file, { uploadId: id, signal: stop.signal, onProgress });
+      const isResumed = begun.has(id);
+      begun.add(id);
+      const stored = await upload(file, { uploadId: id, isResumed, signal: stop.signal, onProgress });
       drop(id);
       onUploaded(stored);
     } catch (error) {
       if (!stop.signal.aborted) {
         const message = sentenceOf(error, UPLOAD_FAILURE);
-        change(id, { state: 'failed', message, needsSession: isRequestError(error) && error.status === 401 });
+        const status = isRequestError(error) ? error.status : 0;
+        const canRetry = ![413, 415, 422].includes(status);
+        change(id, { state: 'failed', message, canRetry, needsSession: status === 401 });
         onFailed(message);
       }
     } finally {
