@@ -1,9 +1,13 @@
 /** What a page on demand reads of the blog admin: the text of a preview link, and nothing else. */
 import type { Post } from '#contracts/blog.ts';
 
-import { siteDatabase } from '../blog/site.ts';
+import { readable, siteDatabase } from '../blog/site.ts';
 import * as service from './preview/service.ts';
 
-/** What the link shows now; nothing for a link that is forged or over, or whose text is gone. */
+/**
+ * What the link shows now; nothing for a link that is forged or over, or whose text is gone.
+ *
+ * @throws {BlogUnavailableError} when the database cannot be read
+ */
 export const findPreview = (token: string, now = new Date()): Promise<Post | undefined> =>
-  service.findPreview(siteDatabase(), token, now);
+  readable(() => service.findPreview(siteDatabase(), token, now));

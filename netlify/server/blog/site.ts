@@ -89,7 +89,7 @@ export function readStats(db: Database, now = new Date()): Promise<BlogStats> {
 }
 
 /** Runs a read; what the driver throws becomes one sentence. */
-async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
