@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { sessions } from '#server/db/schema/sessions.ts';
 import { adminUsers } from '#server/db/schema/admin-users.ts';
@@ -11,6 +11,11 @@ import { reloadEnv } from '../env.ts';
 import { findOwner, findSession, SESSION_COOKIE, signAdminToken } from './session.ts';
 
 const db = await testDatabase();
+afterEach(() => {
+  vi.unstubAllEnvs();
+  reloadEnv();
+});
+
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -103,9 +108,9 @@ test('AU-3 a token that is changed in any place is nobody', async () => {
 test('AU-3 a key that is no longer first still verifies, and one that is gone does not', async () => {
   const { cookie } = await makeOwner(db, { now: NOW });
   const fresh = `new:${Buffer.alloc(32, 5).toString('base64')}`;
-  const before = process.env.SIGNING_KEYS ?? '';
+  const before = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64')}`;
   const findWith = (keys: string) => {
-    process.env.SIGNING_KEYS = keys;
+    vi.stubEnv('SIGNING_KEYS', keys);
     reloadEnv();
     return findOwner(db, withCookie(cookie), NOW);
   };

@@ -12,6 +12,8 @@ import { keepChallenge, takeChallenge } from './challenge.ts';
 import * as repository from './repository.ts';
 
 const PASSKEYS_MAXIMUM = 20;
+/** EdDSA, ES256 and RS256, which every authenticator has one of (COSE numbers). */
+const ALGORITHMS = [-8, -7, -257];
 
 /** The domain that passkeys belong to: that of the configured site, never of the request. */
 export const relyingParty = () => new URL(siteOrigin()).hostname;
@@ -28,6 +30,7 @@ export async function registrationOptions(context: OwnerContext) {
     userName: owner.email,
     userDisplayName: `${owner.firstName} ${owner.lastName}`.trim(),
     excludeCredentials: enrolled.map(({ credentialId }) => ({ id: credentialId })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
   await keepChallenge(context, 'passkey-registration', session.sid, options.challenge);
@@ -60,6 +63,7 @@ async function verifiedRegistration(answer: RegistrationAnswer, expectedChalleng
     expectedOrigin: siteOrigin(),
     expectedRPID: relyingParty(),
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!verified?.verified) throw apiError(422, 'PASSKEY_REFUSED', 'This passkey could not be verified.');
   return verified.registrationInfo;
