@@ -11,8 +11,8 @@ export function ActivityList({ logs }: { logs: readonly ActivityLog[] }) {
         <li key={log.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
           <span className="min-w-0">
             <span className="font-medium">{log.username}</span> {log.action}{' '}
-            <span className="text-muted">{resourceWords(log.resource).toLowerCase()}</span>{' '}
-            <span className="break-words">{subjectOf(log)}</span>
+            <span className="break-words">{subjectOf(log)}</span>{' '}
+            <span className="text-muted">· {resourceWords(log.resource)}</span>
           </span>
           <span className="text-xs leading-6 text-muted">
             <DateTime at={log.createdAt} />

@@ -9,7 +9,7 @@ type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 export function TextArea({ label, description, error, isOptional, isLabelHidden, ...props }: Props) {
   return (
     <FormField {...{ label, description, error, isOptional, isLabelHidden }}>
-      {(control) => <textarea rows={3} {...props} {...control} className={`${input} resize-y`} />}
+      {(control) => <textarea rows={3} {...props} {...control} className={`${input} h-auto resize-y`} />}
     </FormField>
   );
 }

@@ -27,7 +27,7 @@ export function ActivityFilters({ fields: { values, set }, actions, buttons }: P
           onChange={({ target }) => set.search(target.value)}
         />
       </div>
-      <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">
+      <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:items-end">
         <SelectField
           label="Action"
           value={values.action}

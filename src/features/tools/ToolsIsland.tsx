@@ -1,5 +1,8 @@
 import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import type { Dashboard } from '#contracts/dashboard.ts';
+import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
 import { Panel } from '#components/ui/Panel.tsx';
@@ -31,6 +34,8 @@ const CARDS: readonly Card[] = [
   },
 ]; // T-1
 
+const SHOWN_LOGS = 5;
+
 /** The owner's start page (T-1). */
 export function ToolsIsland() {
   return (
@@ -53,15 +58,27 @@ function Tools() {
         </a>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul className="grid gap-4 sm:grid-cols-3 lg:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-3">
           {CARDS.map((card) => (
             <li key={card.href}>
               <ToolCard {...card} />
             </li>
           ))}
         </ul>
-        <Panel title="Needs attention">
-          <Waiting />
+        <div className="lg:row-span-2">
+          <Panel title="Needs attention">
+            <Overview>{({ attention }) => <Attention attention={attention} />}</Overview>
+          </Panel>
+        </div>
+        <Panel
+          title="Recent activity"
+          action={
+            <a href="/tools/admin?tab=activity" className="link py-1">
+              All activity
+            </a>
+          }
+        >
+          <Overview>{({ recentLogs }) => <ActivityList logs={recentLogs.slice(0, SHOWN_LOGS)} />}</Overview>
         </Panel>
       </div>
     </>
@@ -84,16 +101,16 @@ function ToolCard({ href, title, about, icon: Icon }: Card) {
   );
 }
 
-function Waiting() {
+function Overview({ children }: { children: (overview: Dashboard) => ReactNode }) {
   const overview = useOverview();
-  if (overview.isPending) return <Skeleton label="Loading what waits for you" lines={3} />;
+  if (overview.isPending) return <Skeleton label="Loading the overview" lines={3} />;
   if (overview.isError)
     return (
       <ErrorState
-        title="What waits for you could not be loaded"
+        title="The overview could not be loaded"
         error={overview.error}
         onRetry={() => void overview.refetch()}
       />
     );
-  return <Attention attention={overview.data.attention} />;
+  return children(overview.data);
 }

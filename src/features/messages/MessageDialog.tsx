@@ -1,0 +1,61 @@
+import { Reply } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Contact, ContactStatus } from '#contracts/contacts.ts';
+import { useOwner } from '#components/owner/owner.ts';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+
+import { MoveButton } from './BulkMoves.tsx';
+import { replyAddress } from './reply.ts';
+import { movesFrom, opportunityWords } from './views.ts';
+
+/** One message in full, with what can be done about it. */
+export function MessageDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const { firstName, lastName } = useOwner();
+  const status: ContactStatus = contact.status === 'new' ? 'read' : contact.status; // opened, so it is read
+  return (
+    <Dialog
+      title={`${contact.firstName} ${contact.lastName}`}
+      isOpen
+      isDismissable
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          {movesFrom(status).map(({ to, label }) => (
+            <MoveButton key={to} to={to} label={label} ids={[contact.id]} onMoved={onClose} />
+          ))}
+          <a href={replyAddress(contact, `${firstName} ${lastName}`)} className={linkButton}>
+            <Reply aria-hidden="true" size={15} />
+            Reply by email
+          </a>
+        </>
+      }
+    >
+      <dl className="mb-4 grid gap-x-5 gap-y-1 border-b border-line pb-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <Fact term="Email">
+          <a href={`mailto:${contact.email}`} className="link break-all">
+            {contact.email}
+          </a>
+        </Fact>
+        {contact.company && <Fact term="Company">{contact.company}</Fact>}
+        <Fact term="About">{opportunityWords(contact)}</Fact>
+        <Fact term="Received">
+          <DateTime at={contact.createdAt} />
+        </Fact>
+      </dl>
+      <p className="text-base break-words whitespace-pre-wrap">{contact.message}</p>
+    </Dialog>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{term}</dt>
+      <dd className="break-words max-sm:mb-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Contact } from '#contracts/contacts.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import type { Column } from '#components/ui/DataTable.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+
+import { opportunityWords } from './views.ts';
+
+/** A row of the inbox: who, what about, the beginning of the text, when. */
+export function messageColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
+  return [
+    {
+      id: 'from',
+      label: 'From',
+      isRowHeader: true,
+      cell: (contact) => <Sender contact={contact} onOpen={onOpen} />,
+    },
+    {
+      id: 'message',
+      label: 'Message',
+      cell: (contact) => (
+        <span className="line-clamp-2 max-w-prose break-words text-muted md:line-clamp-1">
+          {contact.message}
+        </span>
+      ),
+    },
+    { id: 'about', label: 'About', cell: (contact) => <Badge>{opportunityWords(contact)}</Badge> },
+    { id: 'at', label: 'Received', kind: 'number', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+  ];
+}
+
+function Sender({ contact, onOpen }: { contact: Contact; onOpen: (contact: Contact) => void }) {
+  const { firstName, lastName, company, status } = contact;
+  const isNew = status === 'new';
+  return (
+    <button
+      type="button"
+      className="min-h-6 max-w-full cursor-pointer text-left hover:text-accent hover:underline max-md:pl-7"
+      onClick={() => onOpen(contact)}
+    >
+      {isNew && (
+        <span className="mr-2 inline-block size-2 rounded-full bg-accent align-middle">
+          <span className="sr-only">New: </span>
+        </span>
+      )}
+      <span className={isNew ? 'font-semibold' : 'font-normal'}>
+        {firstName} {lastName}
+      </span>
+      {company && <span className="font-normal text-muted"> · {company}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { replyAddress } from './reply.ts';
+
+const contact = { email: 'sam@example.com', firstName: 'Sam', message: 'Hello & welcome\nSecond line' };
+
+test('the reply goes to the sender, greets, signs, and quotes every line', () => {
+  const url = new URL(replyAddress(contact, 'Alex Example'));
+  expect(url.protocol).toBe('mailto:');
+  expect(url.pathname).toBe('sam@example.com');
+  expect(url.searchParams.get('body')).toBe(
+    ['Hi Sam,', '', '', '', 'Alex Example', '', '> Hello & welcome', '> Second line'].join('\r\n'),
+  );
+});
+
+test('an address cannot add recipients or headers to the reply', () => {
+  const email = 'sam?bcc=all@example.com';
+  const url = new URL(replyAddress({ ...contact, email }, 'Alex'));
+  expect(url.searchParams.get('bcc')).toBeNull();
+});
+
+test('a long message is quoted in part, so that the mail program takes the address', () => {
+  const address = replyAddress({ ...contact, message: 'word '.repeat(1_000) }, 'Alex');
+  expect(address.length).toBeLessThan(2_100);
+  expect(decodeURIComponent(address)).toContain('…');
+});

@@ -1,0 +1,43 @@
+/** The views of the inbox: which statuses each shows, and what can be done there. */
+import type { Contact, ContactPage, ContactQuery, ContactStatus } from '#contracts/contacts.ts';
+import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
+
+export type View = NonNullable<ContactQuery['status']> | 'all';
+
+export const VIEWS: readonly { id: View; label: string }[] = [
+  { id: 'inbox', label: 'Inbox' },
+  { id: 'new', label: 'Unread' },
+  { id: 'archived', label: 'Archived' },
+  { id: 'spam', label: 'Spam' },
+  { id: 'all', label: 'All' },
+];
+
+/** The view of the address; the inbox where it names none. */
+export function viewOf(status: string): View {
+  return VIEWS.find(({ id }) => id === status)?.id ?? 'inbox';
+}
+
+/** How many messages a view has. */
+export function countOf(view: View, counts: ContactPage['counts']): number {
+  const of = (...statuses: ContactStatus[]) => statuses.reduce((sum, status) => sum + counts[status], 0);
+  if (view === 'inbox') return of('new', 'read');
+  return view === 'all' ? of('new', 'read', 'archived', 'spam') : of(view === 'new' ? 'new' : view);
+}
+
+/** The changes that a message of this status can take, with their words. */
+export function movesFrom(status: ContactStatus): { to: ContactStatus; label: string }[] {
+  const inInbox = status === 'new' || status === 'read';
+  const moves: { to: ContactStatus; label: string; isOffered: boolean }[] = [
+    { to: 'new', label: 'Mark as unread', isOffered: status === 'read' },
+    { to: 'read', label: inInbox ? 'Mark as read' : 'Move to inbox', isOffered: status !== 'read' },
+    { to: 'archived', label: 'Archive', isOffered: inInbox },
+    { to: 'spam', label: 'Mark as spam', isOffered: status !== 'spam' },
+  ];
+  return moves.flatMap(({ isOffered, ...move }) => (isOffered ? [move] : []));
+}
+
+/** `Full-time Position` for `fulltime`; a value of an older form stays as it is. */
+export function opportunityWords(contact: Pick<Contact, 'opportunityType'>): string {
+  const known = OPPORTUNITY_TYPES.find(({ value }) => value === contact.opportunityType);
+  return known?.label ?? contact.opportunityType;
+}
