@@ -5,10 +5,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 import { callFunction } from './call-function.ts';
 import { findFunction, loadFunctions, type FunctionModule } from './functions.ts';
+import { withImageCdn } from './image-cdn.ts';
 
 /**
- * Answers `/api` in Astro's dev server with the functions of `folder`, loaded through Vite at each call:
- * a change in server code shows at the next request.
+ * Answers `/api` and `/.netlify` in Astro's dev server with the functions of `folder`, loaded through Vite at each
+ * call: a change in server code shows at the next request.
  */
 export function devFunctions(folder: string): Plugin {
   return {
@@ -16,13 +17,13 @@ export function devFunctions(folder: string): Plugin {
     configureServer(server: ViteDevServer) {
       const answer = getRequestListener(async (request, { incoming }) => {
         const load = async (file: string) => (await server.ssrLoadModule(file)) as FunctionModule;
-        const functions = await loadFunctions(folder, load);
+        const functions = withImageCdn(await loadFunctions(folder, load));
         const found = findFunction(functions, new URL(request.url).pathname);
         if (!found) return new Response(null, { status: 404 });
         return callFunction(found, request, incoming.socket.remoteAddress ?? '127.0.0.1');
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (request.url?.startsWith('/api')) void answer(request, response);
+        if (/^\/(api|\.netlify)\//.test(request.url ?? '')) void answer(request, response);
         else next();
       });
     },

@@ -5,6 +5,7 @@ import { runBuild } from './build-site.ts';
 import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { loadFunctions } from './functions.ts';
+import { withImageCdn } from './image-cdn.ts';
 import { openInstance, type Instance } from './instance.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   const stops: (() => unknown)[] = [instance.close];
   try {
     const live = await openBuiltSite(settings, instance);
-    const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
+    const functions = withImageCdn(await loadFunctions(path.join(ROOT, 'netlify/functions')));
     const listener = createListener({ functions: () => functions, site: live.site });
     const servers = await listen(listener, settings.hosts, settings.port);
     const origin = `http://localhost:${settings.port}`;
