@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { RECENT_LOGS, type Dashboard } from '#contracts/dashboard.ts';
+import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { contacts } from '#server/db/schema/contacts.ts';
+import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { sslCertificates } from '#server/db/schema/ssl-certificates.ts';
+import { call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeComment } from '#support/factories/comment.ts';
+import { contactInput } from '#support/factories/contact.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { makePost } from '#support/factories/post.ts';
+
+import dashboardFunction from '../../functions/dashboard.ts';
+
+const db = await testDatabase();
+
+async function overview(): Promise<Dashboard> {
+  const { cookie } = await makeOwner(db);
+  const response = await call(dashboardFunction, '/api/tools/dashboard', { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Dashboard;
+}
+
+test('T-2 an empty site has nothing but its tables', async () => {
+  const { tablesCount, ...rest } = await overview();
+  expect(tablesCount).toBeGreaterThan(20);
+  expect(rest).toEqual({
+    certificatesCount: 0,
+    filesCount: 0,
+    recentLogs: [],
+    attention: { newMessages: 0, pendingComments: 0, failedBuilds: 0, drafts: 0 },
+  });
+});
+
+test('T-2 totals count what is there, and what waits for the owner', async () => {
+  const file = {
+    filename: 'a',
+    originalName: 'a',
+    size: 1,
+    mimeType: 'text/plain',
+    category: 'other',
+    checksum: 'a',
+  };
+  await db.insert(managedFiles).values([
+    { ...file, path: 'a' },
+    { ...file, path: 'b' },
+  ]);
+  const certificate = { name: 'a', domain: 'a.example', certificateData: 'a', privateKeyData: 'a' };
+  await db.insert(sslCertificates).values({ ...certificate, type: 'self-signed' });
+  await db.insert(contacts).values([contactInput(), { ...contactInput(), status: 'read' }]);
+  const post = await makePost(db);
+  await makePost(db, { status: 'draft' });
+  await makeComment(db, { postId: post.id, status: 'pending' });
+  await makeComment(db, { postId: post.id, status: 'approved' });
+  await db.insert(buildRequests).values([
+    { reason: 'published', lastError: 'HTTP_500' },
+    { reason: 'published', lastError: null },
+    { reason: 'published', lastError: 'TIMEOUT', succeededAt: new Date() },
+  ]);
+  expect(await overview()).toMatchObject({
+    certificatesCount: 1,
+    filesCount: 2,
+    attention: { newMessages: 1, pendingComments: 1, failedBuilds: 1, drafts: 1 },
+  });
+});
+
+test('T-2 the latest activity comes with it', async () => {
+  const actions = Array.from({ length: RECENT_LOGS + 2 }, (_, index) => `${index}`);
+  await db.insert(adminLogs).values(actions.map((action) => ({ action, resource: 'file' })));
+  const { recentLogs } = await overview();
+  expect(recentLogs.map(({ action }) => action)).toEqual(actions.reverse().slice(0, RECENT_LOGS));
+});
