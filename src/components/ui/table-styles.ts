@@ -12,8 +12,8 @@ export const table = {
   rowHead: 'px-3 py-2.5 text-left align-top font-medium max-md:w-full max-md:px-0 max-md:py-0',
   cell:
     'px-3 py-2.5 align-top data-[kind=actions]:w-px data-[kind=actions]:whitespace-nowrap data-[kind=actions]:text-right ' +
-    'data-[kind=number]:text-right data-[kind=number]:tabular-nums data-[kind=actions]:py-0.5 ' +
-    'max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto ' +
+    'data-[kind=number]:text-right data-[kind=number]:whitespace-nowrap data-[kind=number]:tabular-nums data-[kind=actions]:py-0.5 ' +
+    'max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto max-md:data-[kind=actions]:w-auto ' +
     'max-md:data-label:before:mr-1.5 max-md:data-label:before:text-muted max-md:data-label:before:content-[attr(data-label)]',
   selectHead: 'w-px py-2 pr-1 pl-3 align-bottom',
   select: 'w-px py-2.5 pr-1 pl-3 align-top max-md:order-first max-md:p-0',

@@ -20,7 +20,7 @@ export function Thumbnail({ file, isLarge = false }: Props) {
         alt={isLarge ? (file.altText ?? '') : ''}
         loading="lazy"
         decoding="async"
-        className={isLarge ? 'max-h-[50vh] w-full object-contain' : 'size-full object-cover'}
+        className={isLarge ? 'max-h-[50vh] max-w-full object-contain' : 'size-full object-cover'}
       />
     );
   if (isVideo(file))
