@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+import { showToast } from '#lib/toast.ts';
+
+import { Button } from './Button.tsx';
+
+/** Copies a text, and says whether it did (BA-10). */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast({
+        title: 'Copy failed',
+        description: 'Select the text and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button onPress={() => void copy()}>
+      <Icon aria-hidden="true" size={15} />
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  );
+}

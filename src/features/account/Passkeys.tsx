@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+
+import type { Passkey as PasskeySchema } from '#contracts/passkeys.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button, IconButton } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { enrolPasskey } from './enrol-passkey.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RenamePasskey } from './RenamePasskey.tsx';
+
+export type Passkey = z.infer<typeof PasskeySchema>;
+
+const refreshes = [api.auth.passkeys.key(), api.auth.recoveryCodes.key()];
+
+/** The second factor: passkeys of this account. */
+export function Passkeys() {
+  const passkeys = useQuery(api.auth.passkeys.list.queryOptions());
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Panel title="Passkeys" action={<Button onPress={() => setAdding(true)}>Add a passkey</Button>}>
+      {passkeys.isPending && <Skeleton label="Loading the passkeys" lines={1} />}
+      {passkeys.isError && (
+        <ErrorState
+          title="The passkeys could not be loaded"
+          error={passkeys.error}
+          onRetry={() => void passkeys.refetch()}
+        />
+      )}
+      {passkeys.data?.length === 0 && (
+        <p className="py-2 text-muted">
+          None yet. With a passkey, logging in asks for your device after the password: a stolen password
+          alone is then worth nothing.
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {passkeys.data?.map((passkey) => (
+          <PasskeyItem key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      {isAdding && <AddPasskey onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}
+
+function AddPasskey({ onClose }: { onClose: () => void }) {
+  const add = useMutation({ mutationFn: enrolPasskey, meta: { success: 'Passkey added', refreshes } });
+  return (
+    <PasswordDialog
+      title="Add a passkey"
+      action="Add a passkey"
+      nameLabel="Name of the passkey"
+      onClose={onClose}
+      onConfirm={(values) => add.mutateAsync(values)}
+    >
+      Your browser will ask for a fingerprint, face, PIN or security key. Name it by the device that holds it.
+    </PasswordDialog>
+  );
+}
+
+function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  const close = () => setOpen(undefined);
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <KeyRound aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+          {name}
+          {isSynced && <Badge>Synced</Badge>}
+        </p>
+        <p className="text-xs text-muted">
+          Added <DateTime at={createdAt} isDateOnly /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              last used <DateTime at={lastUsedAt} />
+            </>
+          ) : (
+            'never used'
+          )}
+        </p>
+      </div>
+      <IconButton label={`Rename ${name}`} onPress={() => setOpen('rename')}>
+        <Pencil aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onPress={() => setOpen('remove')}>
+        <Trash2 aria-hidden="true" size={16} />
+      </IconButton>
+      {open === 'rename' && <RenamePasskey passkey={passkey} onClose={close} />}
+      {open === 'remove' && <RemovePasskey passkey={passkey} onClose={close} />}
+    </li>
+  );
+}
+
+function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const remove = useMutation(
+    api.auth.passkeys.remove.mutationOptions({ meta: { success: 'Passkey removed', refreshes } }),
+  );
+  return (
+    <PasswordDialog
+      title={`Remove “${name}”?`}
+      action="Remove passkey"
+      isDestructive
+      onClose={onClose}
+      onConfirm={({ password }) => remove.mutateAsync({ id, password })}
+    >
+      It can no longer be used to log in. Without any passkey, the password alone is enough.
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { sentenceOf } from '#lib/api-request.ts';
+import { showFieldErrors } from '#lib/form-errors.ts';
+
+type Values = { name: string; password: string };
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  /** What the button does. */
+  action: string;
+  isDestructive?: boolean;
+  /** Asks for a name as well. */
+  nameLabel?: string;
+  /** Closes when it resolves; what it is refused for stands in the dialog. */
+  onConfirm: (values: Values) => Promise<unknown>;
+  children: ReactNode;
+};
+
+/** Asks for the password again before something that would let somebody else in. */
+export function PasswordDialog({ title, onClose, action, isDestructive = false, ...props }: Props) {
+  const { nameLabel, onConfirm, children } = props;
+  const form = useForm<Values>({ defaultValues: { name: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const confirm = async (values: Values) => {
+    try {
+      await onConfirm(values);
+      onClose();
+    } catch (error) {
+      if (showFieldErrors(error, form.setError, ['name', 'password'])) return;
+      form.setError('root', { message: sentenceOf(error, messageOf(error)) });
+    }
+  };
+  const submit = form.handleSubmit(confirm);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant={isDestructive ? 'danger' : 'primary'}
+            isPending={isSubmitting}
+            onPress={() => void submit()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          if (isSubmitting) event.preventDefault();
+          else void submit(event);
+        }}
+      >
+        <div>{children}</div>
+        {nameLabel && (
+          <TextField
+            label={nameLabel}
+            autoFocus
+            maxLength={60}
+            error={errors.name?.message}
+            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+          />
+        )}
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          autoFocus={!nameLabel}
+          error={errors.password?.message}
+          {...form.register('password', { required: 'Password is required' })}
+        />
+        {errors.root && (
+          <p role="alert" className="text-danger">
+            {errors.root.message}
+          </p>
+        )}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+/** A browser's own refusal, such as of a passkey, says it in a sentence of its own. */
+function messageOf(error: unknown): string {
+  const isFromBrowser = error instanceof Error && error.name !== 'TypeError';
+  return isFromBrowser ? error.message : 'The server cannot be reached.';
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api.ts';
+import { fieldErrorsOf } from '#lib/api-request.ts';
+
+import type { Passkey } from './Passkeys.tsx';
+
+export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [text, setText] = useState(name);
+  const rename = useMutation(
+    api.auth.passkeys.rename.mutationOptions({
+      onSuccess: onClose,
+      meta: {
+        success: 'Passkey renamed',
+        failure: 'Update failed: Failed to rename the passkey',
+        refreshes: [api.auth.passkeys.key()],
+      },
+    }),
+  );
+  const save = () => rename.mutate({ id, name: text });
+  return (
+    <Dialog
+      title="Rename passkey"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" isPending={rename.isPending} onPress={save}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name of the passkey"
+          autoFocus
+          maxLength={60}
+          value={text}
+          error={fieldErrorsOf(rename.error)['name']}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { ActiveSession } from '#contracts/auth.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { deviceWords } from './device.ts';
+
+const refreshes = [api.auth.sessions.key()];
+
+/** Where the owner is signed in; each session can be ended, and all others at once. */
+export function Sessions() {
+  const sessions = useQuery(api.auth.sessions.queryOptions());
+  const [isAsking, setAsking] = useState(false);
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Panel
+      title="Active sessions"
+      action={others.length > 0 && <Button onPress={() => setAsking(true)}>Sign out everywhere else</Button>}
+    >
+      {sessions.isPending && <Skeleton label="Loading the sessions" lines={2} />}
+      {sessions.isError && (
+        <ErrorState
+          title="The sessions could not be loaded"
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+        />
+      )}
+      <ul className="divide-y divide-line">
+        {sessions.data?.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      <SignOutEverywhere isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+function Session({ session }: { session: ActiveSession }) {
+  const { id, userAgent, isCurrent, lastSeenAt, startedAt, endsAt } = session;
+  const end = useMutation(
+    api.auth.endSession.mutationOptions({
+      meta: { success: 'Session ended', failure: 'Update failed: Failed to end the session', refreshes },
+    }),
+  );
+  const device = deviceWords(userAgent);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {isCurrent && <Badge tone="accent">This one</Badge>}
+        </p>
+        <p className="text-xs text-muted">
+          Last seen <DateTime at={lastSeenAt} /> · since <DateTime at={startedAt} /> · ends by{' '}
+          <DateTime at={endsAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          aria-label={`Sign out ${device}`}
+          isPending={end.isPending}
+          onPress={() => end.mutate({ id })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutEverywhere(props: { isOpen: boolean; onClose: () => void }) {
+  const signOut = useMutation(
+    api.auth.signOutEverywhere.mutationOptions({
+      meta: {
+        success: 'Signed out everywhere else',
+        failure: 'Update failed: Failed to end the other sessions',
+        refreshes,
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Sign out everywhere else?"
+      confirmLabel="Sign out everywhere else"
+      onConfirm={() => signOut.mutateAsync({ keepCurrent: true })}
+    >
+      Every other browser and every admin token made there stops working at once. This session stays.
+    </ConfirmDialog>
+  );
+}
