@@ -1,0 +1,65 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { Skeleton } from '#components/ui/States.tsx';
+import { Tabs } from '#components/ui/Tabs.tsx';
+
+import { BlogHeader } from './BlogHeader.tsx';
+import { goTo, useAddress } from './address.ts';
+
+type Tab = { id: string; label: string; Panel: ComponentType };
+
+/** BA-2, with the queue of comments; each tab is loaded when it is first chosen. */
+const TABS: readonly Tab[] = [
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    Panel: lazy(async () => ({ default: (await import('./DashboardTab.tsx')).DashboardTab })),
+  },
+  {
+    id: 'posts',
+    label: 'Posts',
+    Panel: lazy(async () => ({ default: (await import('./posts/PostsTab.tsx')).PostsTab })),
+  },
+  {
+    id: 'categories',
+    label: 'Categories',
+    Panel: lazy(async () => ({ default: (await import('./taxonomy/CategoriesTab.tsx')).CategoriesTab })),
+  },
+  {
+    id: 'tags',
+    label: 'Tags',
+    Panel: lazy(async () => ({ default: (await import('./taxonomy/TagsTab.tsx')).TagsTab })),
+  },
+  {
+    id: 'comments',
+    label: 'Comments',
+    Panel: lazy(async () => ({ default: (await import('./comments/CommentsTab.tsx')).CommentsTab })),
+  },
+  {
+    id: 'media',
+    label: 'Media',
+    Panel: lazy(async () => ({ default: (await import('./MediaTab.tsx')).MediaTab })),
+  },
+  {
+    id: 'editor',
+    label: 'Editor',
+    Panel: lazy(async () => ({ default: (await import('./editor/EditorTab.tsx')).EditorTab })),
+  },
+];
+
+/** The blog admin (BA-1 to BA-11). */
+export function BlogAdmin() {
+  const address = useAddress();
+  const isEditing = address.has('post');
+  const tabs = TABS.map(({ id, label }) => ({ id, label, isDisabled: id === 'editor' && !isEditing }));
+  const asked = TABS.find(({ id }) => id === address.get('tab') && (id !== 'editor' || isEditing));
+  const { id, label, Panel } = asked ?? { id: 'dashboard', label: 'Dashboard', Panel: TABS[0]?.Panel };
+  return (
+    <>
+      <BlogHeader />
+      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={(tab) => goTo({ tab })}>
+        <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>{Panel && <Panel key={id} />}</Suspense>
+      </Tabs>
+    </>
+  );
+}

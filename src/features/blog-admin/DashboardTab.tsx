@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Image, MessageSquare, PenLine, Tags } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { BlogAdminStats } from '#contracts/blog-admin.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { goTo, writeNewPost } from './address.ts';
+import { RecentActivity } from './RecentActivity.tsx';
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** BA-3 the blog in numbers, what happened lately, and where to go from here. */
+export function DashboardTab() {
+  const { data, error, refetch } = useQuery(api.blogAdmin.stats.queryOptions());
+  if (error)
+    return (
+      <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton label="Loading the figures" />;
+  return (
+    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Figures stats={data} />
+      <RecentActivity />
+      <div className="grid content-start gap-7 lg:col-start-2 lg:row-start-2">
+        <Part title="Quick Actions">
+          <QuickActions pendingComments={data.pendingComments} />
+        </Part>
+        <Part title="Popular tags">
+          <PopularTags tags={data.popularTags} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: BlogAdminStats }) {
+  const { draftPosts, publishedPosts, scheduledPosts, archivedPosts, unsavedDrafts } = stats;
+  const more = [
+    scheduledPosts > 0 && `${scheduledPosts} scheduled`,
+    archivedPosts > 0 && `${archivedPosts} archived`,
+    unsavedDrafts > 0 && `${unsavedDrafts} with unsaved text`,
+  ].filter(Boolean);
+  return (
+    <dl className="grid grid-cols-2 divide-line overflow-hidden rounded-card border border-line bg-surface lg:col-span-2 lg:grid-cols-4 lg:divide-x">
+      <Figure label="Total Posts" value={stats.totalPosts}>
+        {[`${draftPosts} draft, ${publishedPosts} published`, ...more].join(' · ')}
+      </Figure>
+      <Figure label="Total Views" value={stats.totalViews} />
+      <Figure label="Categories" value={stats.totalCategories} />
+      <Figure label="Tags" value={stats.totalTags} />
+    </dl>
+  );
+}
+
+function Figure({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
+  return (
+    <div className="px-5 py-4">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd>
+        <span className="text-2xl tabular-nums">{COUNT.format(value)}</span>
+        {children && <span className="block text-xs text-muted">{children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function QuickActions({ pendingComments }: { pendingComments: number }) {
+  return (
+    <div className="grid gap-2">
+      <Button variant="primary" onPress={writeNewPost}>
+        <PenLine aria-hidden="true" size={16} />
+        New post
+      </Button>
+      <Button onPress={() => goTo({ tab: 'comments' })}>
+        <MessageSquare aria-hidden="true" size={16} />
+        {pendingComments > 0 ? `Moderate comments (${pendingComments})` : 'Moderate comments'}
+      </Button>
+      <Button onPress={() => goTo({ tab: 'media' })}>
+        <Image aria-hidden="true" size={16} />
+        Upload media
+      </Button>
+      <Button onPress={() => goTo({ tab: 'categories' })}>
+        <Tags aria-hidden="true" size={16} />
+        Manage categories
+      </Button>
+    </div>
+  );
+}
+
+function PopularTags({ tags }: { tags: BlogAdminStats['popularTags'] }) {
+  if (tags.length === 0) return <p className="text-muted">No post has a tag yet.</p>;
+  return (
+    <ol className="grid gap-1.5">
+      {tags.map(({ id, name, usageCount }) => (
+        <li key={id} className="flex justify-between gap-3">
+          <span className="wrap-anywhere">{name}</span>
+          <span className="text-muted tabular-nums">{usageCount}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

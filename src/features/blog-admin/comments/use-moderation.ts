@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { CommentStatus } from '#contracts/blog-moderation.ts';
+import { api } from '#lib/api.ts';
+
+const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
+
+export type Moderation = ReturnType<typeof useModeration>;
+
+/** What the owner does with comments (D20). */
+export function useModeration() {
+  const { comments } = api.blogAdmin;
+  const status = useMutation(
+    comments.setStatus.mutationOptions({
+      meta: { success: 'Comment updated', failure: 'Update failed: Failed to update comment', refreshes },
+    }),
+  );
+  const reply = useMutation(
+    comments.reply.mutationOptions({
+      meta: { success: 'Reply published', failure: 'Creation failed: Failed to send the reply', refreshes },
+    }),
+  );
+  const remove = useMutation(
+    comments.remove.mutationOptions({
+      meta: { success: 'Comment deleted', failure: 'Delete failed: Failed to delete comment', refreshes },
+    }),
+  );
+  return {
+    setStatus: (id: number, next: CommentStatus) => status.mutate({ ids: [id], status: next }),
+    pendingId: status.isPending ? status.variables.ids[0] : undefined,
+    reply: (id: number, content: string) => reply.mutateAsync({ id, content }),
+    remove: (id: number) => remove.mutateAsync({ id }),
+  };
+}

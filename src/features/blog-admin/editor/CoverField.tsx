@@ -1,0 +1,59 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useMedia } from '#components/media/media-kit.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+
+import { pathOf } from './use-image-uploads.ts';
+import type { EditorForm } from './values.ts';
+
+/** The cover: an address, or a picture of the library (D18). */
+export function CoverField() {
+  const { register, setValue, formState } = useFormContext<EditorForm>();
+  const cover = useWatch<EditorForm, 'coverImage'>({ name: 'coverImage' });
+  const [isPicking, setPicking] = useState(false);
+  const { Picker } = useMedia();
+  return (
+    <div className="grid gap-2.5">
+      {/^(https?:|\/(?!\/))/.test(cover) && (
+        <img
+          key={cover}
+          src={cover}
+          alt=""
+          className="aspect-video w-full rounded-control border border-line bg-raised object-cover"
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      )}
+      <TextField
+        label="Cover image"
+        placeholder="/images/… or https://…"
+        spellCheck={false}
+        error={formState.errors.coverImage?.message}
+        {...register('coverImage')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onPress={() => setPicking(true)}>
+          <ImagePlus aria-hidden="true" size={16} />
+          {cover ? 'Change cover' : 'Choose cover'}
+        </Button>
+        {cover && (
+          <Button variant="quiet" onPress={() => setValue('coverImage', '')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isPicking && (
+        <Picker
+          isOpen
+          onClose={() => setPicking(false)}
+          onPick={(file) => {
+            setPicking(false);
+            setValue('coverImage', pathOf(file));
+          }}
+        />
+      )}
+    </div>
+  );
+}

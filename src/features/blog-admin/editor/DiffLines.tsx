@@ -1,0 +1,83 @@
+import type { Hunk, Side } from './compare.ts';
+
+type Props = {
+  hunks: readonly Hunk[];
+  /** Without it the differences are only shown. */
+  onKeep?: (index: number, keep: Side | 'both') => void;
+  names?: Readonly<Record<Side, string>>;
+};
+
+const CHOICES = { mine: 'Mine', theirs: 'The other', both: 'Both' } as const;
+const SHOWN_AROUND = 2;
+
+/** A text as lines: what both have, and in between what each has instead. */
+export function DiffLines({ hunks, onKeep, names = { mine: 'Mine', theirs: 'The other' } }: Props) {
+  return (
+    <div className="grid gap-1 font-mono text-xs">
+      {hunks.map((hunk, index) =>
+        hunk.kind === 'same' ? (
+          <pre key={index} className="px-3 py-1 whitespace-pre-wrap text-muted">
+            {shortened(hunk.text)}
+          </pre>
+        ) : (
+          <fieldset key={index} className="overflow-hidden rounded-control border border-line">
+            <legend className="sr-only">{`Difference ${index + 1}`}</legend>
+            {onKeep && <Choice index={index} keep={hunk.keep} onKeep={onKeep} />}
+            <Lines side="mine" text={hunk.mine} name={names.mine} />
+            <Lines side="theirs" text={hunk.theirs} name={names.theirs} />
+          </fieldset>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Choice({
+  index,
+  keep,
+  onKeep,
+}: { index: number; keep: Side | 'both' } & Required<Pick<Props, 'onKeep'>>) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-b border-line bg-raised px-3 py-1 font-sans">
+      {(['mine', 'theirs', 'both'] as const).map((side) => (
+        <label key={side} className="flex min-h-7 cursor-pointer items-center gap-1.5">
+          <input
+            type="radio"
+            name={`hunk-${index}`}
+            checked={keep === side}
+            onChange={() => onKeep(index, side)}
+            className="size-4 accent-accent"
+          />
+          {CHOICES[side]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const TONES = {
+  mine: 'border-l-4 border-accent bg-accent-soft',
+  theirs: 'border-l-4 border-warning bg-raised',
+} as const;
+
+function Lines({ side, text, name }: { side: Side; text: string; name: string }) {
+  if (text === '') return null;
+  return (
+    <div className={`px-3 py-1.5 ${TONES[side]}`}>
+      <p className="font-sans text-muted">{name}</p>
+      <pre className="whitespace-pre-wrap">{text}</pre>
+    </div>
+  );
+}
+
+/** Of what both have only the lines beside the differences. */
+function shortened(text: string): string {
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (lines.length <= SHOWN_AROUND * 2 + 1) return lines.join('\n');
+  const left = lines.length - SHOWN_AROUND * 2;
+  return [
+    ...lines.slice(0, SHOWN_AROUND),
+    `⋯ ${left} lines that both have`,
+    ...lines.slice(-SHOWN_AROUND),
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import { Eye, FileDown, History } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { Button } from '#components/ui/Button.tsx';
+import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { buttonStyles } from '#components/ui/owner-styles.ts';
+
+import { leaveEditor } from '../address.ts';
+
+import type { EditorDialog } from './EditorScreen.tsx';
+import { copyPreviewLink } from './preview-link.ts';
+import { SaveStateText } from './SaveStateText.tsx';
+import { idOf } from './save-post.ts';
+import type { EditorSession } from './use-editor-session.ts';
+import type { Editor } from './use-save.ts';
+import type { EditorForm } from './values.ts';
+
+type Props = {
+  session: EditorSession;
+  editor: Editor;
+  onDialog: (dialog: EditorDialog) => void;
+};
+
+/** What is being edited, where it is kept, and the ways out. */
+export function EditorBar({ session, editor, onDialog }: Props) {
+  const { state, problem, isNew, start } = session;
+  const status = useWatch<EditorForm, 'status'>({ name: 'status' });
+  const { getValues } = useFormContext<EditorForm>();
+  const isPublished = editor.base.saved.status === 'published' && status === 'published';
+  const cancel = () => {
+    if (state === 'unchanged' && !start.restored) leaveEditor();
+    else onDialog('leave');
+  };
+  return (
+    <div className="sticky top-14 z-20 -mx-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-1 py-2">
+      <div className="mr-auto min-w-40">
+        <h2 className="text-lg">{isNew ? 'New post' : 'Edit post'}</h2>
+        <SaveStateText state={state} problem={problem} />
+      </div>
+      <Menu label="More actions" entries={entriesOf(session, onDialog)} className={buttonStyles.quiet}>
+        More
+      </Menu>
+      <Button onPress={cancel}>Cancel</Button>
+      <Button
+        type="submit"
+        variant={isPublished ? 'primary' : 'secondary'}
+        isPending={editor.isSaving}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        Save
+      </Button>
+      {!isPublished && (
+        <Button variant="primary" isDisabled={editor.isSaving} onPress={() => onDialog('publish')}>
+          {getValues('status') === 'archived' ? 'Publish again…' : 'Publish…'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function entriesOf({ key, autosave }: EditorSession, onDialog: Props['onDialog']): MenuEntry[] {
+  const id = idOf(key);
+  const preview: MenuEntry = {
+    id: 'preview',
+    label: 'Copy preview link',
+    icon: Eye,
+    onAction: () => void copyPreviewLink(key, autosave),
+  };
+  if (id === undefined) return [preview];
+  return [
+    preview,
+    { id: 'revisions', label: 'Revisions', icon: History, onAction: () => onDialog('revisions') },
+    {
+      id: 'word',
+      label: 'Download as Word',
+      icon: FileDown,
+      href: `/api/admin/files/blog-export?id=${id}`,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { History, Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { formatMoment } from '#lib/format.ts';
+
+import type { EditorDialog } from './EditorScreen.tsx';
+import type { EditorSession } from './use-editor-session.ts';
+import type { Editor } from './use-save.ts';
+
+type Props = {
+  session: EditorSession;
+  editor: Editor;
+  onDialog: (dialog: EditorDialog) => void;
+  onReload: () => Promise<void>;
+};
+
+/** What the owner should know about the text before going on with it. */
+export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
+  const { start, rival } = session;
+  const [isRestoredShown, setRestoredShown] = useState(start.restored !== undefined);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {rival && (
+        <Notice
+          icon={<Users aria-hidden="true" size={16} />}
+          actions={<Button onPress={() => onDialog('compare')}>Compare</Button>}
+        >
+          This text was also changed elsewhere. Yours is kept on this device; compare both to go on.
+        </Notice>
+      )}
+      {start.restored && isRestoredShown && (
+        <Notice
+          icon={<History aria-hidden="true" size={16} />}
+          actions={
+            <>
+              <Button onPress={() => setRestoredShown(false)}>Keep them</Button>
+              <Button variant="quiet" onPress={() => setAsking(true)}>
+                Discard them…
+              </Button>
+            </>
+          }
+        >
+          {`Unsaved changes of ${formatMoment(start.restored.at)} were restored${start.restored.isLocal ? ' from this device' : ''}.`}
+        </Notice>
+      )}
+      <ConfirmDialog
+        title="Discard the unsaved changes?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        confirmLabel="Discard changes"
+        onConfirm={async () => {
+          await editor.discard();
+          await onReload();
+        }}
+      >
+        The text goes back to what is saved. The unsaved changes cannot be brought back.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Notice({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-accent-soft px-4 py-2.5"
+    >
+      {icon}
+      <p className="min-w-48 flex-1">{children}</p>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { StateCommand } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+
+import { createEditor } from './code-mirror.ts';
+
+/** What the rest of the editor asks of the text. */
+export type TextHandle = {
+  run: (command: StateCommand) => void;
+  /** Puts text at the cursor and returns the focus. */
+  insert: (text: string) => void;
+  /** Remembers a place; the returned function puts text there later, however the text has moved meanwhile. */
+  placeAt: (at: number) => (text: string) => void;
+  /** Replaces everything, as one step that can be undone. */
+  replaceAll: (text: string) => void;
+  /** Shows and selects a range. */
+  select: (from: number, to: number) => void;
+  scroller: () => HTMLElement | undefined;
+};
+
+type Props = {
+  ref: Ref<TextHandle>;
+  /** Only the text to begin with; changes go through `replaceAll`. */
+  initialText: string;
+  onChange: (text: string) => void;
+  onFiles: (files: File[], at: number) => void;
+};
+
+/** The Markdown source. */
+export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const handlers = useRef({ onChange, onFiles });
+  const first = useRef(initialText);
+  const places = useRef(new Set<Place>());
+  useEffect(() => {
+    handlers.current = { onChange, onFiles };
+  });
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const editor = createEditor(host.current, first.current, {
+      onChange: (text, changes) => {
+        for (const place of places.current) place.at = changes.mapPos(place.at, 1);
+        handlers.current.onChange(text);
+      },
+      onFiles: (files, at) => handlers.current.onFiles(files, at),
+    });
+    view.current = editor;
+    return () => {
+      first.current = editor.state.doc.toString();
+      editor.destroy();
+    };
+  }, []);
+  useImperativeHandle(ref, () => handleOf(() => view.current, places.current), []);
+  return <div ref={host} className="h-full min-h-0" />;
+}
+
+type Place = { at: number };
+
+function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextHandle {
+  const replace = (from: number, to: number, insert: string) => {
+    view()?.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      scrollIntoView: true,
+      userEvent: 'input',
+    });
+  };
+  return {
+    run: (command) => {
+      const editor = view();
+      if (!editor) return;
+      command(editor);
+      editor.focus();
+    },
+    insert: (text) => {
+      const editor = view();
+      if (!editor) return;
+      const { from, to } = editor.state.selection.main;
+      replace(from, to, text);
+      editor.focus();
+    },
+    placeAt: (at) => {
+      const place = { at };
+      places.add(place);
+      return (text) => {
+        places.delete(place);
+        replace(place.at, place.at, text);
+      };
+    },
+    replaceAll: (text) => {
+      const editor = view();
+      if (editor) editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    },
+    select: (from, to) => {
+      const editor = view();
+      if (!editor) return;
+      const end = editor.state.doc.length;
+      editor.dispatch({
+        selection: { anchor: Math.min(from, end), head: Math.min(to, end) },
+        scrollIntoView: true,
+      });
+      editor.focus();
+    },
+    scroller: () => view()?.scrollDOM,
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import type { EditorForm } from './values.ts';
+
+const PAUSE_MS = 150;
+
+/** What readers will see, by the one renderer of the blog (D40); it scrolls along with the source. */
+export function Preview({ scrollWith }: { scrollWith: () => HTMLElement | undefined }) {
+  const content = useWatch<EditorForm, 'content'>({ name: 'content' });
+  const html = useRendered(content);
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const source = scrollWith();
+    if (!source) return;
+    const follow = () => {
+      const share = source.scrollTop / Math.max(1, source.scrollHeight - source.clientHeight);
+      const target = pane.current;
+      if (target) target.scrollTop = share * (target.scrollHeight - target.clientHeight);
+    };
+    source.addEventListener('scroll', follow, { passive: true });
+    return () => source.removeEventListener('scroll', follow);
+  }, [scrollWith]);
+  return (
+    <div
+      ref={pane}
+      role="region"
+      aria-label="Preview"
+      tabIndex={0}
+      className="min-h-0 min-w-0 overflow-auto px-5 py-4 -outline-offset-2"
+    >
+      {html === '' ? (
+        <p className="text-muted">The preview appears as you write.</p>
+      ) : (
+        <div className="prose mx-auto max-w-[44rem]" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </div>
+  );
+}
+
+/** The HTML of the text once typing pauses; a text that takes long is rendered less often. */
+function useRendered(markdown: string): string {
+  const [html, setHtml] = useState('');
+  const tookMs = useRef(0);
+  useEffect(() => {
+    const timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
+    let isCurrent = true;
+    const render = async () => {
+      const { renderMarkdown } = await import('#lib/markdown/render.ts');
+      if (!isCurrent) return;
+      const startedAt = performance.now();
+      setHtml(renderMarkdown(markdown, { site: location.origin }).html);
+      tookMs.current = performance.now() - startedAt;
+    };
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [markdown]);
+  return html;
+}

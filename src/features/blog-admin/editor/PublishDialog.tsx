@@ -1,0 +1,55 @@
+import { useState, type RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+
+import { CheckPanel } from './CheckPanel.tsx';
+import type { TextHandle } from './MarkdownEditor.tsx';
+import type { Editor } from './use-save.ts';
+import { momentOf, type EditorForm } from './values.ts';
+
+type Props = { editor: Editor; text: RefObject<TextHandle | null>; onClose: () => void };
+
+/** The last look before readers see it: what the check found, and when it appears. */
+export function PublishDialog({ editor, text, onClose }: Props) {
+  const { getValues } = useFormContext<EditorForm>();
+  const [publishAt, setPublishAt] = useState('');
+  const isScheduled = (momentOf(publishAt) ?? '') > new Date().toISOString();
+  const publish = async () => {
+    const isSaved = await editor.save({ status: 'published', publishAt });
+    if (!isSaved) onClose(); // what was refused stands in the form
+  };
+  return (
+    <Dialog
+      title={`Publish “${getValues('title') || 'Untitled'}”`}
+      size="medium"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Not yet</Button>
+          <Button autoFocus variant="primary" isPending={editor.isSaving} onPress={() => void publish()}>
+            {isScheduled ? 'Schedule' : 'Publish now'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <section className="grid gap-3">
+          <h3 className="font-medium">Publish check</h3>
+          <CheckPanel values={getValues} text={text} isImmediate onShow={onClose} />
+        </section>
+        <TextField
+          type="datetime-local"
+          label="Publish on"
+          isOptional
+          description="Left empty, it is public at once. A later moment schedules it."
+          value={publishAt}
+          onChange={({ target }) => setPublishAt(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+import { formatCount, formatMoment } from '#lib/format.ts';
+
+import { compare } from './compare.ts';
+import { DiffLines } from './DiffLines.tsx';
+import { FieldValue } from './FieldValue.tsx';
+import { removeLocalDraft } from './local-draft.ts';
+import { idOf } from './save-post.ts';
+import type { EditorSession } from './use-editor-session.ts';
+import type { Editor } from './use-save.ts';
+import { FIELD_LABELS, valuesOf, type EditorValues } from './values.ts';
+
+type Props = { session: EditorSession; editor: Editor; onClose: () => void; onReload: () => Promise<void> };
+
+const CAUSES: Readonly<Record<RevisionSummary['cause'], string>> = {
+  before: 'Before the first change',
+  created: 'Created',
+  saved: 'Saved',
+  restored: 'Restored',
+  imported: 'Imported',
+};
+
+/** The last saved states of the post, each compared with what stands in the editor. */
+export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
+  const id = idOf(session.key) ?? 0;
+  const { data, error, refetch } = useQuery(api.blogAdmin.revisions.list.queryOptions({ input: { id } }));
+  const [chosen, setChosen] = useState<number>();
+  const shown = chosen ?? data?.[0]?.id;
+  return (
+    <Dialog title="Revisions" size="large" isOpen isDismissable onClose={onClose}>
+      {error && (
+        <ErrorState title="The revisions could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Loading the revisions" />}
+      {data?.length === 0 && <p>This post was not saved since revisions are kept.</p>}
+      {data && shown !== undefined && (
+        <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <ol className="grid max-h-[60vh] content-start gap-1 overflow-auto" aria-label="Saved states">
+            {data.map((revision) => (
+              <li key={revision.id}>
+                <button
+                  type="button"
+                  aria-pressed={revision.id === shown}
+                  className="w-full cursor-pointer rounded-control px-3 py-2 text-left -outline-offset-2 hover:bg-raised aria-pressed:bg-accent-soft"
+                  onClick={() => setChosen(revision.id)}
+                >
+                  <span className="block">{formatMoment(revision.createdAt)}</span>
+                  <span className="block text-xs text-muted">
+                    {`${CAUSES[revision.cause]} · ${formatCount(revision.wordCount, 'word')}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <RevisionView
+            key={shown}
+            postId={id}
+            revisionId={shown}
+            {...{ session, editor, onClose, onReload }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function RevisionView(props: Props & { postId: number; revisionId: number }) {
+  const { postId, revisionId, session, editor, onClose, onReload } = props;
+  const options = api.blogAdmin.revisions.get.queryOptions({ input: { id: postId, revisionId } });
+  const { data, error, refetch } = useQuery(options);
+  const restore = useMutation(
+    api.blogAdmin.revisions.restore.mutationOptions({
+      meta: {
+        success: 'Revision restored',
+        failure: 'Update failed: Failed to restore the revision',
+        refreshes: [api.blogAdmin.key()],
+      },
+      onSuccess: async () => {
+        removeLocalDraft(session.key);
+        onClose();
+        await onReload();
+      },
+    }),
+  );
+  if (error)
+    return (
+      <ErrorState title="The revision could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton label="Loading the revision" />;
+  const values = { ...valuesOf(data.values), slug: session.form.getValues('slug') };
+  const isUnsaved = session.state !== 'unchanged' || session.start.restored !== undefined;
+  const { basedOn } = editor.base;
+  return (
+    <div className="grid content-start gap-4">
+      <Differences mine={session.form.getValues()} theirs={values} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          onPress={() => {
+            editor.take(values);
+            onClose();
+          }}
+        >
+          Put into the editor
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={isUnsaved || basedOn === null}
+          isPending={restore.isPending}
+          onPress={() => basedOn && restore.mutate({ id: postId, revisionId, updatedAt: basedOn })}
+        >
+          Restore
+        </Button>
+        {isUnsaved && <p className="text-xs text-muted">To restore, first save or discard your changes.</p>}
+      </div>
+    </div>
+  );
+}
+
+function Differences({ mine, theirs }: { mine: EditorValues; theirs: EditorValues }) {
+  const { fields, hunks } = compare(theirs, mine, theirs);
+  if (fields.length === 0 && hunks.length === 0)
+    return <p className="text-muted">This is what stands in the editor.</p>;
+  return (
+    <>
+      {fields.map(({ key }) => (
+        <dl key={key} className="grid gap-1">
+          <dt className="font-medium">{FIELD_LABELS[key]}</dt>
+          <dd>
+            <span className="text-xs text-muted">In the editor: </span>
+            <FieldValue name={key} value={mine[key]} />
+          </dd>
+          <dd>
+            <span className="text-xs text-muted">Then: </span>
+            <FieldValue name={key} value={theirs[key]} />
+          </dd>
+        </dl>
+      ))}
+      {hunks.length > 0 && <DiffLines hunks={hunks} names={{ mine: 'In the editor', theirs: 'Then' }} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode, RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { EXCERPT_MAXIMUM } from '#contracts/blog-post-input.ts';
+import { CheckboxField } from '#components/ui/CheckboxField.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+
+import { CheckPanel } from './CheckPanel.tsx';
+import { CountedText } from './CountedText.tsx';
+import { CoverField } from './CoverField.tsx';
+import type { TextHandle } from './MarkdownEditor.tsx';
+import { SeoFields } from './SeoFields.tsx';
+import { TaxonomyFields } from './TaxonomyFields.tsx';
+import { readingMinutes, wordCount } from './text-figures.ts';
+import type { EditorSession } from './use-editor-session.ts';
+import type { EditorForm } from './values.ts';
+
+const STATUSES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+  { value: 'archived', label: 'Archived' },
+];
+
+type Props = { session: EditorSession; text: RefObject<TextHandle | null> };
+
+/** Everything about a post that is not its text. */
+export function SettingsPanel({ session, text }: Props) {
+  const { register, formState } = useFormContext<EditorForm>();
+  const { errors } = formState;
+  return (
+    <aside aria-label="Settings of the post" className="grid min-w-0 content-start gap-3">
+      <Section title="Publication">
+        <SelectField
+          label="Status"
+          options={STATUSES}
+          error={errors.status?.message}
+          {...register('status')}
+        />
+        <PublishAt />
+        <CheckboxField label="Featured" {...register('featured')} />
+        <CheckboxField label="Allow comments" {...register('allowComments')} />
+      </Section>
+      <Section title="Summary and cover">
+        <CountedText
+          name="excerpt"
+          label="Excerpt"
+          maximum={EXCERPT_MAXIMUM}
+          description="What lists and shared links say."
+        />
+        <CoverField />
+      </Section>
+      <Section title="Categories and tags">
+        <TaxonomyFields />
+      </Section>
+      <Section title="Search and social media" isOpen={false}>
+        <SeoFields />
+      </Section>
+      <Section title="Reading time" isOpen={false}>
+        <ReadingTime />
+      </Section>
+      <Section title="Publish check" isOpen={false}>
+        <CheckPanel values={session.form.getValues} text={text} />
+      </Section>
+    </aside>
+  );
+}
+
+function Section({
+  title,
+  isOpen = true,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="group rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium -outline-offset-2 select-none">
+        <h3>{title}</h3>
+        <span
+          aria-hidden="true"
+          className="mr-0.5 ml-auto size-2 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-muted group-open:translate-y-0.5 group-open:-rotate-135"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** A moment to come schedules the post. */
+function PublishAt() {
+  const { register, formState } = useFormContext<EditorForm>();
+  const status = useWatch<EditorForm, 'status'>({ name: 'status' });
+  if (status !== 'published') return null;
+  return (
+    <TextField
+      type="datetime-local"
+      label="Publish on"
+      description="Empty or past: when you save. Later: it appears by itself."
+      error={formState.errors.publishAt?.message}
+      {...register('publishAt')}
+    />
+  );
+}
+
+function ReadingTime() {
+  const { register, formState } = useFormContext<EditorForm>();
+  const minutes = readingMinutes(wordCount(useWatch<EditorForm, 'content'>({ name: 'content' })));
+  return (
+    <TextField
+      type="number"
+      min={1}
+      label="Minutes"
+      isOptional
+      placeholder={String(minutes)}
+      description="Left empty, the words are counted."
+      error={formState.errors.readingTime?.message}
+      {...register('readingTime', { setValueAs: minutesOf })}
+    />
+  );
+}
+
+function minutesOf(value: unknown): number | null {
+  const minutes = value === '' || value === null ? Number.NaN : Number(value);
+  return Number.isFinite(minutes) ? minutes : null;
+}

@@ -1,0 +1,74 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useMedia } from '#components/media/media-kit.ts';
+import { FieldError } from '#components/ui/FormField.tsx';
+
+import { altFrom, imageMarkdown } from './markdown-commands.ts';
+import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
+import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
+import { Preview } from './Preview.tsx';
+import { readingMinutes, wordCount } from './text-figures.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { pathOf, useImageUploads } from './use-image-uploads.ts';
+import type { EditorForm } from './values.ts';
+
+type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
+
+const COLUMNS: Readonly<Record<View, string>> = {
+  write: 'grid-cols-1',
+  split: 'grid-cols-1 max-md:grid-rows-2 md:grid-cols-2',
+  preview: 'grid-cols-1',
+};
+
+/** The Markdown source with its toolbar, and beside it what readers will see. */
+export function WritingArea({ textRef, initialText }: Props) {
+  const { setValue, formState } = useFormContext<EditorForm>();
+  const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
+  const [isPicking, setPicking] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  const { Picker } = useMedia();
+  const { uploads, take, cancel } = useImageUploads(textRef);
+  return (
+    <div className="grid content-start">
+      <div className="overflow-clip rounded-card border border-control">
+        <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={() => setPicking(true)} />
+        <div
+          className={`grid h-[max(26rem,calc(100dvh-19rem))] divide-line bg-surface md:divide-x ${COLUMNS[view]}`}
+        >
+          <div ref={pane} className={view === 'preview' ? 'hidden' : 'min-h-0 min-w-0'}>
+            <MarkdownEditor
+              ref={textRef}
+              initialText={initialText}
+              onChange={(text) => setValue('content', text)}
+              onFiles={take}
+            />
+          </div>
+          {view !== 'write' && <Preview scrollWith={() => textRef.current?.scroller()} />}
+        </div>
+      </div>
+      <UploadProgress uploads={uploads} onCancel={cancel} />
+      <div className="flex flex-wrap justify-between gap-x-4 pt-1.5 text-xs text-muted">
+        <FieldError id="content-error" error={formState.errors.content?.message} />
+        <Figures />
+      </div>
+      {isPicking && (
+        <Picker
+          isOpen
+          onClose={() => setPicking(false)}
+          onPick={(file) => {
+            setPicking(false);
+            textRef.current?.insert(imageMarkdown(file.altText ?? altFrom(file.originalName), pathOf(file)));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures() {
+  const words = wordCount(useWatch<EditorForm, 'content'>({ name: 'content' }));
+  return (
+    <p className="ml-auto tabular-nums">{`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${readingMinutes(words)} min read`}</p>
+  );
+}

@@ -1,0 +1,73 @@
+/** Two versions of one text side by side (D17): by default nothing of either is dropped. */
+import { diffLines } from 'diff';
+
+import { differences, type EditorValues, type ValueKey } from './values.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A stretch of the text: the same in both, or as each has it; `both` is one below the other. */
+export type Hunk =
+  { kind: 'same'; text: string } | { kind: 'changed'; mine: string; theirs: string; keep: Side | 'both' };
+
+export type Comparison = {
+  /** The fields that differ, except the text, with the side that is kept unless somebody chooses. */
+  fields: { key: ValueKey; keep: Side }[];
+  /** The text, if it differs. */
+  hunks: Hunk[];
+};
+
+/** What differs; `base` is what mine began with: only one side has touched what the other has as it was. */
+export function compare(base: EditorValues, mine: EditorValues, theirs: EditorValues): Comparison {
+  const touchedByMe = new Set(differences(base, mine));
+  const different = differences(mine, theirs);
+  return {
+    fields: different
+      .filter((key) => key !== 'content')
+      .map((key) => ({ key, keep: touchedByMe.has(key) ? 'mine' : 'theirs' })),
+    hunks: different.includes('content') ? hunksOf(base.content, mine.content, theirs.content) : [],
+  };
+}
+
+function hunksOf(base: string, mine: string, theirs: string): Hunk[] {
+  const hunks: Hunk[] = [];
+  for (const { value, added, removed } of diffLines(mine, theirs)) {
+    const last = hunks.at(-1);
+    if (!added && !removed) hunks.push({ kind: 'same', text: value });
+    else if (last?.kind === 'changed' && added) last.theirs += value;
+    else if (last?.kind === 'changed') last.mine += value;
+    else
+      hunks.push({ kind: 'changed', mine: removed ? value : '', theirs: added ? value : '', keep: 'both' });
+  }
+  const baseLines = new Set(base.split('\n'));
+  return hunks.map((hunk) => (hunk.kind === 'same' ? hunk : { ...hunk, keep: suggested(hunk, baseLines) }));
+}
+
+/** A side whose lines were all there before was left as it was, so the other one is the change. */
+function suggested({ mine, theirs }: { mine: string; theirs: string }, base: Set<string>): Side | 'both' {
+  const isOld = (text: string) =>
+    text !== '' && text.split('\n').every((line) => line === '' || base.has(line));
+  if (isOld(mine) && !isOld(theirs) && theirs !== '') return 'theirs';
+  if (isOld(theirs) && !isOld(mine) && mine !== '') return 'mine';
+  return 'both';
+}
+
+/** The values after the choices. */
+export function merged(
+  mine: EditorValues,
+  theirs: EditorValues,
+  { fields, hunks }: Comparison,
+): EditorValues {
+  const taken = fields.filter(({ keep }) => keep === 'theirs').map(({ key }) => [key, theirs[key]] as const);
+  return {
+    ...mine,
+    ...Object.fromEntries(taken),
+    ...(hunks.length > 0 ? { content: hunks.map(textOf).join('') } : {}),
+  };
+}
+
+function textOf(hunk: Hunk): string {
+  if (hunk.kind === 'same') return hunk.text;
+  if (hunk.keep !== 'both') return hunk[hunk.keep];
+  const needsBreak = hunk.mine !== '' && !hunk.mine.endsWith('\n') && hunk.theirs !== '';
+  return `${hunk.mine}${needsBreak ? '\n' : ''}${hunk.theirs}`;
+}

@@ -1,0 +1,33 @@
+import type { DraftKey } from '#contracts/blog-post-input.ts';
+import { api } from '#lib/api.ts';
+import { sentenceOf } from '#lib/api-request.ts';
+import { formatMoment } from '#lib/format.ts';
+import { showToast } from '#lib/toast.ts';
+
+import type { Autosave } from './autosave.ts';
+
+/** Puts a link to the unpublished text, as it stands now, on the clipboard; the toast leads there as well. */
+export async function copyPreviewLink(key: DraftKey, autosave: Autosave): Promise<void> {
+  try {
+    await autosave.flush();
+    const { url, expiresAt } = await api.blogAdmin.preview.call({ key });
+    const action = { label: 'Open', href: url };
+    const isCopied = await copy(url);
+    showToast(
+      isCopied
+        ? { title: 'Preview link copied', description: `It works until ${formatMoment(expiresAt)}.`, action }
+        : { title: 'Copy failed', description: 'Open the link and copy its address.', action },
+    );
+  } catch (error) {
+    const description = sentenceOf(error, 'The server cannot be reached.');
+    showToast({ title: 'No preview link', description, variant: 'destructive' });
+  }
+}
+
+/** False where the browser does not allow it. */
+export async function copy(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}

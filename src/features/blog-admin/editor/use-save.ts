@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+
+import type { AdminPost } from '#contracts/blog-posts-admin.ts';
+import { api } from '#lib/api.ts';
+
+import { leaveEditor } from '../address.ts';
+
+import { removeLocalDraft } from './local-draft.ts';
+import type { TextHandle } from './MarkdownEditor.tsx';
+import { formErrors, refusedFields, savePost, stalePost } from './save-post.ts';
+import type { EditorSession } from './use-editor-session.ts';
+import { BLANK, draftOf, formOf, VALUE_KEYS, type EditorForm, type EditorValues } from './values.ts';
+
+export type Editor = ReturnType<typeof useSave>;
+
+/** What the buttons of the editor do with its text. */
+export function useSave(session: EditorSession, text: RefObject<TextHandle | null>, onStale: () => void) {
+  const { key, form, autosave, start, setRival, isNew } = session;
+  const client = useQueryClient();
+  const [base, setBase] = useState({ saved: start.saved, basedOn: start.basedOn });
+  const mutation = useMutation({
+    mutationFn: savePost,
+    networkMode: 'always', // offline it fails at once, and the text stays
+    meta: {
+      success: isNew ? 'Post created' : 'Post updated',
+      failure: isNew
+        ? 'Creation failed: The server cannot be reached. Your text is kept on this device.'
+        : 'Update failed: The server cannot be reached. Your text is kept on this device.',
+      refreshes: [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()],
+    },
+  });
+
+  const show = (errors: Record<string, string>) => {
+    for (const [name, message] of Object.entries(errors).toReversed())
+      if (isField(name)) form.setError(name, { message }, { shouldFocus: name !== 'content' });
+    if (errors['content']) text.current?.select(0, 0);
+  };
+  const refuse = (error: unknown) => {
+    const current = stalePost(error);
+    if (current) meet(current);
+    show(refusedFields(error));
+    if (!current) autosave.resume();
+  };
+  const meet = (current: AdminPost) => {
+    const saved = formOf(current);
+    const { status, publishAt } = form.getValues();
+    if (status === base.saved.status) form.setValue('status', saved.status);
+    if (publishAt === base.saved.publishAt) form.setValue('publishAt', saved.publishAt);
+    setRival({ values: saved, version: current.draft?.version ?? 0 });
+    setBase({ saved, basedOn: current.updatedAt });
+    onStale();
+  };
+  /** Saves the post as the form says and leaves for the Posts tab (BA-2); true when it is saved. */
+  const save = async (changes: Partial<EditorForm> = {}): Promise<boolean> => {
+    if (mutation.isPending) return false;
+    form.clearErrors();
+    const request = { key, ...base, form: { ...form.getValues(), ...changes }, version: 0 };
+    const errors = formErrors(request);
+    show(errors);
+    if (Object.keys(errors).length > 0) return false;
+    await autosave.pause();
+    try {
+      await mutation.mutateAsync({ ...request, version: autosave.version() });
+    } catch (error) {
+      refuse(error);
+      return false;
+    }
+    removeLocalDraft(key);
+    client.removeQueries({ queryKey: ['blog-admin-editor', key] });
+    leaveEditor();
+    return true;
+  };
+  /** Puts other values into the form, as a change of the owner's. */
+  const take = (values: EditorValues) => {
+    for (const name of VALUE_KEYS) if (name !== 'content') form.setValue(name, values[name]);
+    if (values.content === form.getValues('content')) autosave.changed(draftOf(form.getValues()));
+    else text.current?.replaceAll(values.content);
+  };
+  /** Forgets the unsaved text here and on the server. */
+  const discard = async () => {
+    await autosave.pause();
+    if (autosave.version() > 0) await api.blogAdmin.drafts.discard.call({ key });
+    removeLocalDraft(key);
+    await client.invalidateQueries({ queryKey: api.blogAdmin.key() });
+  };
+  return { save, take, discard, base, isSaving: mutation.isPending };
+}
+
+function isField(name: string): name is keyof EditorForm {
+  return name in BLANK;
+}

@@ -1,0 +1,152 @@
+/** What stands in the editor's form, and how it goes to the server and back. */
+import { z } from 'zod';
+
+import { PostStatus, type DraftValues } from '#contracts/blog-post-input.ts';
+import type { AdminPost } from '#contracts/blog-posts-admin.ts';
+
+const Ids = z.array(z.number());
+
+/** Text fields are never null here: an input has no null. */
+export const EditorValues = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  coverImage: z.string(),
+  featured: z.boolean(),
+  allowComments: z.boolean(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  readingTime: z.number().nullable(),
+  categoryIds: Ids,
+  tagIds: Ids,
+});
+export type EditorValues = z.infer<typeof EditorValues>;
+export type ValueKey = keyof EditorValues;
+
+/** With what only saving decides; `publishAt` is a date and time in the owner's zone, or empty for now. */
+export const EditorForm = EditorValues.extend({ status: PostStatus, publishAt: z.string() });
+export type EditorForm = z.infer<typeof EditorForm>;
+
+export const BLANK: EditorForm = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  coverImage: '',
+  featured: false,
+  allowComments: true, // BA-11
+  seoTitle: '',
+  seoDescription: '',
+  readingTime: null,
+  categoryIds: [],
+  tagIds: [],
+  status: 'draft',
+  publishAt: '',
+};
+
+export const FIELD_LABELS: Readonly<Record<ValueKey, string>> = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  coverImage: 'Cover image',
+  featured: 'Featured',
+  allowComments: 'Allow comments',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  readingTime: 'Reading time',
+  categoryIds: 'Categories',
+  tagIds: 'Tags',
+};
+
+/** The fields in the order of the form. */
+export const VALUE_KEYS = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'coverImage',
+  'featured',
+  'allowComments',
+  'seoTitle',
+  'seoDescription',
+  'readingTime',
+  'categoryIds',
+  'tagIds',
+] as const satisfies readonly ValueKey[];
+
+/** A working copy or revision as the form shows it. */
+export function valuesOf(draft: DraftValues): EditorValues {
+  const { excerpt, coverImage, seoTitle, seoDescription, ...others } = draft;
+  return {
+    ...others,
+    excerpt: excerpt ?? '',
+    coverImage: coverImage ?? '',
+    seoTitle: seoTitle ?? '',
+    seoDescription: seoDescription ?? '',
+  };
+}
+
+/** What the form holds, as a working copy; blank texts are none. */
+export function draftOf(form: EditorValues): DraftValues {
+  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = form;
+  return {
+    title,
+    slug,
+    content,
+    featured,
+    allowComments,
+    readingTime,
+    categoryIds,
+    tagIds,
+    excerpt: form.excerpt || null,
+    coverImage: form.coverImage || null,
+    seoTitle: form.seoTitle || null,
+    seoDescription: form.seoDescription || null,
+  };
+}
+
+/** A stored post as the form shows it. */
+export function formOf(post: AdminPost): EditorForm {
+  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = post;
+  return {
+    title,
+    slug,
+    content,
+    featured,
+    allowComments,
+    readingTime,
+    categoryIds,
+    tagIds,
+    excerpt: post.excerpt ?? '',
+    coverImage: post.coverImage ?? '',
+    seoTitle: post.seoTitle ?? '',
+    seoDescription: post.seoDescription ?? '',
+    status: post.status,
+    publishAt: localMinute(post.publishedAt),
+  };
+}
+
+/** The fields in which two texts differ; the order of categories and tags says nothing. */
+export function differences(one: EditorValues, other: EditorValues): ValueKey[] {
+  return VALUE_KEYS.filter((key) => comparable(one[key]) !== comparable(other[key]));
+}
+
+function comparable(value: EditorValues[ValueKey]): string {
+  return JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
+}
+
+/** A moment as an input of date and time takes it, in the zone of the browser: `2026-11-20T09:30`. */
+export function localMinute(at: string | null): string {
+  if (at === null) return '';
+  const date = new Date(at);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return Number.isNaN(date.getTime()) ? '' : local.toISOString().slice(0, 16);
+}
+
+/** The moment of such an input; null for an empty or impossible one. */
+export function momentOf(localMinuteText: string): string | null {
+  const date = new Date(localMinuteText);
+  return localMinuteText === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AdminPostRow, BulkInput } from '#contracts/blog-posts-admin.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { Menu } from '#components/ui/Menu.tsx';
+import { buttonStyles } from '#components/ui/owner-styles.ts';
+import { api } from '#lib/api.ts';
+import { formatCount } from '#lib/format.ts';
+
+import { resultSentences, type usePostActions } from './use-post-actions.ts';
+
+type Props = {
+  posts: readonly AdminPostRow[];
+  chosen: ReadonlySet<number>;
+  onChosen: (ids: ReadonlySet<number>) => void;
+  actions: ReturnType<typeof usePostActions>;
+};
+
+/** What can be done with all chosen posts, and what came of it for each. */
+export function BulkBar({ posts, chosen, onChosen, actions }: Props) {
+  const [result, setResult] = useState<ReturnType<typeof resultSentences>>();
+  const [isAsking, setAsking] = useState(false);
+  const act = async (input: Omit<BulkInput, 'ids'>) => {
+    const titles = new Map(posts.map(({ id, title }) => [id, title]));
+    const answer = await actions.bulk({ ...input, ids: [...chosen] });
+    setResult(resultSentences(answer, titles));
+    onChosen(new Set());
+  };
+  const attempt = (input: Omit<BulkInput, 'ids'>) => void act(input).catch(() => undefined); // the toast says it
+  return (
+    <div className="mb-3 grid gap-2 empty:hidden">
+      {chosen.size > 0 && (
+        <div
+          role="group"
+          aria-label="Chosen posts"
+          className="flex flex-wrap items-center gap-2 rounded-card bg-accent-soft px-4 py-2"
+        >
+          <p role="status" className="mr-auto font-medium">{`${formatCount(chosen.size, 'post')} chosen`}</p>
+          <Button isDisabled={actions.isBusy} onPress={() => attempt({ action: 'publish' })}>
+            Publish
+          </Button>
+          <Button isDisabled={actions.isBusy} onPress={() => attempt({ action: 'unpublish' })}>
+            Unpublish
+          </Button>
+          <AddMenus onAdd={(action, targetId) => attempt({ action, targetId })} />
+          <Button variant="danger" isDisabled={actions.isBusy} onPress={() => setAsking(true)}>
+            Delete…
+          </Button>
+          <Button variant="quiet" onPress={() => onChosen(new Set())}>
+            Choose none
+          </Button>
+        </div>
+      )}
+      {result && (
+        <div
+          role="status"
+          className="flex flex-wrap items-start gap-x-3 rounded-card border border-line px-4 py-2"
+        >
+          <div className="mr-auto py-1">
+            <p>{result.done}</p>
+            <ul className="text-muted">
+              {result.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+          <Button variant="quiet" onPress={() => setResult(undefined)}>
+            Dismiss
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        title={`Delete ${formatCount(chosen.size, 'post')}`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        confirmLabel={`Delete ${formatCount(chosen.size, 'post')}`}
+        onConfirm={() => act({ action: 'delete' })}
+      >
+        The posts go with their comments and addresses. This cannot be taken back.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function AddMenus({ onAdd }: { onAdd: (action: 'addCategory' | 'addTag', targetId: number) => void }) {
+  const { data: categories = [] } = useQuery(api.blogAdmin.categories.list.queryOptions());
+  const { data: tags = [] } = useQuery(api.blogAdmin.tags.list.queryOptions());
+  const entries = (action: 'addCategory' | 'addTag', list: readonly { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ id: String(id), label: name, onAction: () => onAdd(action, id) }));
+  return (
+    <>
+      <Menu
+        label="Add category"
+        entries={entries('addCategory', categories)}
+        className={buttonStyles.secondary}
+      >
+        Add category
+      </Menu>
+      <Menu label="Add tag" entries={entries('addTag', tags)} className={buttonStyles.secondary}>
+        Add tag
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { AdminPostRow, BulkInput, BulkResult } from '#contracts/blog-posts-admin.ts';
+import { api } from '#lib/api.ts';
+
+const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
+
+/** What the list does with posts (BA-4, BA-10). */
+export function usePostActions() {
+  const update = useMutation(
+    api.blogAdmin.posts.update.mutationOptions({
+      meta: {
+        success: 'Status updated',
+        failure: 'Update failed: Failed to update status',
+        refreshes,
+      },
+    }),
+  );
+  const remove = useMutation(
+    api.blogAdmin.posts.remove.mutationOptions({
+      meta: { success: 'Post deleted', failure: 'Delete failed: Failed to delete post', refreshes },
+    }),
+  );
+  const bulk = useMutation(
+    api.blogAdmin.posts.bulk.mutationOptions({
+      meta: { failure: 'Update failed: Failed to change the posts', refreshes },
+    }),
+  );
+  return {
+    /** BA-4: published becomes draft, any other published; the date is the server's (D17). */
+    toggle: ({ id, status }: AdminPostRow) =>
+      update.mutate({ id, status: status === 'published' ? 'draft' : 'published' }),
+    remove: ({ id }: AdminPostRow) => remove.mutateAsync({ id }),
+    bulk: (input: BulkInput) => bulk.mutateAsync(input),
+    pendingId: update.isPending ? Number(update.variables.id) : undefined,
+    isBusy: bulk.isPending,
+  };
+}
+
+/** What came of an action on several posts, with the titles of those that it did not reach. */
+export function resultSentences(
+  { results }: BulkResult,
+  titles: ReadonlyMap<number, string>,
+): { done: string; notes: string[] } {
+  const of = (outcome: BulkResult['results'][number]['outcome']) =>
+    results.filter((result) => result.outcome === outcome).map(({ id }) => titles.get(id) ?? `#${id}`);
+  const done = of('done').length;
+  return {
+    done: `${done} of ${results.length} ${results.length === 1 ? 'post' : 'posts'} changed`,
+    notes: [
+      ...of('unchanged').map((title) => `“${title}” was so before`),
+      ...of('notFound').map((title) => `“${title}” is not there any more`),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import { slugFrom } from '#contracts/slug.ts';
+
+type Naming = {
+  /** Not stored yet: only then a slug follows its name. */
+  isNew: boolean;
+  slug: string;
+  previousName: string;
+  name: string;
+  maximum?: number;
+};
+
+/** BA-8 the slug after a change of the name: proposed on create until somebody writes another, never on edit. */
+export function proposedSlug({ isNew, slug, previousName, name, maximum }: Naming): string {
+  const isOwn = slug !== '' && slug !== slugFrom(previousName, maximum);
+  return isNew && !isOwn ? slugFrom(name, maximum) : slug;
+}
