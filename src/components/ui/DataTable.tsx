@@ -13,8 +13,8 @@ export type Column<Row, Id extends string = string> = {
   isSortable?: boolean;
   /** The cell names its row: it is the head of the row, and of the card on a phone. */
   isRowHeader?: boolean;
-  /** Figures stand at the right; `actions` have no label and stand last. */
-  kind?: 'text' | 'number' | 'actions';
+  /** Figures stand at the right; `body` (text at length) and `actions` carry no label on a phone. */
+  kind?: 'text' | 'number' | 'body' | 'actions';
 };
 
 export type Selection = {
@@ -53,7 +53,12 @@ export function DataTable<Row extends { id: number }, Id extends string>(props: 
       </thead>
       <tbody className={table.body}>
         {rows.map((row) => (
-          <tr key={row.id} className={table.row} data-selected={isChosen(row.id) ? '' : undefined}>
+          <tr
+            key={row.id}
+            className={table.row}
+            data-selected={isChosen(row.id) ? '' : undefined}
+            data-selectable={selection ? '' : undefined}
+          >
             {selection && <SelectRow id={row.id} selection={selection} />}
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />
@@ -99,7 +104,11 @@ function Cell<Row, Id extends string>({ column, row }: { column: Column<Row, Id>
       </th>
     );
   return (
-    <td data-label={kind === 'actions' ? undefined : label} data-kind={kind} className={table.cell}>
+    <td
+      data-label={kind === 'actions' || kind === 'body' ? undefined : label}
+      data-kind={kind}
+      className={table.cell}
+    >
       {cell(row)}
     </td>
   );

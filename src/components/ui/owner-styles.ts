@@ -19,6 +19,9 @@ export const buttonStyles = {
 /** A link that looks like a button, such as a download. */
 export const linkButton = `${button} border-control bg-surface text-ink hover:border-ink hover:bg-raised`;
 
+/** The one link that matters most in its view. */
+export const primaryLink = `${button} border-accent bg-accent text-accent-ink hover:border-ink hover:bg-ink hover:text-canvas`;
+
 export const iconButton =
   'inline-grid size-9 shrink-0 cursor-pointer place-items-center rounded-control text-muted transition-colors ' +
   'enabled:hover:bg-raised enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50';

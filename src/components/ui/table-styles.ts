@@ -8,14 +8,14 @@ export const table = {
   body: 'max-md:block',
   row:
     'border-b border-line hover:bg-raised/50 data-selected:bg-accent-soft ' +
-    'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3',
+    'max-md:relative max-md:data-selectable:pl-8 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3',
   rowHead: 'px-3 py-2.5 text-left align-top font-medium max-md:w-full max-md:px-0 max-md:py-0',
   cell:
     'px-3 py-2.5 align-top data-[kind=actions]:w-px data-[kind=actions]:whitespace-nowrap data-[kind=actions]:text-right ' +
     'data-[kind=number]:text-right data-[kind=number]:whitespace-nowrap data-[kind=number]:tabular-nums data-[kind=actions]:py-0.5 ' +
     'max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto max-md:data-[kind=actions]:w-auto ' +
-    'max-md:data-label:before:mr-1.5 max-md:data-label:before:text-muted max-md:data-label:before:content-[attr(data-label)]',
-  selectHead: 'w-px py-2 pr-1 pl-3 align-bottom',
-  select: 'w-px py-2.5 pr-1 pl-3 align-top max-md:order-first max-md:p-0',
-  checkbox: 'size-4.5 cursor-pointer accent-accent',
+    'max-md:data-[kind=body]:w-full max-md:data-label:before:mr-1.5 max-md:data-label:before:text-muted max-md:data-label:before:content-[attr(data-label)]',
+  selectHead: 'w-px py-2 pr-1 pl-3 align-middle',
+  select: 'w-px py-3 pr-1 pl-3 align-top max-md:absolute max-md:top-0.5 max-md:left-0 max-md:px-0',
+  checkbox: 'block size-4.5 cursor-pointer accent-accent',
 } as const;

@@ -12,12 +12,16 @@ import { api } from '#lib/api.ts';
 
 import { deviceWords } from './device.ts';
 
+const SHOWN_AT_FIRST = 5;
 const refreshes = [api.auth.sessions.key()];
 
 /** Where the owner is signed in; each session can be ended, and all others at once. */
 export function Sessions() {
   const sessions = useQuery(api.auth.sessions.queryOptions());
   const [isAsking, setAsking] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const shown = sessions.data?.slice(0, isFull ? undefined : SHOWN_AT_FIRST) ?? [];
+  const hidden = (sessions.data?.length ?? 0) - shown.length;
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Panel
@@ -33,17 +37,22 @@ export function Sessions() {
         />
       )}
       <ul className="divide-y divide-line">
-        {sessions.data?.map((session) => (
+        {shown.map((session) => (
           <Session key={session.id} session={session} />
         ))}
       </ul>
+      {hidden > 0 && (
+        <Button variant="quiet" onPress={() => setFull(true)}>
+          Show {hidden} more
+        </Button>
+      )}
       <SignOutEverywhere isOpen={isAsking} onClose={() => setAsking(false)} />
     </Panel>
   );
 }
 
 function Session({ session }: { session: ActiveSession }) {
-  const { id, userAgent, isCurrent, lastSeenAt, startedAt, endsAt } = session;
+  const { id, userAgent, isCurrent, lastSeenAt, endsAt } = session;
   const end = useMutation(
     api.auth.endSession.mutationOptions({
       meta: { success: 'Session ended', failure: 'Update failed: Failed to end the session', refreshes },
@@ -58,8 +67,7 @@ function Session({ session }: { session: ActiveSession }) {
           {isCurrent && <Badge tone="accent">This one</Badge>}
         </p>
         <p className="text-xs text-muted">
-          Last seen <DateTime at={lastSeenAt} /> · since <DateTime at={startedAt} /> · ends by{' '}
-          <DateTime at={endsAt} />
+          Last seen <DateTime at={lastSeenAt} /> · ends by <DateTime at={endsAt} />
         </p>
       </div>
       {!isCurrent && (

@@ -18,11 +18,11 @@ export function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: (
   ];
   return (
     <Dialog title={`Entry ${log.id}`} isOpen isDismissable size="medium" onClose={onClose}>
-      <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2">
         {facts.map(([term, value], index) => (
           <div key={index} className="contents">
             <dt className="text-muted">{term}</dt>
-            <dd className="break-words whitespace-pre-wrap max-sm:mb-1.5">{value}</dd>
+            <dd className="break-words whitespace-pre-wrap">{value}</dd>
           </div>
         ))}
       </dl>

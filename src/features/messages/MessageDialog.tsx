@@ -5,7 +5,7 @@ import type { Contact, ContactStatus } from '#contracts/contacts.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
+import { primaryLink } from '#components/ui/owner-styles.ts';
 
 import { MoveButton } from './BulkMoves.tsx';
 import { replyAddress } from './reply.ts';
@@ -27,14 +27,14 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
           {movesFrom(status).map(({ to, label }) => (
             <MoveButton key={to} to={to} label={label} ids={[contact.id]} onMoved={onClose} />
           ))}
-          <a href={replyAddress(contact, `${firstName} ${lastName}`)} className={linkButton}>
+          <a href={replyAddress(contact, `${firstName} ${lastName}`)} className={primaryLink}>
             <Reply aria-hidden="true" size={15} />
             Reply by email
           </a>
         </>
       }
     >
-      <dl className="mb-4 grid gap-x-5 gap-y-1 border-b border-line pb-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dl className="mb-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-line pb-4">
         <Fact term="Email">
           <a href={`mailto:${contact.email}`} className="link break-all">
             {contact.email}
@@ -55,7 +55,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-muted">{term}</dt>
-      <dd className="break-words max-sm:mb-1">{children}</dd>
+      <dd className="break-words">{children}</dd>
     </div>
   );
 }

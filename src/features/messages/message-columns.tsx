@@ -17,6 +17,7 @@ export function messageColumns(onOpen: (contact: Contact) => void): Column<Conta
     {
       id: 'message',
       label: 'Message',
+      kind: 'body',
       cell: (contact) => (
         <span className="line-clamp-2 max-w-prose break-words text-muted md:line-clamp-1">
           {contact.message}
@@ -34,14 +35,14 @@ function Sender({ contact, onOpen }: { contact: Contact; onOpen: (contact: Conta
   return (
     <button
       type="button"
-      className="min-h-6 max-w-full cursor-pointer text-left hover:text-accent hover:underline max-md:pl-7"
+      className="min-h-6 max-w-full cursor-pointer text-left hover:text-accent hover:underline"
       onClick={() => onOpen(contact)}
     >
-      {isNew && (
-        <span className="mr-2 inline-block size-2 rounded-full bg-accent align-middle">
-          <span className="sr-only">New: </span>
-        </span>
-      )}
+      <span
+        aria-hidden="true"
+        className={`mr-2 inline-block size-2 rounded-full align-middle ${isNew ? 'bg-accent' : ''}`}
+      />
+      {isNew && <span className="sr-only">New: </span>}
       <span className={isNew ? 'font-semibold' : 'font-normal'}>
         {firstName} {lastName}
       </span>
