@@ -45,7 +45,7 @@ export function MediaDetails({ file, onClose, onDelete }: Props) {
       title={file.originalName}
       isOpen
       isDismissable
-      size="medium"
+      size="large"
       onClose={onClose}
       footer={
         <>
@@ -63,27 +63,33 @@ export function MediaDetails({ file, onClose, onDelete }: Props) {
         </>
       }
     >
-      <div className="mb-4 grid place-items-center overflow-hidden rounded-control bg-raised">
-        <Thumbnail file={file} isLarge />
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 md:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          <div className="grid min-h-40 place-items-center overflow-hidden rounded-control bg-raised">
+            <Thumbnail file={file} isLarge />
+          </div>
+          <p className="mt-2 text-xs text-muted">
+            {factsOf(file)} · {file.mimeType} · {formatMoment(file.createdAt)}
+          </p>
+          <Address file={file} />
+        </div>
+        <div className="min-w-0">
+          <DetailsForm file={file} onSave={save.mutateAsync} />
+          <h3 className="mt-5 font-medium">Used in</h3>
+          {file.usedIn.length > 0 ? (
+            <UsageList uses={file.usedIn} />
+          ) : (
+            <p className="text-muted">No post uses this file.</p>
+          )}
+        </div>
       </div>
-      <p className="text-xs text-muted">
-        {factsOf(file)} · {file.mimeType} · {formatMoment(file.createdAt)}
-      </p>
-      <Address file={file} />
-      <DetailsForm file={file} onSave={save.mutateAsync} />
-      <h3 className="mt-5 font-medium">Used in</h3>
-      {file.usedIn.length > 0 ? (
-        <UsageList uses={file.usedIn} />
-      ) : (
-        <p className="text-muted">No post uses this file.</p>
-      )}
     </Dialog>
   );
 }
 
 function Address({ file }: { file: ManagedFile }) {
   return (
-    <div className="my-3 flex items-center gap-2">
+    <div className="mt-3 flex items-center gap-2">
       <code className="min-w-0 flex-1 truncate rounded-control bg-raised px-3 py-2 text-xs">{file.url}</code>
       <Button onPress={() => void copyAddress(file)}>
         <Copy aria-hidden="true" size={16} />

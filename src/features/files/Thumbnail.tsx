@@ -2,7 +2,7 @@ import { File, Film } from 'lucide-react';
 
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 
-import { isImage, isVideo, thumbnailOf } from './file-facts.ts';
+import { imageAddress, isImage, isVideo } from './file-facts.ts';
 
 type Props = {
   file: ManagedFile;
@@ -16,11 +16,15 @@ export function Thumbnail({ file, isLarge = false }: Props) {
   if (isImage(file))
     return (
       <img
-        src={isLarge ? address : thumbnailOf(file)}
+        src={imageAddress(file, isLarge ? 960 : 480)}
         alt={isLarge ? (file.altText ?? '') : ''}
+        width={file.width ?? undefined}
+        height={file.height ?? undefined}
         loading="lazy"
         decoding="async"
-        className={isLarge ? 'max-h-[50vh] max-w-full object-contain' : 'size-full object-cover'}
+        className={
+          isLarge ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-cover'
+        }
       />
     );
   if (isVideo(file))

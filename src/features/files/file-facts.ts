@@ -1,7 +1,7 @@
 /** How a file is described in one line. */
 import { filePath, type FileUse, type ManagedFile } from '#contracts/files.ts';
 import { formatBytes } from '#lib/format.ts';
-import { variantPath } from '#lib/image-variants.ts';
+import { variantPath, type VariantWidth } from '#lib/image-variants.ts';
 
 export const isImage = ({ mimeType }: ManagedFile) => mimeType.startsWith('image/');
 export const isVideo = ({ mimeType }: ManagedFile) => mimeType.startsWith('video/');
@@ -12,15 +12,14 @@ export function factsOf({ width, height, size }: ManagedFile): string {
   return [...dimensions, formatBytes(size)].join(' · ');
 }
 
-const THUMBNAIL_PX = 480;
 /** An animation would stand still, a private file would not be found. */
 const SHRINKABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** Where a small version of an image is. */
-export function thumbnailOf({ id, isPublic, mimeType, width }: ManagedFile): string {
+/** Where an image is that is no wider than asked for. */
+export function imageAddress({ id, isPublic, mimeType, width }: ManagedFile, widthPx: VariantWidth): string {
   const path = filePath(id, 'preview');
-  const isShrunk = isPublic && SHRINKABLE.has(mimeType) && (width ?? 0) > THUMBNAIL_PX;
-  return isShrunk ? variantPath(path, THUMBNAIL_PX) : path;
+  const isShrunk = isPublic && SHRINKABLE.has(mimeType) && (width ?? 0) > widthPx;
+  return isShrunk ? variantPath(path, widthPx) : path;
 }
 
 const PLACES: Record<FileUse['place'], string> = {
