@@ -12,6 +12,7 @@ export const config: Config = {
   excludedPath: [
     '/api/blog/*',
     '/api/blog-post',
+    '/api/admin/files/blog-export',
     '/api/contacts',
     '/api/chat',
     '/api/contacts/*',

@@ -1,4 +1,4 @@
-/** Reads one multipart form with one file: streamed, and bounded in every dimension. */
+/** Reads one multipart form with its file or files: streamed, and bounded in every dimension. */
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -7,31 +7,41 @@ import busboy from 'busboy';
 
 import { apiError, type ApiError } from '../api/errors.ts';
 
-/** An honest form has eight parts at most. */
-const LIMITS = { files: 1, fields: 10, parts: 12, headerPairs: 20, fieldNameSize: 100, fieldSize: 2_000 };
+const FIELDS_MAXIMUM = 10;
+const LIMITS = { fields: FIELDS_MAXIMUM, headerPairs: 20, fieldNameSize: 100, fieldSize: 2_000 };
 /** What boundaries, headers and fields may add to the file. */
 const OVERHEAD_BYTES = 64 * 1024;
 
+type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
 export type UploadForm = {
   fields: Map<string, string>;
-  file: { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined;
+  /** By the field that they came in. */
+  files: Map<string, UploadedFile[]>;
 };
+
+/** How many files a form may have in each of its fields. */
+type FileFields = Record<string, number>;
 
 export const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
 /**
- * Reads the form of `request`, whose file is in the field `file` and has at most `fileBytes`.
+ * Reads the form of `request`, whose files have at most `fileBytes`, all together.
  *
  * @throws 400 for a form that is malformed, cut off or has too many parts, 413 for one that is too large.
  */
-export async function readForm(request: Request, fileBytes: number): Promise<UploadForm> {
+export async function readForm(
+  request: Request,
+  fileBytes: number,
+  fileFields: FileFields,
+): Promise<UploadForm> {
   if (Number(request.headers.get('content-length') ?? 0) > fileBytes + OVERHEAD_BYTES)
     throw tooLarge(fileBytes);
   if (!request.body) throw malformed('The request has no body.');
-  const form: UploadForm = { fields: new Map(), file: undefined };
-  const parser = openParser(request, fileBytes);
-  collect(parser, form, fileBytes);
+  const form: UploadForm = { fields: new Map(), files: new Map() };
+  const parser = openParser(request, fileBytes, fileFields);
+  collect(parser, form, fileBytes, fileFields);
   try {
     await pipeline(
       Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>),
@@ -44,12 +54,15 @@ export async function readForm(request: Request, fileBytes: number): Promise<Upl
   return form;
 }
 
-function openParser(request: Request, fileBytes: number): busboy.Busboy {
+function openParser(request: Request, fileBytes: number, fileFields: FileFields): busboy.Busboy {
+  const files = Object.values(fileFields).reduce((sum, maximum) => sum + maximum, 0);
+  // Reaching the size counts as passing it.
+  const limits = { ...LIMITS, files, parts: files + FIELDS_MAXIMUM + 1, fileSize: fileBytes + 1 };
   try {
     return busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       defParamCharset: 'utf8', // as browsers send names
-      limits: { ...LIMITS, fileSize: fileBytes + 1 }, // reaching the limit counts as passing it
+      limits,
     });
   } catch {
     throw malformed('The form has no valid boundary.');
@@ -57,7 +70,7 @@ function openParser(request: Request, fileBytes: number): busboy.Busboy {
 }
 
 /** Fills `form` while the parser runs; what is not allowed ends it. */
-function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number): void {
+function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number, fileFields: FileFields): void {
   const refuse = (error: ApiError) => void parser.destroy(error);
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => refuse(malformed('The form has too many parts.')));
@@ -69,13 +82,16 @@ function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number): vo
   });
   parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
     const chunks: Buffer[] = [];
+    const maximum = Object.hasOwn(fileFields, field) ? (fileFields[field] ?? 0) : 0;
+    if ((form.files.get(field)?.length ?? 0) >= maximum)
+      refuse(malformed(`A file belongs in the field ${Object.keys(fileFields).join(' or ')}.`));
     // busboy reports a cut body on the file as well as on itself; unheard, the first would end the process.
     stream.on('error', () => {});
     stream.on('limit', () => refuse(tooLarge(fileBytes)));
     stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
     stream.on('end', () => {
-      if (field === 'file') form.file = { name: unescaped(filename), bytes: Buffer.concat(chunks) };
-      else refuse(malformed('The file belongs in the field "file".'));
+      const files = form.files.get(field) ?? [];
+      form.files.set(field, [...files, { name: unescaped(filename), bytes: Buffer.concat(chunks) }]);
     });
   });
 }

@@ -31,7 +31,7 @@ export const uploadHandler: PlainHandler = async (context: ApiContext) => {
   if (request.method !== 'POST' || new URL(request.url).pathname !== UPLOAD_PATH) return undefined;
   const owned = await requireOwner(context);
   if (!isMultipart(request)) return undefined;
-  const form = await readForm(request, UPLOAD_LIMITS.partBytes);
+  const form = await readForm(request, UPLOAD_LIMITS.partBytes, { file: 1 });
   const { fields, file } = checkForm(form);
   const { altText, category, uploadId, part, total } = fields;
   const isPublic = fields.isPublic === 'true';
@@ -54,7 +54,7 @@ export const uploadHandler: PlainHandler = async (context: ApiContext) => {
   return Response.json(answer, { status: answer.isDuplicate ? 200 : 201 });
 };
 
-function checkForm({ fields, file }: UploadForm) {
+function checkForm({ fields, files }: UploadForm) {
   const checked = Fields.safeParse(Object.fromEntries(fields));
   if (!checked.success) {
     const [issue] = checked.error.issues;
@@ -62,6 +62,7 @@ function checkForm({ fields, file }: UploadForm) {
     if (unknown !== undefined) throw invalid(unknown, 'This field is not known');
     throw invalid(String(issue?.path[0] ?? 'form'), issue?.message ?? 'Not valid');
   }
+  const [file] = files.get('file') ?? [];
   if (!file) throw invalid('file', 'Choose a file');
   return { fields: checked.data, file };
 }

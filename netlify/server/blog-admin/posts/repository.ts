@@ -152,3 +152,8 @@ export async function findAuthorId(db: Database, email: string): Promise<number 
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
 }
+
+export async function findIdBySlug(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug));
+  return row?.id;
+}

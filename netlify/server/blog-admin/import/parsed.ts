@@ -1,0 +1,34 @@
+/** What an import finds in a document, before anything of it is stored. */
+export type FoundImage = { name: string; bytes: Uint8Array<ArrayBuffer>; altText: string };
+
+export type ParsedDocument = {
+  title: string;
+  slug?: string | undefined;
+  excerpt?: string | undefined;
+  coverImage?: string | undefined;
+  /** Names of categories and tags. */
+  categories: string[];
+  tags: string[];
+  /** Markdown in which the image of index 3 stands as `import:3`. */
+  content: string;
+  images: FoundImage[];
+  /** What could not be taken over, in sentences. */
+  notes: string[];
+};
+
+/** Stands in the text where an image will be, until it has an address. */
+export const placeholderOf = (index: number): string => `import:${index}`;
+
+export const PLACEHOLDER = /import:(\d{1,4})(?!\d)/g;
+
+const EXTENSIONS: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/jpg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+/** A name for an image that came without one. */
+export const imageName = (index: number, contentType: string): string =>
+  `image-${index + 1}.${EXTENSIONS[contentType.toLowerCase()] ?? 'bin'}`;

@@ -1,0 +1,110 @@
+/** Makes a draft of a document: its images into the media library, its text into a post that nobody sees yet. */
+import { IMPORT_EXTENSIONS } from '#contracts/blog-admin.ts';
+import {
+  CONTENT_MAXIMUM,
+  EXCERPT_MAXIMUM,
+  PostFields,
+  TITLE_MAXIMUM,
+  type PostInput,
+} from '#contracts/blog-post-input.ts';
+import { filePath } from '#contracts/files.ts';
+import { isReservedSlug, Slug } from '#contracts/slug.ts';
+
+import { apiError } from '../../api/errors.ts';
+import type { OwnerContext } from '../../api/owner-only.ts';
+import { storeFile } from '../../files/service.ts';
+import { createPost } from '../posts/service.ts';
+import { freeSlug } from '../posts/slug.ts';
+import { listCategories } from '../taxonomy/categories.ts';
+import { listTags } from '../taxonomy/tags.ts';
+import { readMarkdownDocument } from './markdown-document.ts';
+import { PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
+import { readWordDocument } from './word-document.ts';
+
+type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * Imports one document with its images.
+ *
+ * @throws 415 for another kind of file, 413 for one that is too large inside, 422 for one that cannot be read
+ */
+export async function importDocument(context: OwnerContext, document: UploadedFile, files: UploadedFile[]) {
+  const parsed = await parseDocument(document, files);
+  if (parsed.content === '') throw apiError(422, 'INVALID', 'This document has no text.');
+  const addresses = await storeImages(context, parsed);
+  const content = parsed.content.replace(PLACEHOLDER, (whole, index: string) =>
+    Number(index) < addresses.length ? (addresses[Number(index)] ?? '') : whole,
+  );
+  if (content.length > CONTENT_MAXIMUM)
+    throw apiError(413, 'TOO_LARGE', `The text is longer than ${CONTENT_MAXIMUM} characters.`);
+  const post = await createPost(context, await inputOf(context, { ...parsed, content }), 'imported');
+  return { post, imageCount: addresses.filter(Boolean).length, notes: parsed.notes };
+}
+
+function parseDocument(
+  document: UploadedFile,
+  files: UploadedFile[],
+): Promise<ParsedDocument> | ParsedDocument {
+  const extension = /\.[a-z]+$/i.exec(document.name)?.[0].toLowerCase();
+  if (extension === '.docx') return readWordDocument(document);
+  if (extension === '.md' || extension === '.markdown') return readMarkdownDocument(document, files);
+  throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Import one of ${IMPORT_EXTENSIONS.join(', ')}.`);
+}
+
+/** The address of each image in the media library; none for one that it does not take, which a note says. */
+async function storeImages(context: OwnerContext, { images, notes }: ParsedDocument) {
+  const addresses: (string | undefined)[] = [];
+  for (const image of images) addresses.push(await storeImage(context, image, notes));
+  return addresses;
+}
+
+async function storeImage(context: OwnerContext, { name, bytes, altText }: FoundImage, notes: string[]) {
+  try {
+    const file = { bytes, originalName: name, category: 'media', isPublic: true, altText } as const;
+    return filePath((await storeFile(context.db, context, file)).id, 'preview');
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    notes.push(`The image “${name.slice(0, 100)}” was left out: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** What the library says of the image itself; that it is down is another matter. */
+const isRefusal = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+
+async function inputOf(context: OwnerContext, parsed: ParsedDocument): Promise<PostInput> {
+  const { db } = context;
+  const now = context.now();
+  const title = clipped(parsed.title, TITLE_MAXIMUM) || 'Imported post';
+  const excerpt = parsed.excerpt ? clipped(parsed.excerpt, EXCERPT_MAXIMUM) : null;
+  const wanted = Slug.safeParse(parsed.slug).data;
+  const isUsable = wanted !== undefined && !isReservedSlug(wanted);
+  const cover = PostFields.shape.coverImage.safeParse(parsed.coverImage ?? null);
+  const { notes } = parsed;
+  return {
+    title,
+    content: PostFields.shape.content.parse(parsed.content),
+    slug: await freeSlug(db, isUsable ? wanted : title, 'imported-post'),
+    excerpt: PostFields.shape.excerpt.parse(excerpt),
+    coverImage: cover.data ?? null,
+    status: 'draft',
+    categoryIds: idsOf('category', parsed.categories, await listCategories(db, now), notes),
+    tagIds: idsOf('tag', parsed.tags, await listTags(db, now), notes),
+  };
+}
+
+const clipped = (text: string, maximum: number) =>
+  PostFields.shape.title.safeParse(text.slice(0, maximum)).data?.slice(0, maximum) ?? '';
+
+type Named = { id: number; name: string; slug: string };
+
+/** Those of the names that the blog has; of the others a note says so. */
+function idsOf(what: string, names: string[], known: Named[], notes: string[]): number[] {
+  const wanted = [...new Set(names.map((name) => name.trim().toLowerCase()).filter(Boolean))].slice(0, 50);
+  const find = (wantedName: string) =>
+    known.find(({ name, slug }) => name.toLowerCase() === wantedName || slug === wantedName);
+  const missing = wanted.filter((name) => !find(name));
+  if (missing.length > 0) notes.push(`There is no ${what} “${missing.join('”, “').slice(0, 200)}”.`);
+  return wanted.flatMap((name) => find(name)?.id ?? []);
+}
