@@ -198,3 +198,16 @@ export const files = {
 
 /** Where the browser finds a file; both answer strangers only if it is public (D18). */
 export const filePath = (id: number, purpose: 'preview' | 'download') => `/api/tools/files/${id}/${purpose}`;
+
+/** A GIF may move, and its smaller versions would stand still. */
+const SIZED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/**
+ * The path of an image as posts name it: with its size, so that whoever renders the text knows it and can offer
+ * smaller versions. Any other file has its plain path.
+ */
+export function sizedPath(file: Pick<ManagedFile, 'id' | 'mimeType' | 'width' | 'height'>): string {
+  const { id, mimeType, width, height } = file;
+  const size = width && height && SIZED_TYPES.includes(mimeType) ? `?size=${width}x${height}` : '';
+  return `${filePath(id, 'preview')}${size}`;
+}

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
+import { uploadedImage } from '#lib/image-variants.ts';
+
 export type ImageSize = {
   width: number;
   height: number;
@@ -16,7 +18,8 @@ export function rehypeImages(imageSize?: (path: string) => ImageSize | undefined
   return (tree: Root): void => {
     visit(tree, { type: 'element', tagName: 'img' }, (node) => {
       const { src } = node.properties;
-      const size = typeof src === 'string' && src.startsWith('/') ? imageSize?.(src) : undefined;
+      const isOwn = typeof src === 'string' && src.startsWith('/');
+      const size = isOwn ? (imageSize?.(src) ?? uploadedImage(src)) : undefined;
       node.properties = { ...node.properties, alt: node.properties['alt'] ?? '', ...LAZY };
       if (size && typeof src === 'string') describe(node, src, size);
     });
@@ -27,7 +30,8 @@ const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 function describe(node: Element, src: string, { width, height, variants }: ImageSize): void {
   Object.assign(node.properties, { width, height });
-  if (variants) Object.assign(node.properties, { srcSet: srcSetOf(src, { width, variants }), sizes: COLUMN });
+  const isVaried = variants && Object.keys(variants).length > 0;
+  if (isVaried) Object.assign(node.properties, { srcSet: srcSetOf(src, { width, variants }), sizes: COLUMN });
 }
 
 /** The value of `srcset` for an image and its smaller variants. */

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 
 import { useMedia } from '#components/media/media-kit.ts';
-import type { ManagedFile } from '#contracts/files.ts';
+import { sizedPath, type ManagedFile } from '#contracts/files.ts';
 import { sentenceOf } from '#lib/api-request.ts';
 import { showToast } from '#lib/toast.ts';
 
@@ -53,8 +53,5 @@ function markdownOf(file: ManagedFile): string {
   return isImage ? `${imageMarkdown(alt, pathOf(file))}\n` : `[${alt}](${pathOf(file)})\n`;
 }
 
-/** Own files by their path, which stays right when the site moves to another address. */
-export function pathOf({ url }: Pick<ManagedFile, 'url'>): string {
-  const { origin, pathname, search } = new URL(url, location.origin);
-  return origin === location.origin ? pathname + search : url;
-}
+/** Own files by their path, which stays right when the site moves to another address; images with their size. */
+export const pathOf = (file: ManagedFile): string => sizedPath(file);
