@@ -34,7 +34,7 @@ export function WritingArea({ textRef, initialText }: Props) {
       <div className="overflow-clip rounded-card border border-control">
         <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={() => setPicking(true)} />
         <div
-          className={`grid h-[max(26rem,calc(100dvh-19rem))] divide-line bg-surface md:divide-x ${COLUMNS[view]}`}
+          className={`grid h-[max(26rem,calc(100dvh-24rem))] divide-line bg-surface md:divide-x ${COLUMNS[view]}`}
         >
           <div ref={pane} className={view === 'preview' ? 'hidden' : 'min-h-0 min-w-0'}>
             <MarkdownEditor

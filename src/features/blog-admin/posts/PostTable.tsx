@@ -91,13 +91,17 @@ function Title({ post }: { post: AdminPostRow }) {
   return (
     <span className="grid gap-0.5">
       <span className="[&>*:not(:last-child)]:mr-2">
-        <button
-          type="button"
-          className="inline min-h-6 cursor-pointer text-left font-medium wrap-anywhere hover:text-accent hover:underline"
-          onClick={() => edit(post)}
+        <a
+          href={`?${new URLSearchParams({ tab: 'editor', post: `post-${post.id}` }).toString()}`}
+          className="font-medium wrap-anywhere hover:text-accent hover:underline"
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
+            event.preventDefault();
+            edit(post);
+          }}
         >
           {title}
-        </button>
+        </a>
         {featured && (
           <Star aria-label="Featured" size={14} className="inline-block align-[-0.125em] text-accent" />
         )}

@@ -1,0 +1,160 @@
+import { picture } from '../support/sample-files.ts';
+import { beginPost, content, editPost, pasteFile, POSTS, state, title, write } from './support/editor.ts';
+import { expect, OWNER, test } from './support/owner.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
+// Cut connections, ended sessions and refused saves are what these tests are about.
+test.use({ expectedProblems: /\/api\/blog\/admin\/|\/api\/auth\/verify|ERR_INTERNET_DISCONNECTED/u });
+
+test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and on the public blog', async ({
+  page,
+}) => {
+  await beginPost(page);
+  await title(page).fill('A Picture, Pasted & Published');
+  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('a-picture-pasted-published');
+
+  await write(page, '## What it shows\n\nOne picture:\n\n');
+  await pasteFile(page, 'rack-after-move.png', 'image/png', await picture('png'));
+  await expect(content(page)).toContainText('![rack after move](/api/tools/files/');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'What it shows' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'rack after move' })).toBeVisible();
+  await expect(state(page)).toHaveText('Saved');
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(page.getByText('This post has no cover image.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/blog/a-picture-pasted-published');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Picture, Pasted & Published');
+  await expect(page.getByRole('img', { name: 'rack after move' })).toBeVisible();
+});
+
+test('BA-2 a post is written, checked and published by keyboard alone', async ({ page }) => {
+  await page.goto(POSTS);
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab');
+      const isThere = await page.evaluate((wanted) => {
+        let focused = document.activeElement;
+        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+        return [focused?.getAttribute('aria-label'), label, focused?.textContent].includes(wanted);
+      }, name);
+      if (isThere) return;
+    }
+    throw new Error(`The Tab key does not reach ${name}`);
+  };
+  await expect(page.getByRole('button', { name: 'New post' })).toBeVisible();
+  await tabTo('New post');
+  await page.keyboard.press('Enter');
+  await content(page).waitFor();
+  await tabTo('Title');
+  await page.keyboard.type('Written without a mouse');
+  await tabTo('Content');
+  await page.keyboard.type('Some ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('bold');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' words.');
+  await expect(content(page)).toHaveText('Some **bold** words.');
+  await page.keyboard.press('Tab');
+  await expect(content(page), 'Tab leaves the text').not.toBeFocused();
+  while (
+    !(await page
+      .getByRole('button', { name: 'Publish…' })
+      .evaluate((button) => button === document.activeElement))
+  )
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Written without a mouse' })).toBeVisible();
+});
+
+test('BA-5 two windows edit one post: the later save compares both and drops nothing of either', async ({
+  page,
+  context,
+}) => {
+  await beginPost(page);
+  await title(page).fill('Edited in two places');
+  await write(page, 'First line.\n\nLast line.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+
+  const other = await context.newPage();
+  await editPost(other, 'Edited in two places');
+  await editPost(page, 'Edited in two places');
+  await write(other, '\n\nFrom the other window.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+
+  await write(page, '\n\nFrom this window.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'This post was also changed elsewhere' });
+  await expect(dialog).toContainText('From the other window.');
+  await dialog.getByRole('button', { name: 'Go on with this choice' }).click();
+  await expect(content(page)).toContainText('From this window.');
+  await expect(content(page)).toContainText('From the other window.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+});
+
+test('BA-2 a cut connection loses nothing: not while typing, not at publishing, not over a reload', async ({
+  page,
+  context,
+}) => {
+  await beginPost(page);
+  await title(page).fill('Written in a tunnel');
+  await write(page, 'Before the tunnel.');
+  await expect(state(page)).toHaveText('Saved');
+
+  await context.setOffline(true);
+  await write(page, ' In the tunnel.');
+  await expect(state(page)).toHaveText('Offline, kept on this device');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert').getByText('Creation failed')).toBeVisible();
+  await expect(content(page)).toContainText('In the tunnel.');
+
+  await context.setOffline(false);
+  await expect(state(page)).toHaveText('Saved');
+  await page.reload();
+  await expect(page.getByText(/Unsaved changes of .* were restored/u)).toBeVisible();
+  await expect(content(page)).toHaveText('Before the tunnel. In the tunnel.');
+});
+
+test('BA-2 a text that only the device has is offered again after a crash', async ({ page, context }) => {
+  await beginPost(page);
+  await context.setOffline(true);
+  await title(page).fill('Written before a crash');
+  await write(page, 'Only here.');
+  await expect(state(page)).toHaveText('Offline, kept on this device');
+  const crashed = page.url();
+  await page.goto('about:blank'); // the warning before leaving is not answered by anybody
+  await context.setOffline(false);
+
+  await page.goto(crashed);
+  await expect(page.getByText(/were restored from this device/u)).toBeVisible();
+  await expect(title(page)).toHaveValue('Written before a crash');
+  await expect(state(page)).toHaveText('Saved');
+});
+
+test('BA-2 D3 signed out while typing: signing in over the page goes on where the text was', async ({
+  page,
+  context,
+}) => {
+  await beginPost(page);
+  await title(page).fill('Written by a stranger');
+  await context.clearCookies();
+  await write(page, 'Still mine.');
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Username').fill(OWNER.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(content(page)).toHaveText('Still mine.');
+  await expect(state(page)).toHaveText('Saved');
+});

@@ -1,0 +1,47 @@
+/** The editor of posts, as its browser tests meet it. */
+import type { Page } from '@playwright/test';
+
+export const POSTS = '/admin/blog?tab=posts';
+
+export const title = (page: Page) => page.getByLabel('Title', { exact: true });
+export const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+export const state = (page: Page) =>
+  page
+    .getByRole('form', { name: /^(New|Edit) post$/u })
+    .getByRole('status')
+    .first();
+
+/** Opens the editor with an empty text. */
+export async function beginPost(page: Page): Promise<void> {
+  await page.goto(POSTS);
+  await page.getByRole('button', { name: 'New post' }).first().click();
+  await content(page).waitFor();
+}
+
+/** Opens the editor with the post of this title. */
+export async function editPost(page: Page, name: string): Promise<void> {
+  await page.goto(`${POSTS}&search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await content(page).waitFor();
+}
+
+/** Types at the end of the text. */
+export async function write(page: Page, text: string): Promise<void> {
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+}
+
+/** Pastes a file into the text, as from the clipboard. */
+export async function pasteFile(page: Page, name: string, type: string, bytes: Uint8Array): Promise<void> {
+  await content(page).evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { name, type, bytes: [...bytes] },
+  );
+}
