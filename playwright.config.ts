@@ -3,7 +3,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/support/browser.ts';
 
 const port = process.env['E2E_PORT'] ?? '4390';
+/** Tests that would disturb all others, such as by signing everybody out. */
+const ALONE = /\.alone\.spec\.ts$/u;
 const phone = devices['Pixel 7'];
+const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];
 
 /** Journeys through the built site (`dist/`) on the local host, with a database of their own. */
@@ -24,8 +27,18 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
-    { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: ALONE,
+      use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
+    { name: 'desktop', testIgnore: ALONE, use: { ...desktop, viewport: DESK } },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      use: { ...desktop, viewport: DESK },
+      dependencies: ['phone', 'desktop'],
+    },
   ],
   webServer: {
     command: 'node tests/e2e/support/server.ts',

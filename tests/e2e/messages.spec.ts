@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/owner.ts';
+
+test.skip(({ isMobile }) => isMobile, 'each message counts against the visitor who sends it');
+
+/** A message that is not read yet, by a sender whose name no other message has. */
+async function send(page: Page, lastName: string): Promise<void> {
+  const response = await page.request.post('/api/contacts', {
+    data: {
+      firstName: 'Mara',
+      lastName,
+      email: 'mara@example.com',
+      company: 'Example Industries',
+      opportunityType: 'advisory',
+      message: 'Would you advise our board?\nWe meet in spring.',
+      elapsedMs: 60_000,
+    },
+  });
+  expect(response.status()).toBe(201);
+}
+
+const row = (page: Page, lastName: string) => page.getByRole('row').filter({ hasText: `Mara ${lastName}` });
+
+test('a message is new until it is opened, can be answered by mail, and is archived', async ({ page }) => {
+  await send(page, 'Archive-Me');
+  await page.goto('/tools/messages?status=new');
+  await row(page, 'Archive-Me').getByRole('button', { name: 'New: Mara Archive-Me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mara Archive-Me' });
+  await expect(dialog).toContainText('Advisory Role');
+  await expect(dialog).toContainText('We meet in spring.');
+  const reply = await dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(reply).toMatch(/^mailto:mara@example\.com\?subject=/u);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.toast:not([hidden])')).toContainText('Archived');
+  await expect(row(page, 'Archive-Me')).toBeHidden();
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await expect(page).toHaveURL('/tools/messages?status=archived');
+  await expect(row(page, 'Archive-Me')).toBeVisible();
+});
+
+test('chosen messages are marked as spam together, found by search, and exported', async ({ page }) => {
+  await send(page, 'Junk');
+  await page.goto('/tools/messages');
+  await page.getByLabel('Search messages').fill('Junk');
+  await expect(page).toHaveURL(/search=Junk/u);
+  await page.getByRole('checkbox', { name: 'Select the message of Mara Junk' }).check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.locator('.toast:not([hidden])')).toContainText('Marked as spam');
+  await expect(page.getByText('No message matches')).toBeVisible();
+  await page.getByRole('tab', { name: 'Spam' }).click();
+  await expect(row(page, 'Junk')).toBeVisible();
+  const address = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const csv = await page.request.get(address ?? '');
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  expect(await csv.text()).toContain('Junk');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the inbox, full or empty (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/tools/messages?status=all');
+    await expect(page.getByRole('tab', { name: 'All' })).toContainText(/\d/u);
+    await expectAccessible(page);
+    await page.getByLabel('Search messages').fill('nothing has these words');
+    await expect(page.getByText('No message matches')).toBeVisible();
+    await expectAccessible(page);
+  });
