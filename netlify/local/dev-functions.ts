@@ -15,13 +15,16 @@ export function devFunctions(folder: string): Plugin {
   return {
     name: 'dev-functions',
     configureServer(server: ViteDevServer) {
-      const answer = getRequestListener(async (request, { incoming }) => {
-        const load = async (file: string) => (await server.ssrLoadModule(file)) as FunctionModule;
-        const functions = withImageCdn(await loadFunctions(folder, load));
-        const found = findFunction(functions, new URL(request.url).pathname);
-        if (!found) return new Response(null, { status: 404 });
-        return callFunction(found, request, incoming.socket.remoteAddress ?? '127.0.0.1');
-      });
+      const answer = getRequestListener(
+        async (request, { incoming }) => {
+          const load = async (file: string) => (await server.ssrLoadModule(file)) as FunctionModule;
+          const functions = withImageCdn(await loadFunctions(folder, load));
+          const found = findFunction(functions, new URL(request.url).pathname);
+          if (!found) return new Response(null, { status: 404 });
+          return callFunction(found, request, incoming.socket.remoteAddress ?? '127.0.0.1');
+        },
+        { overrideGlobalObjects: false },
+      );
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (/^\/(api|\.netlify)\//.test(request.url ?? '')) void answer(request, response);
         else next();
