@@ -1,0 +1,125 @@
+/** The Files tab and the media library, through the browser. */
+import type { Locator, Page } from '@playwright/test';
+
+import { noisyPicture, pdf, picture, text } from '#support/sample-files.ts';
+
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/owner.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the owner’s tools are tried at a desktop');
+
+const FILES = '/tools/admin?tab=files';
+const MEDIA = '/admin/blog?tab=media';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Each test has names and bytes of its own: all use one database. */
+let made = 0;
+const unique = (name: string) => `${name}-${test.info().workerIndex}-${Date.now()}-${(made += 1)}`;
+const noteFile = (): Upload => {
+  const name = unique('note');
+  return { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text(name)) };
+};
+async function imageFile(): Promise<Upload> {
+  const colour = `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+  const buffer = Buffer.from(await picture('png', 640, 400, colour));
+  return { name: `${unique('chart')}.png`, mimeType: 'image/png', buffer };
+}
+
+const choose = (page: Page, files: Upload | Upload[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const toast = (page: Page, title: string): Locator => page.getByRole('status').filter({ hasText: title });
+
+test('A-FIL-1 a file is sent as soon as it is chosen, listed with its size, downloaded and deleted', async ({
+  page,
+}) => {
+  await page.goto(FILES);
+  const file = noteFile();
+  await choose(page, file);
+  await expect(toast(page, 'File uploaded')).toBeVisible();
+  const row = page.getByRole('row', { name: file.name });
+  await expect(row).toContainText(`${file.buffer.length} Bytes`);
+  await expect(row).toContainText('Private');
+
+  await row.getByRole('button', { name: `Actions for ${file.name}` }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(file.name);
+
+  await row.getByRole('button', { name: `Actions for ${file.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(toast(page, 'File deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('A-FIL-1 the Files tab can be used by everybody, empty, full and asking', async ({ page }) => {
+  await page.goto(FILES);
+  const file = { name: `${unique('report')}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) };
+  await choose(page, [file, noteFile()]);
+  await expect(page.getByRole('row', { name: file.name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Blog post as Word' }).click();
+  await expect(page.getByRole('list', { name: 'Posts' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('BA-9 pictures are uploaded, described, copied by address and deleted in the media library', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(MEDIA);
+  await expect(page.getByText('max 10MB; JPG, PNG, GIF, WebP, MP4, WebM')).toBeVisible();
+  const [first, second] = [await imageFile(), await imageFile()];
+  await choose(page, [first, second]);
+  await expect(page.getByRole('button', { name: `Open ${first.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Open ${second.name}` })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search media' }).fill(first.name);
+  await expect(page.getByRole('button', { name: /^Open chart/ })).toHaveCount(1);
+  await page.getByRole('button', { name: `Open ${first.name}` }).click();
+  const details = page.getByRole('dialog', { name: first.name });
+  await details.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(toast(page, 'URL copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http:\/\/localhost:\d+\/api\/tools\/files\/\d+\/preview$/);
+  await details.getByLabel('Alt text').fill('Sales rise from May to July.');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search media' }).fill('from may to july');
+  await page.getByRole('button', { name: `Open ${first.name}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(toast(page, 'File deleted')).toBeVisible();
+  await expect(page.getByText('No files found')).toBeVisible();
+});
+
+test('BA-9 what is no image or video is refused before it is sent', async ({ page }) => {
+  await page.goto(MEDIA);
+  await choose(page, noteFile());
+  const refusal = 'Invalid file type - Please upload an image or video file.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+});
+
+test.describe('a lost connection', () => {
+  test.use({ expectedProblems: /ERR_FAILED|\/api\/tools\/files\/upload/ });
+
+  test('D19 an upload in parts goes on where the connection broke', async ({ page }) => {
+    await page.goto(MEDIA);
+    let requests = 0;
+    await page.route('**/api/tools/files/upload', (route) => {
+      requests += 1;
+      return requests === 2 ? route.abort() : route.continue();
+    });
+    const buffer = Buffer.from(await noisyPicture(1_400, 1_200 + (Date.now() % 50)));
+    const name = `${unique('large')}.png`;
+    await choose(page, { name, mimeType: 'image/png', buffer });
+    await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+    expect(requests).toBe(3);
+  });
+});
