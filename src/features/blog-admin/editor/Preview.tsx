@@ -27,7 +27,7 @@ export function Preview({ scrollWith }: { scrollWith: () => HTMLElement | undefi
       role="region"
       aria-label="Preview"
       tabIndex={0}
-      className="min-h-0 min-w-0 overflow-auto px-5 py-4 -outline-offset-2"
+      className="relative min-h-0 min-w-0 overflow-auto px-5 py-4 -outline-offset-2"
     >
       {html === '' ? (
         <p className="text-muted">The preview appears as you write.</p>

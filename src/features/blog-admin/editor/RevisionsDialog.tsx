@@ -39,7 +39,9 @@ export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
         <ErrorState title="The revisions could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton label="Loading the revisions" />}
-      {data?.length === 0 && <p>This post was not saved since revisions are kept.</p>}
+      {data?.length === 0 && (
+        <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>
+      )}
       {data && shown !== undefined && (
         <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
           <ol className="grid max-h-[60vh] content-start gap-1 overflow-auto" aria-label="Saved states">

@@ -9,6 +9,8 @@ import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
 import { goTo, openEditor } from '../address.ts';
 
+import { useMediaQuery } from '../use-media-query.ts';
+
 import { changesOf, sortOf, type PostColumn } from './post-query.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -39,12 +41,13 @@ export function PostTable({ posts, query, isStale, pendingId, selection, onToggl
       </span>
     ),
   };
+  const isTight = useMediaQuery('(768px <= width < 1024px)');
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
   return (
     <DataTable
       caption="Posts"
       rows={posts}
-      columns={[...COLUMNS, actions]}
+      columns={[...COLUMNS.filter(({ id }) => !isTight || !WIDE_ONLY.has(id)), actions]}
       sort={sortOf(query)}
       onSort={(sort) => goTo(changesOf(sort))}
       isStale={isStale}
@@ -60,11 +63,6 @@ export function PostTable({ posts, query, isStale, pendingId, selection, onToggl
 const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
   { id: 'title', label: 'Title', isSortable: true, isRowHeader: true, cell: (post) => <Title post={post} /> },
   { id: 'status', label: 'Status', cell: (post) => <StatusBadge {...post} /> },
-  {
-    id: 'categories',
-    label: 'Categories',
-    cell: ({ categories }) => categories.map(({ name }) => name).join(', ') || '–',
-  },
   {
     id: 'viewCount',
     label: 'Views',
@@ -86,8 +84,11 @@ const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
   },
 ];
 
+/** Left out of a narrow table, where titles would have no room; cards show them. */
+const WIDE_ONLY: ReadonlySet<PostColumn> = new Set(['viewCount', 'publishedAt']);
+
 function Title({ post }: { post: AdminPostRow }) {
-  const { title, slug, featured, hasDraft, pendingComments } = post;
+  const { title, slug, featured, hasDraft, pendingComments, categories } = post;
   return (
     <span className="grid gap-0.5">
       <span className="[&>*:not(:last-child)]:mr-2">
@@ -108,7 +109,9 @@ function Title({ post }: { post: AdminPostRow }) {
         {hasDraft && <Badge tone="accent">Unsaved changes</Badge>}
         {pendingComments > 0 && <Badge>{`${pendingComments} pending`}</Badge>}
       </span>
-      <span className="text-xs font-normal wrap-anywhere text-muted">{`/blog/${slug}`}</span>
+      <span className="text-xs font-normal wrap-anywhere text-muted">
+        {[`/blog/${slug}`, ...categories.map(({ name }) => name)].join(' · ')}
+      </span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function UnsavedTexts() {
         {texts.map((text) => (
           <li key={text.key} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
             <NotebookPen aria-hidden="true" size={16} className="shrink-0 text-accent" />
-            <p className="min-w-40 flex-1">
+            <p className="min-w-40 flex-1 max-sm:basis-[80%]">
               <span className="font-medium wrap-anywhere">{text.title || 'Untitled'}</span>
               <span className="text-muted">
                 {' · not saved as a post yet, '}

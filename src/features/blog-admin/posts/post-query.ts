@@ -3,7 +3,7 @@ import { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
 import type { Sort } from '#components/ui/DataTable.tsx';
 
 /** Ids of the columns that sort are the names of the contract. */
-export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'categories' | 'actions';
+export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';
 
 const FILTERS = ['search', 'status', 'category', 'page', 'sortBy', 'sortOrder'] as const;
 
