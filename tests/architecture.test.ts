@@ -10,12 +10,15 @@ import { contract } from '#contracts/contract.ts';
 import { findFunction, loadFunctions, type LoadedFunction } from '#local/functions.ts';
 import { ROOT } from '#local/settings.ts';
 import { listProcedures, type ProcedureInfo } from '#server/api/procedures.ts';
+import { SESSION_COOKIE } from '#server/auth/session.ts';
+import { signToken } from '#server/auth/tokens.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { makeOwner } from '#support/factories/owner.ts';
 
 const SOURCES = path.join(ROOT, 'netlify/functions');
 
-await testDatabase();
+const db = await testDatabase();
 
 let functions: LoadedFunction[];
 let procedures: ProcedureInfo[];
@@ -36,19 +39,43 @@ beforeAll(async () => {
 /** A path that the template covers: `/job/applications/{id}` → `/api/job/applications/1`. */
 const sample = (template: string) => `/api${template.replace(/\{[^}]+\}/g, '1')}`;
 
-test('AU-10 every owner-only call answers 401 without a session, with garbage and with a foreign token', async () => {
-  const cookies = ['', '__Host-session=garbage', '__Host-session=eyJhbGciOiJub25lIn0.e30.'];
+const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000);
+const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
+
+/** Cookies and bearer tokens that open nothing: garbage, and tokens of this site for something else. */
+async function foreignHeaders(): Promise<Record<string, string>[]> {
+  const { id } = await makeOwner(db);
+  const times = { now: YESTERDAY, expire: TOMORROW };
+  const tokens = await Promise.all(
+    [
+      { audience: 'device', typ: 'device+jwt', claims: [] },
+      { audience: 'second-factor', typ: 'second-factor+jwt', claims: [] },
+      { audience: 'session', typ: 'device+jwt', claims: [] },
+      { audience: 'session', typ: 'session+jwt', claims: [] }, // of a session that is not there
+      { audience: 'admin-api', typ: 'admin+jwt', claims: [] },
+    ].map((kind) => signToken(kind, { sub: String(id), sid: 'f'.repeat(64) }, times)),
+  );
+  const values = ['', 'garbage', 'eyJhbGciOiJub25lIn0.e30.', ...tokens];
+  return [
+    {},
+    ...values.map((value) => ({ cookie: `${SESSION_COOKIE}=${value}` })),
+    ...values.map((value) => ({ authorization: `Bearer ${value}` })),
+  ];
+}
+
+test('AU-10 every owner-only call answers 401 without a session, with garbage and with foreign tokens', async () => {
+  const everyHeaders = await foreignHeaders();
   for (const { method, path: template } of procedures.filter(({ access }) => access === 'owner'))
-    for (const cookie of cookies) {
+    for (const headers of everyHeaders) {
       const url = sample(template);
       const handler = findFunction(functions, url)?.handler;
       if (!handler) throw new Error(`no function for ${url}`);
       const response = await call(handler, url, {
         method,
-        headers: { cookie },
+        headers,
         ...(method === 'GET' ? {} : { body: {} }),
       });
-      expect(response.status, `${method} ${url}`).toBe(401);
+      expect(response.status, `${method} ${url} ${JSON.stringify(headers)}`).toBe(401);
     }
 });
 

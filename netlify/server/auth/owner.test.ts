@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/site-content.ts';
+import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminUsers } from '#server/db/schema/admin-users.ts';
+import { loginFailures } from '#server/db/schema/login-failures.ts';
+import { passkeys } from '#server/db/schema/passkeys.ts';
+import { sessions } from '#server/db/schema/sessions.ts';
+import { users } from '#server/db/schema/users.ts';
+import { call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+
+import authFunction from '../../functions/auth.ts';
+import { makeFirstOwner, newPassword, resetOwner } from './owner.ts';
+
+const db = await testDatabase();
+const login = async (username: string, password: string) =>
+  (await call(authFunction, '/api/auth/login', { body: { username, password } })).status;
+
+test('AU-6 the first start makes one owner, in both tables, who can sign in', async () => {
+  const password = newPassword();
+  expect(await makeFirstOwner(db, { username: 'owner', password })).toBe(true);
+  const { email, givenName, familyName } = siteContent().profile;
+  expect(await db.select().from(adminUsers)).toMatchObject([{ username: 'owner', email, role: 'admin' }]);
+  expect(await db.select().from(users)).toMatchObject([
+    { email, firstName: givenName, lastName: familyName },
+  ]);
+  expect(await login('owner', password)).toBe(200);
+});
+
+test('AU-6 later starts change nothing, and two first starts at once make one owner', async () => {
+  const made = await Promise.all([
+    makeFirstOwner(db, { username: 'one', password: 'a first password' }),
+    makeFirstOwner(db, { username: 'two', password: 'a second password' }),
+  ]);
+  expect(made.sort()).toEqual([false, true]);
+  expect(await makeFirstOwner(db, { username: 'three', password: 'a third password' })).toBe(false);
+  expect(await db.$count(adminUsers)).toBe(1);
+});
+
+test('AU-6 generated passwords are long and never the same', () => {
+  const passwords = Array.from({ length: 100 }, newPassword);
+  expect(new Set(passwords).size).toBe(100);
+  for (const password of passwords) expect(password).toMatch(/^[\w-]{20}$/);
+});
+
+const makePasskey = (adminUserId: number) =>
+  db.insert(passkeys).values({
+    adminUserId,
+    name: 'Lost',
+    credentialId: 'AAAA',
+    publicKey: 'AAAA',
+    counter: 0,
+    transports: [],
+    isSynced: false,
+  });
+
+test('AU-6 AU-8 a reset gives a new password, opens a closed account, ends sessions and blocks', async () => {
+  const { id } = await makeOwner(db, { isActive: false });
+  await makePasskey(id);
+  for (let guess = 0; guess < 6; guess += 1) await login('owner', 'a guess');
+  const change = { username: undefined, password: 'a brand new password', removeSecondFactor: false };
+  expect(await resetOwner(db, change)).toBe('owner');
+  expect([await db.$count(sessions), await db.$count(loginFailures)]).toEqual([0, 0]);
+  expect(await db.select().from(adminUsers)).toMatchObject([{ id, username: 'owner', isActive: true }]);
+  expect(await db.$count(passkeys)).toBe(1);
+  expect((await db.select().from(adminLogs)).at(-1)).toMatchObject({ action: 'reset login', userId: null });
+  expect(await login('owner', 'a brand new password')).toBe(200);
+});
+
+test('AU-6 a reset can rename the owner and forget a lost second factor', async () => {
+  const { id } = await makeOwner(db);
+  await makePasskey(id);
+  const change = { username: 'renamed', password: 'a brand new password', removeSecondFactor: true };
+  expect(await resetOwner(db, change)).toBe('renamed');
+  expect(await db.$count(passkeys)).toBe(0);
+  expect(await login('renamed', 'a brand new password')).toBe(200);
+  expect(await login('owner', 'a brand new password')).toBe(401);
+});
+
+test('AU-6 a reset of a database without an owner makes one', async () => {
+  const change = { username: undefined, password: 'a brand new password', removeSecondFactor: false };
+  expect(await resetOwner(db, change)).toBe('owner');
+  expect(await login('owner', 'a brand new password')).toBe(200);
+});
