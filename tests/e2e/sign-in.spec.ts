@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'the owner signs in at a desk; phones are 
 
 const toast = (page: Page) => page.locator('.toast:not([hidden])');
 const username = (page: Page) => page.getByLabel('Username');
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
 async function openLogin(page: Page): Promise<void> {
@@ -125,7 +125,9 @@ test('AU-3 a verify call that fails is no signed-out owner: it can be tried agai
     route.fulfill({ status: 503, json: { error: 'The database cannot be reached at the moment.' } }),
   );
   await page.goto('/tools');
-  await expect(page.getByRole('alert')).toContainText('The database cannot be reached at the moment.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The database cannot be reached at the moment.',
+  );
   await page.unroute('**/api/auth/verify');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Class lists of the owner's controls: denser than those of the public forms. */
 
 export const input =
-  'h-9 w-full rounded-control border border-control bg-surface px-3 py-1.5 text-sm text-ink ' +
+  'h-9 w-full min-w-0 rounded-control border border-control bg-surface px-3 py-1.5 text-sm text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger disabled:bg-raised disabled:text-muted';
 
 const button =
