@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{start,dev,build}.ts',
+    'netlify/local/{start,dev,build,owner}.ts',
     'netlify/server/db/{migrate,schema/*}.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',

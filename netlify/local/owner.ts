@@ -14,11 +14,13 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { printLogin } from './make-owner.ts';
 import { readSettings } from './settings.ts';
 
-const { values: options } = parseArgs({
-  options: { username: { type: 'string' }, 'remove-second-factor': { type: 'boolean', default: false } },
-});
+const OPTIONS = {
+  username: { type: 'string' },
+  'remove-second-factor': { type: 'boolean', default: false },
+} as const;
 
 async function setOwner(): Promise<void> {
+  const { values: options } = parseArgs({ options: OPTIONS });
   const { db, close } = await openOwnersDatabase();
   try {
     await migrate(db);
