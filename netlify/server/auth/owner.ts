@@ -1,7 +1,7 @@
 /** Who the owner is: made at the first start, set or reset by `npm run owner`. */
 import { randomBytes } from 'node:crypto';
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 
 import { recordActivity } from '../activity/record.ts';
 import { siteContent } from '../content/site-content.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts';
 import { adminUsers } from '../db/schema/admin-users.ts';
 import { loginFailures } from '../db/schema/login-failures.ts';
 import { passkeys } from '../db/schema/passkeys.ts';
+import { rateLimits } from '../db/schema/rate-limits.ts';
 import { recoveryCodes } from '../db/schema/recovery-codes.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
@@ -58,6 +59,7 @@ export async function resetOwner(
     else await insertOwner(tx, { username, passwordHash });
     const ended = [sessions, loginFailures, ...(removeSecondFactor ? [passkeys, recoveryCodes] : [])];
     for (const table of ended) await tx.delete(table);
+    await tx.delete(rateLimits).where(like(rateLimits.key, 'login:%'));
     await recordActivity(tx, undefined, 'reset login', 'account', owner?.id, { removeSecondFactor });
     return username;
   });
