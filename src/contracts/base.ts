@@ -2,6 +2,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 
+// Pages forbid code from text, even to try it: said here, before the first schema is made.
+if ('document' in globalThis) z.config({ jitless: true });
+
 export type Access = 'public' | 'owner';
 
 /** A procedure that anybody may call. */

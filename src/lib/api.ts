@@ -7,14 +7,11 @@ import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { config } from 'zod';
 
 import { contract } from '#contracts/contract.ts';
 
 import { adminHeader, refusal } from './api-request.ts';
 import { tellSessionEnded } from './session-end.ts';
-
-config({ jitless: true }); // the content security policy forbids code from text, even to try it
 
 const link = new OpenAPILink(contract, {
   url: () => new URL('/api', location.origin),
