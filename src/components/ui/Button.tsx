@@ -13,15 +13,11 @@ type Props = Common & {
 };
 
 /** A button with words; `isPending` shows a ring and keeps it from being pressed twice. */
-export function Button({ variant = 'secondary', children, ...props }: Props) {
+export function Button({ variant = 'secondary', isPending = false, children, ...props }: Props) {
   return (
-    <AriaButton {...props} className={buttonStyles[variant]}>
-      {({ isPending }) => (
-        <>
-          {isPending && <Ring />}
-          {children}
-        </>
-      )}
+    <AriaButton {...props} {...(isPending ? PENDING : {})} className={buttonStyles[variant]}>
+      {isPending && <Ring />}
+      {children}
     </AriaButton>
   );
 }
@@ -33,14 +29,18 @@ type IconButtonProps = Common & {
 };
 
 /** A button that is only an icon (`<Trash2 size={16} />`); its name is also its tooltip. */
-export function IconButton({ label, children, ...props }: IconButtonProps) {
+export function IconButton({ label, isPending = false, children, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} aria-label={label} className={iconButton}>
-      {({ isPending }) => (
-        <span title={label} className="grid size-full place-items-center">
-          {isPending ? <Ring /> : children}
-        </span>
-      )}
+    <AriaButton {...props} {...(isPending ? PENDING : {})} aria-label={label} className={iconButton}>
+      <span title={label} className="grid size-full place-items-center">
+        {isPending ? <Ring /> : children}
+      </span>
     </AriaButton>
   );
 }
+
+/**
+ * Keeps the focus, does nothing and submits nothing. React Aria's own `isPending` announces the button by its id
+ * for seconds, also when its dialog has closed and nothing has that id any more.
+ */
+const PENDING = { 'aria-disabled': true, onPress: () => {}, type: 'button' } as const;
