@@ -72,6 +72,7 @@ function openParser(request: Request, fileBytes: number, fileFields: FileFields)
 /** Fills `form` while the parser runs; what is not allowed ends it. */
 function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number, fileFields: FileFields): void {
   const refuse = (error: ApiError) => void parser.destroy(error);
+  const left = new Map(Object.entries(fileFields));
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => refuse(malformed('The form has too many parts.')));
 
@@ -82,8 +83,9 @@ function collect(parser: busboy.Busboy, form: UploadForm, fileBytes: number, fil
   });
   parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
     const chunks: Buffer[] = [];
-    const maximum = Object.hasOwn(fileFields, field) ? (fileFields[field] ?? 0) : 0;
-    if ((form.files.get(field)?.length ?? 0) >= maximum)
+    const allowed = left.get(field) ?? 0;
+    left.set(field, allowed - 1);
+    if (allowed < 1)
       refuse(malformed(`A file belongs in the field ${Object.keys(fileFields).join(' or ')}.`));
     // busboy reports a cut body on the file as well as on itself; unheard, the first would end the process.
     stream.on('error', () => {});

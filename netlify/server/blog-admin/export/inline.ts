@@ -21,6 +21,8 @@ export type Context = {
   definitions: Map<string, string>;
   /** Numbers of footnotes by their label. */
   notes: Map<string, number>;
+  /** Word has no link within a link. */
+  isInLink?: boolean;
   /** Counts the ordered lists, each of which begins anew. */
   lists: { count: number };
 };
@@ -74,10 +76,9 @@ function linkOf(
   style: Style,
 ): ParagraphChild[] {
   const link = absolute(address);
-  if (link === undefined) return runsOf(nodes, context, style);
-  return [
-    new ExternalHyperlink({ link, children: runsOf(nodes, context, { ...style, style: 'Hyperlink' }) }),
-  ];
+  const children = runsOf(nodes, { ...context, isInLink: true }, { ...style, style: 'Hyperlink' });
+  if (link === undefined || context.isInLink || children.length === 0) return runsOf(nodes, context, style);
+  return [new ExternalHyperlink({ link, children })];
 }
 
 function absolute(address: string | undefined): string | undefined {

@@ -30,7 +30,7 @@ type Wanted = { slug?: string | undefined; id?: number | undefined };
 export async function exportPost(db: Database, { slug, id }: Wanted): Promise<File> {
   const postId = id ?? (await posts.findIdBySlug(db, slug ?? '')) ?? notFound('post');
   const { row } = (await posts.findPost(db, postId)) ?? notFound('post');
-  const post = toPost(row);
+  const post = shownOf(toPost(row));
   const buffer = await Packer.toBuffer(await documentOf(db, post));
   return new File([new Uint8Array(buffer)], `${post.slug}.docx`, { type: WORD_TYPE });
 }
@@ -60,6 +60,15 @@ async function documentOf(db: Database, post: Post): Promise<Document> {
   });
 }
 
+/** What XML cannot hold, and an old row may: a document with one such character does not open. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function shownOf(post: Post): Post {
+  const clean = (text: string) => text.replace(FORBIDDEN, '');
+  const { title, content, excerpt } = post;
+  return { ...post, title: clean(title), content: clean(content), excerpt: excerpt && clean(excerpt) };
+}
+
 const nameOf = ({ author }: Post) => `${author.firstName} ${author.lastName}`.trim();
 
 function openingOf(post: Post): Paragraph[] {
@@ -85,11 +94,11 @@ function definitionsOf(tree: Root): Map<string, string> {
 type Note = Extract<Block, { type: 'footnoteDefinition' }>;
 
 function notesOf(tree: Root): Note[] {
-  const notes: Note[] = [];
+  const notes = new Map<string, Note>();
   visit(tree, 'footnoteDefinition', (note) => {
-    notes.push(note);
+    if (!notes.has(note.identifier)) notes.set(note.identifier, note);
   });
-  return notes;
+  return [...notes.values()];
 }
 
 /** Pictures of the media library that the text shows, as many as the document may carry. */

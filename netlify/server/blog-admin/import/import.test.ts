@@ -1,0 +1,171 @@
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import { expect, test } from 'vitest';
+
+import type { ImportedPost } from '#contracts/blog-admin.ts';
+import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { findPublishedBySlug } from '#server/blog/site.ts';
+import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeCategory } from '#support/factories/category.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { makePost } from '#support/factories/post.ts';
+import { makeTag } from '#support/factories/tag.ts';
+import { importForm, sendImport } from '#support/import.ts';
+import { picture } from '#support/sample-files.ts';
+
+const db = await testDatabase();
+await testBlobs();
+
+const markdown = (text: string, name = 'a-note.md') => ({ name, bytes: new TextEncoder().encode(text) });
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+async function importing() {
+  const { cookie } = await makeOwner(db);
+  const run = async (
+    document: { name: string; bytes: Uint8Array<ArrayBuffer> },
+    images: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [],
+  ) => {
+    const answer = await sendImport(cookie, importForm(document, images));
+    expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
+    return answer.body as ImportedPost;
+  };
+  return { cookie, run };
+}
+
+test('BA-5 a Markdown file becomes a draft by its frontmatter; what the blog does not know is said', async () => {
+  const { run } = await importing();
+  const [category, tag] = [
+    await makeCategory(db, { name: 'Zero Trust' }),
+    await makeTag(db, { slug: 'sla' }),
+  ];
+  const { post, notes } = await run(
+    markdown(
+      '---\ntitle: "My title"\nslug: my-slug\ndescription: In short\ncover: https://example.com/c.png\ntags: [SLA, unknown]\ncategory: zero trust\ndate: 2020-01-01\n---\n\n# My title\n\nText with <b>HTML</b>.\n',
+    ),
+  );
+  expect(post).toMatchObject({
+    ...{ title: 'My title', slug: 'my-slug', excerpt: 'In short', coverImage: 'https://example.com/c.png' },
+    ...{ content: 'Text with <b>HTML</b>.', status: 'draft', publishedAt: null },
+    ...{ categoryIds: [category.id], tagIds: [tag.id] },
+  });
+  expect(notes).toEqual(['There is no tag “unknown”.']);
+  expect(await findPublishedBySlug(db, 'my-slug')).toBeUndefined();
+  expect((await db.select().from(adminLogs)).map(({ action }) => action)).toEqual(['imported']);
+});
+
+test('BA-5 without frontmatter the first heading or the file’s name is the title; a taken or reserved slug gets a number', async () => {
+  const { run } = await importing();
+  await makePost(db, { slug: 'a-heading' });
+  expect((await run(markdown('# A heading\n\nText.'))).post).toMatchObject({
+    title: 'A heading',
+    slug: 'a-heading-2',
+    content: 'Text.',
+  });
+  expect((await run(markdown('Text.', 'my_first-note.markdown'))).post).toMatchObject({
+    title: 'my first note',
+    slug: 'my-first-note',
+  });
+  expect((await run(markdown('---\nslug: search\n---\nText.'))).post.slug).toBe('a-note');
+  expect((await run(markdown('# 日本語\n\nText.'))).post).toMatchObject({
+    title: '日本語',
+    slug: 'imported-post',
+  });
+  const odd = await run(markdown('---\n: [ {\n---\nText.', 'x.md'));
+  expect(odd.notes).toEqual(['The fields at the beginning of the file could not be read.']);
+});
+
+test('BA-5 images of a Markdown file, beside it or inside it, go into the media library; others are named', async () => {
+  const { run } = await importing();
+  const [png, jpeg] = [await picture('png'), await picture('jpeg')];
+  const source = `![A plan](./img/Plan%201.png)\n\n![Inside](data:image/jpeg;base64,${base64(jpeg)})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](img/plan%201.png)\n\n[one]: <data:image/png;base64,${base64(png)}>\n`;
+  const { post, imageCount, notes } = await run(markdown(source), [{ name: 'plan 1.png', bytes: png }]);
+  const files = await db.select().from(managedFiles).orderBy(managedFiles.id);
+  expect(imageCount).toBe(3);
+  expect(files.map(({ mimeType, isPublic, category }) => [mimeType, isPublic, category])).toEqual([
+    ['image/jpeg', true, 'media'],
+    ['image/png', true, 'media'],
+  ]);
+  const [inside, shared] = files.map(({ id }) => `/api/tools/files/${id}/preview`);
+  expect(post.content).toBe(
+    `![A plan](${shared})\n\n![Inside](${inside})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](${shared})\n\n[one]: <${shared}>`,
+  );
+  expect(files[0]?.altText).toBe('Inside');
+  expect(notes).toEqual(['The image “gone.png” did not come with the document.']);
+});
+
+test('BA-5 an image that the library does not take is left out and said; a library that is down stores nothing', async () => {
+  const { cookie, run } = await importing();
+  const { post, notes, imageCount } = await run(
+    markdown(`Text ![x](data:image/png;base64,${btoa('<svg onload=alert(1)>')})`),
+  );
+  expect([post.content, imageCount, notes.length]).toEqual(['Text ![x]()', 0, 1]);
+  const posts = await db.$count(blogPosts);
+  const source = `![x](data:image/png;base64,${base64(await picture('png'))})`;
+  await db.delete(managedFiles);
+  const down = await whileBlobsAreDown(() => sendImport(cookie, importForm(markdown(source))));
+  expect([down.status, await db.$count(blogPosts)]).toEqual([503, posts]);
+});
+
+test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, links, tables and pictures', async () => {
+  const { run } = await importing();
+  const data = await picture('png', 80, 60);
+  const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
+  const children = [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: 'From Word & back' }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Section' }),
+    new Paragraph({
+      children: [
+        new TextRun({ text: 'Bold', bold: true }),
+        new TextRun(' and '),
+        new TextRun({ text: 'gone', strike: true }),
+      ],
+    }),
+    new Paragraph({ bullet: { level: 0 }, text: 'One' }),
+    new Paragraph({ bullet: { level: 1 }, text: 'Inner' }),
+    new Paragraph({
+      children: [new ExternalHyperlink({ link: 'https://example.com/a', children: [new TextRun('Link')] })],
+    }),
+    new Table({
+      rows: [
+        new TableRow({ children: [cell('A'), cell('B|C')] }),
+        new TableRow({ children: [cell('1'), cell('2')] }),
+      ],
+    }),
+    new Paragraph({
+      children: [
+        new ImageRun({
+          type: 'png',
+          data,
+          transformation: { width: 80, height: 60 },
+          altText: { name: 'A plan', description: 'A plan', title: 'A plan' },
+        }),
+      ],
+    }),
+  ];
+  const bytes = new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+  const { post, imageCount } = await run({ name: 'Report.DOCX', bytes });
+  const [file] = await db.select().from(managedFiles);
+  expect(post).toMatchObject({ title: 'From Word & back', slug: 'from-word-back', status: 'draft' });
+  expect(post.content.replace(/-\s+/g, '- ').split(/\n{2,}/)).toEqual([
+    '## Section',
+    '**Bold** and ~~gone~~',
+    '- One\n    - Inner',
+    '[Link](https://example.com/a)',
+    '| A | B\\|C |\n| --- | --- |\n| 1 | 2 |'.replace(/-\s+/g, '- '),
+    `![A plan](/api/tools/files/${file?.id}/preview)`,
+  ]);
+  expect([imageCount, file?.width]).toEqual([1, 80]);
+});
