@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected} className="pt-5 outline-offset-4">
+      <TabPanel key={selected} id={selected} className="pt-5 outline-offset-4">
         {children}
       </TabPanel>
     </AriaTabs>
