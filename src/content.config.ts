@@ -35,10 +35,10 @@ function rendererDigest(): string {
 
 /** Reads from the database of the build, which is closed afterwards; checking types needs none. */
 async function fromDatabase<Result>(
-  read: (db: ReturnType<typeof site.siteDatabase>) => Promise<Result>,
+  read: (db: Awaited<ReturnType<typeof site.siteDatabase>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (process.env['ASTRO_COMMAND'] === 'sync' && !process.env['DATABASE_URL']) return undefined;
-  const { db, close } = site.openSiteDatabase();
+  const { db, close } = await site.openSiteDatabase();
   try {
     return await read(db);
   } finally {

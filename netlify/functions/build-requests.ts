@@ -4,7 +4,7 @@ import { database } from '#server/db/client.ts';
 import { deliverBuildRequests } from '#server/publishing/delivery.ts';
 
 export default async function buildRequests(): Promise<Response> {
-  await deliverBuildRequests(database());
+  await deliverBuildRequests(await database());
   return new Response(null, { status: 204 });
 }
 

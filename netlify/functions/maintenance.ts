@@ -5,9 +5,10 @@ import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
 
 export default async function maintenance(): Promise<Response> {
+  const db = await database();
   const now = new Date();
-  await removeExpired(database(), now);
-  await sweepFiles(database(), now);
+  await removeExpired(db, now);
+  await sweepFiles(db, now);
   return new Response(null, { status: 204 });
 }
 

@@ -11,6 +11,6 @@ export async function isHiddenPost(pathname: string): Promise<boolean> {
   const slug = POST_PATH.exec(pathname)?.[1];
   if (slug === undefined || isReservedSlug(slug)) return false;
   const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
-  const isAbsent = () => findPublishedBySlug(database(), slug).then((post) => !post);
+  const isAbsent = async () => !(await findPublishedBySlug(await database(), slug));
   return Promise.race([isAbsent(), late]).catch(() => false);
 }

@@ -1,7 +1,7 @@
 /** What `start` and `dev` share: the data folder, keys, database and the environment of functions. */
 import path from 'node:path';
 
-import { useDatabase } from '../server/db/client.ts';
+import { database, useDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { seedBlog } from '../server/db/seed.ts';
@@ -49,8 +49,7 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
 async function openDatabaseOf(dataDir: string) {
   const outside = process.env.DATABASE_URL;
   if (outside) {
-    const { database } = await import('../server/db/client.ts');
-    await prepare(database());
+    await prepare(await database());
     return { url: outside, close: () => Promise.resolve() };
   }
   const embedded = await openEmbeddedPostgres(dataDir);

@@ -11,7 +11,7 @@ import { blogPosts } from '../server/db/schema/blog-posts.ts';
 /** Reads the state of the database at `url`; without one, or while it is away, there is none. */
 export async function readPostsState(url: string | undefined, now = new Date()): Promise<string> {
   if (!url) return '';
-  const { db, close } = openDatabase(url);
+  const { db, close } = await openDatabase(url);
   try {
     const { slug, updatedAt } = blogPosts;
     const posts = await db

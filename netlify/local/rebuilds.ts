@@ -14,9 +14,11 @@ const CHECK_EVERY_MS = 60_000;
 export function startRebuilds(rebuild: () => Promise<void>): () => void {
   const unregister = onBuildRequested(rebuild);
   const check = () => {
-    deliverBuildRequests(database()).catch((error: unknown) => {
-      console.error('The requests for a build could not be read.', error);
-    });
+    database()
+      .then(deliverBuildRequests)
+      .catch((error: unknown) => {
+        console.error('The requests for a build could not be read.', error);
+      });
   };
   check();
   const timer = setInterval(check, CHECK_EVERY_MS);

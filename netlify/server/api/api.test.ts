@@ -29,7 +29,7 @@ test('P-GEN-3 an unknown API path is a JSON 404 with a sentence, a code and the 
 test('P-GEN-3 another method at a known path is a JSON 405 that names the right ones', async () => {
   const response = await call(contactsFunction, '/api/contacts', { method: 'DELETE' });
   expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, POST');
+  expect(response.headers.get('allow')).toBe('GET, PATCH, POST');
 });
 
 test('P-NET-1 every answer carries the security headers and is not stored by default', async () => {
@@ -46,7 +46,7 @@ test('P-NET-1 every answer carries the security headers and is not stored by def
 });
 
 test('P-NET-3 a database that cannot be reached is 503 with Retry-After and no driver words', async () => {
-  const connection = openDatabase('postgres://nobody:secret@127.0.0.1:9/missing');
+  const connection = await openDatabase('postgres://nobody:secret@127.0.0.1:9/missing');
   const before = useDatabase(connection);
   const response = await call(contactsFunction, '/api/contacts', { body: contactInput() });
   useDatabase(before);

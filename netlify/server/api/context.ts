@@ -1,7 +1,7 @@
 import type { Context as NetlifyContext } from '@netlify/functions';
 
 import type { Database } from '../db/database.ts';
-import { database } from '../db/client.ts';
+import { preparedDatabase } from '../db/client.ts';
 import { readJson } from './body.ts';
 import { logFailure } from './errors.ts';
 
@@ -26,12 +26,12 @@ export type CallContext = Pick<NetlifyContext, 'ip' | 'requestId'> &
   // Keeps a function alive after its answer; one process on one machine lives anyway.
   Partial<Pick<NetlifyContext, 'waitUntil'>>;
 
-/** Builds the context of one call; the database is opened when a handler first asks for it. */
+/** Builds the context of one call, for which the database is prepared. */
 export function createContext(request: Request, call: CallContext, bodyLimitBytes?: number): ApiContext {
   let body: Promise<unknown> | undefined;
   return {
     get db() {
-      return database();
+      return preparedDatabase();
     },
     request,
     body: () => (body ??= readJson(request, bodyLimitBytes)),

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { onError, type AnyRouter } from '@orpc/server';
 
 import { missingBody } from './body.ts';
+import { prepareDatabase } from '../db/client.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
@@ -51,6 +52,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
   });
   const respond = async (context: ApiContext): Promise<Response> => {
     assertSameOrigin(context.request);
+    await prepareDatabase();
     for (const plain of plainHandlers) {
       const response = await plain(context);
       if (response) return response;

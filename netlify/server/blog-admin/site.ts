@@ -10,4 +10,4 @@ import * as service from './preview/service.ts';
  * @throws {BlogUnavailableError} when the database cannot be read
  */
 export const findPreview = (token: string, now = new Date()): Promise<Post | undefined> =>
-  readable(() => service.findPreview(siteDatabase(), token, now));
+  readable(async () => service.findPreview(await siteDatabase(), token, now));

@@ -46,7 +46,7 @@ async function useBlog(db: Database): Promise<void> {
 
 test('B-API-1 the blog works through node-postgres on the socket of the embedded database', async () => {
   const embedded = await openEmbeddedPostgres();
-  const connection = openDatabase(embedded.url);
+  const connection = await openDatabase(embedded.url);
   cleanUps.push(embedded.close, connection.close);
   await useBlog(connection.db);
 });
@@ -55,7 +55,7 @@ const binaries = findPostgresServer();
 describe.skipIf(!binaries)(`a real Postgres server${binaries ? '' : ' (none is installed here)'}`, () => {
   test('B-API-1 the blog works on it', async () => {
     const server = await startPostgresServer(binaries ?? '');
-    const connection = openDatabase(server.url);
+    const connection = await openDatabase(server.url);
     cleanUps.push(server.remove, server.stop, connection.close);
     await useBlog(connection.db);
   });

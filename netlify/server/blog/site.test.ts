@@ -90,7 +90,7 @@ test('B-LIST-1 on-demand pages list with the API’s defaults', async () => {
 
 test('B-LIST-3 a database that is away is one sentence without the driver’s words', async () => {
   const url = `postgres://someone:secret@127.0.0.1:${await freePort()}/missing`;
-  const { db: away, close } = openDatabase(url);
+  const { db: away, close } = await openDatabase(url);
   const error = await site.listPublishedForBuild(away, NOW).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(site.BlogUnavailableError);
   expect(String(error)).toBe('BlogUnavailableError: The database cannot be reached.');
@@ -98,6 +98,6 @@ test('B-LIST-3 a database that is away is one sentence without the driver’s wo
   await close();
 });
 
-test('B-LIST-3 a build without DATABASE_URL says what to do', () => {
-  expect(() => site.openSiteDatabase()).toThrow(/set DATABASE_URL, or use npm start/);
+test('B-LIST-3 a build without DATABASE_URL says what to do', async () => {
+  await expect(site.openSiteDatabase()).rejects.toThrow(/set DATABASE_URL, or use npm start/);
 });

@@ -24,7 +24,7 @@ export class BlogUnavailableError extends Error {
  *
  * @throws {BlogUnavailableError} that says what to set, when it is not set.
  */
-export function openSiteDatabase(): DatabaseConnection {
+export async function openSiteDatabase(): Promise<DatabaseConnection> {
   const url = env().DATABASE_URL;
   if (!url)
     throw new BlogUnavailableError(
@@ -38,12 +38,8 @@ export function openSiteDatabase(): DatabaseConnection {
  *
  * @throws {BlogUnavailableError} when it is not configured.
  */
-export function siteDatabase(): Database {
-  try {
-    return database();
-  } catch (error) {
-    throw toBlogError(error);
-  }
+export function siteDatabase(): Promise<Database> {
+  return readable(database);
 }
 
 /** Every public post with its author, categories and tags, newest first. */

@@ -12,7 +12,7 @@ if (!DATABASE_URL) {
   );
   process.exit(1);
 }
-const { db, close } = openDatabase(DATABASE_URL);
+const { db, close } = await openDatabase(DATABASE_URL);
 const applied = await migrate(db);
 const posts = await seedBlog(db);
 const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;

@@ -40,7 +40,7 @@ export async function findFresh(address: string): Promise<Fresh> {
   const parts = address.split('/').filter((part) => part !== '');
   const [first = '', second] = parts;
   try {
-    const db = site.siteDatabase();
+    const db = await site.siteDatabase();
     if (first === 'category') return await findCategory(db, parts);
     if (first === 'tag') return await findTag(db, parts);
     if (first === 'page' && parts.length === 2) return await findList(db, pageOf(second));
