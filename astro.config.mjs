@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import mdx from '@astrojs/mdx';
-import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { headScript } from './src/layouts/head-script.ts';
-import { buildFolder, inFolder } from './netlify/local/build-folder.ts';
+import { netlifyAdapter } from './netlify/adapter.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
-import { bundledServer } from './netlify/local/bundled-server.ts';
+import { buildFolder } from './netlify/local/settings.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
@@ -28,16 +27,16 @@ export default defineConfig({
   trailingSlash: 'ignore',
   outDir: `${buildFolder()}/dist`,
   cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
-  adapter: inFolder(netlify({ staticHeaders: true, imageCDN: false, devFeatures: false }), buildFolder()),
+  adapter: await netlifyAdapter(buildFolder()),
   integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
-  build: { inlineStylesheets: 'always' },
+  build: { inlineStylesheets: 'always', concurrency: 16 }, // files of pages that did not change are copied together
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },
   experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), bundledServer(), ownImages('public')],
+    plugins: [tailwindcss(), plainDynamicImports(), ownImages('public')],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },

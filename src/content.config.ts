@@ -16,7 +16,7 @@ import {
   SkillCategory,
   Testimonial,
 } from '#contracts/content.ts';
-import { factsLoader, postsLoader } from '#lib/blog/loaders.ts';
+import { factsLoader, postsLoader, type PostSource } from '#lib/blog/loaders.ts';
 import { BlogFacts, PostEntry } from '#lib/blog/post-entry.ts';
 import * as site from '#server/blog/site.ts';
 
@@ -34,30 +34,36 @@ function rendererDigest(): string {
 }
 
 /** Reads from the database of the build, which is closed afterwards; checking types needs none. */
-async function fromDatabase<Result>(
-  read: (db: Awaited<ReturnType<typeof site.siteDatabase>>) => Promise<Result>,
-): Promise<Result | undefined> {
-  if (process.env['ASTRO_COMMAND'] === 'sync' && !process.env['DATABASE_URL']) return undefined;
+async function fromDatabase(
+  read: (db: Awaited<ReturnType<typeof site.siteDatabase>>) => Promise<void>,
+): Promise<void> {
+  if (process.env['ASTRO_COMMAND'] === 'sync' && !process.env['DATABASE_URL']) return;
   const { db, close } = await site.openSiteDatabase();
   try {
-    return await read(db);
+    await read(db);
   } finally {
     await close();
   }
 }
 
-const readPosts = () =>
+const readPosts = (use: (source: PostSource) => Promise<void>) =>
   fromDatabase(async (db) => {
     const posts = await site.listPublishedForBuild(db);
-    return { posts, relatedOf: site.relatedPostsOf(posts) };
+    await use({
+      posts,
+      relatedOf: site.relatedPostsOf(posts),
+      eachText: (ids, useText) => site.eachText(db, ids, useText),
+    });
   });
 
-const readFacts = () =>
-  fromDatabase(async (db) => ({
-    categories: await site.listCategories(db),
-    tags: await site.listTags(db),
-    stats: await site.readStats(db),
-  }));
+const readFacts = (use: (facts: BlogFacts) => Promise<void>) =>
+  fromDatabase(async (db) =>
+    use({
+      categories: await site.listCategories(db),
+      tags: await site.listTags(db),
+      stats: await site.readStats(db),
+    }),
+  );
 
 export const collections = {
   posts: defineCollection({ loader: postsLoader(readPosts, rendererDigest()), schema: PostEntry }),

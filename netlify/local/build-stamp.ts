@@ -6,16 +6,15 @@ import path from 'node:path';
 
 import type { AstroIntegration } from 'astro';
 
-import { buildFolder } from './build-folder.ts';
 import { readPostsState } from './posts-state.ts';
-import { ROOT } from './settings.ts';
+import { buildFolder, ROOT } from './settings.ts';
 
 const SOURCES = [
   'src/**',
   'content/**',
   'public/**',
   'netlify/server/**',
-  'netlify/local/build-*.ts',
+  'netlify/*.ts',
   '*.mjs',
   '*.json',
   '*.toml',

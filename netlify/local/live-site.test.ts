@@ -177,7 +177,7 @@ test('D43 a change that was not built before the end is built after the start', 
     folders: siteFolders(path.join(root, 'sites'), root),
     configFile: path.join(root, 'netlify.toml'),
     present: async () => ({ sources: 'code', posts: await titles() }),
-    build: writeBuild,
+    build: (folder) => writeBuild(folder),
     debounceMs: 0,
   });
   stops.push(startRebuilds(live.rebuild), live.stop);

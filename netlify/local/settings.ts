@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Where `dist/` and `.netlify/` are written: the project's folder, or the one that the local host names. */
+export const buildFolder = (): string => process.env.BUILD_FOLDER ?? ROOT;
+
 export type Settings = {
   port: number;
   /** `HOST`, or both loopback addresses. */

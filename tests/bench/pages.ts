@@ -1,3 +1,6 @@
+import path from 'node:path';
+
+import { longestPost } from '../support/built-site.ts';
 import { benchBeforeInteraction } from './before-interaction.ts';
 import { FLOOR_PAGE } from './floor-page.ts';
 import { auditPage, CATEGORIES, type PageFigures } from './lighthouse.ts';
@@ -10,7 +13,7 @@ const LCP_RATIO = 1.1;
 const TBT_MS = 20;
 
 /** Public pages of the built site; the first entry of the table is always the floor. */
-const PAGES = ['/'];
+const publicPages = async () => ['/', '/blog', `/${path.dirname(await longestPost())}`];
 
 /** Audits the floor and the public pages in turns, so that what slows the machine slows both. */
 export async function benchPages(runs: number): Promise<Table[]> {
@@ -21,7 +24,7 @@ export async function benchPages(runs: number): Promise<Table[]> {
 
   const pages = [
     { name: 'floor', url: floor.origin },
-    ...PAGES.map((page) => ({ name: page, url: site.origin + page })),
+    ...(await publicPages()).map((page) => ({ name: page, url: site.origin + page })),
   ];
   const figures = new Map<string, PageFigures[]>();
   const complaints = new Set<string>();

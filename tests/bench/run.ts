@@ -1,8 +1,9 @@
-/** `npm run bench [pages] [islands] [api] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+/** `npm run bench [pages] [builds] [islands] [api] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
 import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
 import { benchAssistant } from './assistant.ts';
+import { benchBuilds } from './builds.ts';
 import { benchColdStart } from './cold-start.ts';
 import { benchIslands } from './islands.ts';
 import { benchPages } from './pages.ts';
@@ -12,6 +13,7 @@ import type { Table } from './table.ts';
 
 const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
   pages: benchPages,
+  builds: benchBuilds,
   islands: benchIslands,
   api: benchApi,
   assistant: benchAssistant,

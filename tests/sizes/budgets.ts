@@ -1,11 +1,17 @@
 /** What size-limit measures. File names are hashed, so the files are found by reading what was built. */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Check } from 'size-limit';
 
-import { distFolder, readBuiltPage, withStaticImports, type BuiltPage } from '../support/built-site.ts';
+import {
+  distFolder,
+  longestPost,
+  readBuiltPage,
+  withStaticImports,
+  type BuiltPage,
+} from '../support/built-site.ts';
 
 const HOME_HTML = '33 KiB'; // the goal is 20 KiB: docs/decisions/008-weight-of-the-home-page.md
 const HOME_SCRIPTS = '10 KiB';
@@ -60,16 +66,6 @@ async function blogBudgets(): Promise<Check[]> {
     { name: 'blog post: HTML with its CSS, without its text', path: [shell], limit: BLOG_SHELL },
     { name: 'blog post: scripts at load', path: await scriptsAtLoad(post, 'post'), limit: BLOG_SCRIPTS },
   ];
-}
-
-async function longestPost(): Promise<string> {
-  const folder = path.join(distFolder, 'blog');
-  const posts = (await readdir(folder)).filter(
-    (name) => !['page', 'category', 'tag', 'search'].includes(name),
-  );
-  const pages = posts.filter((name) => !name.includes('.')).map((name) => `blog/${name}/index.html`);
-  const sizes = await Promise.all(pages.map(async (page) => (await stat(path.join(distFolder, page))).size));
-  return pages[sizes.indexOf(Math.max(...sizes))] ?? 'blog/no-post';
 }
 
 function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {

@@ -1,5 +1,5 @@
 /** Reads `dist/` as a browser would: which scripts a page loads, and what those import. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +40,17 @@ export async function readBuiltPage(file: string): Promise<BuiltPage> {
     page.islands.push({ name, component, renderer: attribute(tag, 'renderer-url') ?? '' });
   }
   return page;
+}
+
+/** The page of the post that has most to send. */
+export async function longestPost(): Promise<string> {
+  const folder = path.join(distFolder, 'blog');
+  const posts = (await readdir(folder)).filter(
+    (name) => !['page', 'category', 'tag', 'search'].includes(name),
+  );
+  const pages = posts.filter((name) => !name.includes('.')).map((name) => `blog/${name}/index.html`);
+  const sizes = await Promise.all(pages.map(async (page) => (await stat(path.join(distFolder, page))).size));
+  return pages[sizes.indexOf(Math.max(...sizes))] ?? 'blog/no-post';
 }
 
 /** The files that these scripts need before they can run: themselves and, recursively, their static imports. */

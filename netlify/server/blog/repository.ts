@@ -33,12 +33,6 @@ export async function findNewSlug(db: Database, slug: string, now: Date): Promis
   return row?.slug;
 }
 
-/** All public posts, newest first. */
-export const findAllPublicPosts = (db: Database, now: Date) =>
-  selectPosts(db)
-    .where(isPublic(now))
-    .orderBy(...newestFirst);
-
 /** Posts by id, in no order. */
 export const findPosts = (db: Database, ids: number[]) => selectPosts(db).where(inArray(blogPosts.id, ids));
 

@@ -7,12 +7,14 @@ import { database, openDatabase } from '../db/client.ts';
 import type { Database, DatabaseConnection } from '../db/database.ts';
 import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
 import { env } from '../env.ts';
+import { findBuildPosts, readTexts, type BuildPost } from './build-posts.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 
 export { PAGE_HEADERS } from '../api/headers.ts';
 export { relatedPostsOf } from './related.ts';
+export type { BuildPost } from './build-posts.ts';
 
 /** The blog could not be read. Its message is for a build log and holds nothing of the driver's. */
 export class BlogUnavailableError extends Error {
@@ -42,9 +44,20 @@ export function siteDatabase(): Promise<Database> {
   return readable(database);
 }
 
-/** Every public post with its author, categories and tags, newest first. */
-export function listPublishedForBuild(db: Database, now = new Date()): Promise<Post[]> {
-  return readable(async () => (await repository.findAllPublicPosts(db, now)).map(toPost));
+/** Every public post with its author, categories and tags, but without its text, newest first. */
+export function listPublishedForBuild(db: Database, now = new Date()): Promise<BuildPost[]> {
+  return readable(() => findBuildPosts(db, now));
+}
+
+/** Hands over the texts of these posts, one after the other. */
+export function eachText(
+  db: Database,
+  ids: number[],
+  use: (text: { id: number; content: string }) => void,
+): Promise<void> {
+  return readable(async () => {
+    for await (const text of readTexts(db, ids)) use(text);
+  });
 }
 
 /** A public post by the slug that it has now. */

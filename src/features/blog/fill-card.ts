@@ -21,6 +21,7 @@ function fill(card: DocumentFragment, post: PostSummary, search: string): void {
     const element = part(name);
     if (element) element.textContent = text;
   };
+  card.querySelector('[data-card-of]')?.setAttribute('data-card-of', post.slug);
   const title = part('title');
   title?.setAttribute('href', postPath(post.slug));
   if (title) showHighlighted(title, post.title, search);

@@ -1,5 +1,5 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
-import { say } from './send-event.ts';
+import { counted, say } from './send-event.ts';
 
 export function startListPage(): void {
   const input = document.querySelector<HTMLInputElement>('[data-search-box] input');
@@ -9,24 +9,35 @@ export function startListPage(): void {
 }
 
 type Counted = { slug: string; postCount: number };
+type Viewed = { posts: { slug: string; viewCount: number }[] };
 
+/** Writes the counts of now over those of the build, which stay where one cannot be had. */
 async function refreshCounts(): Promise<void> {
-  try {
-    const [stats, categories] = await Promise.all([
-      get('/api/blog/stats'),
-      get('/api/blog/categories?stats=true'),
-    ]);
-    for (const [name, value] of Object.entries(stats as Record<string, number>))
-      say(`[data-stat="${name}"]`, value.toLocaleString('en-US'));
-    for (const { slug, postCount } of categories as Counted[])
-      say(`[data-count="${slug}"]`, postCount.toLocaleString('en-US'));
-  } catch {
-    // the counts of the build stay
-  }
+  const cards = document.querySelector<HTMLElement>('[data-cards]')?.dataset['cards'];
+  await Promise.allSettled([
+    cards && get<Viewed>(`/api/blog/posts?${cards}`).then(showViews),
+    get<Counted[]>('/api/blog/categories?stats=true').then(showCategories),
+    document.querySelector('[data-stat]') && get<Record<string, number>>('/api/blog/stats').then(showStats),
+  ]);
 }
 
-async function get(path: string): Promise<unknown> {
+function showViews({ posts }: Viewed): void {
+  for (const { slug, viewCount } of posts)
+    say(`[data-card-of="${slug}"] [data-fill="views"]`, counted(viewCount, 'view'));
+}
+
+function showCategories(categories: Counted[]): void {
+  for (const { slug, postCount } of categories)
+    say(`[data-count="${slug}"]`, postCount.toLocaleString('en-US'));
+}
+
+function showStats(stats: Record<string, number>): void {
+  for (const [name, value] of Object.entries(stats))
+    say(`[data-stat="${name}"]`, value.toLocaleString('en-US'));
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${response.status}`);
-  return response.json();
+  return (await response.json()) as Answer;
 }

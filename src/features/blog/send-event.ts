@@ -26,7 +26,8 @@ export function showCounts({ viewCount, likeCount, shareCount }: Omit<Receipt, '
 }
 
 const number = (count: number) => count.toLocaleString('en-US');
-const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** `1,204 views`, `1 view` */
+export const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Puts a text into the element of a selector, if the page has it. */
 export function say(selector: string, text: string): void {

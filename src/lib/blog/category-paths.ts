@@ -2,7 +2,6 @@ import type { Category } from '#contracts/blog.ts';
 
 import { listKey, partsOf, type ListPart } from './list-pages.ts';
 import { loadBlog } from './load-blog.ts';
-import { ownerName } from '#lib/owner.ts';
 
 /** Every page of every category's list. */
 export async function categoryPaths() {
@@ -10,9 +9,9 @@ export async function categoryPaths() {
   return blog.categories.flatMap((category: Category) => {
     const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
     return partsOf(posts).map((part: ListPart) => ({
-      params: { category: category.slug, page: String(part.current) },
+      params: { category: category.slug, page: part.current === 1 ? undefined : `page/${part.current}` },
       props: { category, ...part },
-      cacheKey: listKey(part, blog, ownerName),
+      cacheKey: listKey(part, blog),
     }));
   });
 }

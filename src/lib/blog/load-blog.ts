@@ -1,13 +1,15 @@
 /** The whole blog for a page of the build. */
 import { getCollection, getEntry } from 'astro:content';
 
+import { sidebarDigestOf } from './list-pages.ts';
 import type { PostEntry, BlogFacts } from './post-entry.ts';
 
-export type BuiltPost = { post: PostEntry; html: string; markdown: string };
 export type Blog = BlogFacts & {
   /** Newest first. */
   posts: PostEntry[];
-  bySlug: ReadonlyMap<string, BuiltPost>;
+  bySlug: ReadonlyMap<string, PostEntry>;
+  /** Changes with what sidebars show. */
+  sidebarDigest: string;
 };
 
 let loaded: Promise<Blog> | undefined;
@@ -21,18 +23,15 @@ export function loadBlog(): Promise<Blog> {
 async function read(): Promise<Blog> {
   const facts = await getEntry('blog', 'facts');
   const entries = await getCollection('posts');
-  const built = entries.map(({ data, body, rendered }) => ({
-    post: data,
-    html: rendered?.html ?? '',
-    markdown: body ?? '',
-  }));
-  built.sort((a, b) => compareMoments(b.post, a.post));
+  const posts = entries.map(({ data }) => data).sort((a, b) => compareMoments(b, a));
+  const [categories, tags] = [facts?.data.categories ?? [], facts?.data.tags ?? []];
   return {
-    categories: facts?.data.categories ?? [],
-    tags: facts?.data.tags ?? [],
+    categories,
+    tags,
+    sidebarDigest: sidebarDigestOf({ categories, tags }),
     stats: facts?.data.stats ?? NOTHING,
-    posts: built.map(({ post }) => post),
-    bySlug: new Map(built.map((one) => [one.post.slug, one])),
+    posts,
+    bySlug: new Map(posts.map((post) => [post.slug, post])),
   };
 }
 

@@ -6,50 +6,81 @@ import { renderMarkdown } from '#lib/markdown/render.ts';
 import { ownImage } from '#lib/own-images/own-images.ts';
 
 import type { BlogFacts } from './post-entry.ts';
+import { forgetTextsBut, isTextKept, keepText, readText, type RenderedText } from './rendered-texts.ts';
 
-export type PostSource = () => Promise<{ posts: Post[]; relatedOf: (post: Post) => Post[] } | undefined>;
+/** A public post; its text is fetched only when it has to be rendered. */
+type Source = Post & { textDigest: string };
 
-/** @param renderer changes when the renderer does, so that everything is rendered again */
-export function postsLoader(read: PostSource, renderer: string): Loader {
+export type PostSource = {
+  posts: Source[];
+  relatedOf: (post: Source) => Post[];
+  eachText: (ids: number[], use: (text: { id: number; content: string }) => void) => Promise<void>;
+};
+
+/**
+ * @param read gives a source to `use`, or nothing where there is none
+ * @param renderer changes when the renderer does, so that everything is rendered again
+ */
+export function postsLoader(
+  read: (use: (source: PostSource) => Promise<void>) => Promise<void>,
+  renderer: string,
+): Loader {
   return {
     name: 'posts',
-    load: async (context) => {
-      const source = await read();
-      if (!source) return;
-      const { posts, relatedOf } = source;
-      const slugs = new Set(posts.map(({ slug }) => slug));
-      for (const slug of context.store.keys()) if (!slugs.has(slug)) context.store.delete(slug);
-      for (const post of posts) await storePost(post, relatedOf(post), renderer, context);
-    },
+    load: (context) => read((source) => storePosts(source, renderer, context)),
   };
 }
 
-async function storePost(post: Post, related: Post[], renderer: string, context: LoaderContext) {
-  const { store, config } = context;
-  const { content, ...summary } = post;
-  const slugs = related.map(({ slug }) => slug);
-  const { viewCount, likeCount, shareCount, ...lasting } = post;
-  const contentDigest = context.generateDigest({ ...lasting, slugs, renderer, site: config.site });
-  const digest = context.generateDigest({ contentDigest, viewCount, likeCount, shareCount });
-  const before = store.get(post.slug);
-  if (before?.digest === digest) return;
-  const isTextKept = before?.data['contentDigest'] === contentDigest && before.rendered !== undefined;
-  const { html, headings } = isTextKept
-    ? { html: before.rendered?.html ?? '', headings: before.data['headings'] }
-    : renderMarkdown(content, { site: config.site ?? 'http://localhost', imageSize: ownImage });
-  const entry = { ...summary, related: slugs, contentDigest, headings };
-  const data = await context.parseData({ id: post.slug, data: entry });
-  store.set({ id: post.slug, data, body: content, digest, rendered: { html } });
+async function storePosts(
+  { posts, relatedOf, eachText }: PostSource,
+  renderer: string,
+  context: LoaderContext,
+) {
+  const drafts = posts.map((post) => draftOf(post, relatedOf(post), renderer, context));
+  const shown = new Set(drafts.map(({ contentDigest }) => contentDigest));
+  const slugs = new Set(posts.map(({ slug }) => slug));
+  for (const slug of context.store.keys()) if (!slugs.has(slug)) context.store.delete(slug);
+
+  const unknown = new Map(drafts.filter((one) => !isTextKept(one.contentDigest)).map((one) => [one.id, one]));
+  await eachText([...unknown.keys()], ({ id, content }) => {
+    const draft = unknown.get(id);
+    if (draft) keepText(draft.contentDigest, renderText(content, context.config.site));
+  });
+  forgetTextsBut(shown);
+  for (const draft of drafts) await storeEntry(draft, context);
 }
 
-export function factsLoader(read: () => Promise<BlogFacts | undefined>): Loader {
+/** What the store keeps of a post, but for what its text says. */
+function draftOf(post: Source, related: Post[], renderer: string, context: LoaderContext) {
+  const { content: _, ...summary } = post;
+  const slugs = related.map(({ slug }) => slug);
+  const { viewCount, likeCount, shareCount, ...lasting } = summary;
+  const contentDigest = context.generateDigest({ ...lasting, slugs, renderer, site: context.config.site });
+  const digest = context.generateDigest({ contentDigest, viewCount, likeCount, shareCount });
+  return { ...summary, related: slugs, contentDigest, digest };
+}
+
+const SEARCHED_CHARACTERS = 600;
+
+function renderText(content: string, site = 'http://localhost'): RenderedText {
+  const { html, headings } = renderMarkdown(content, { site, imageSize: ownImage });
+  return { html, headings, beginning: content.slice(0, SEARCHED_CHARACTERS) };
+}
+
+async function storeEntry({ digest, ...draft }: ReturnType<typeof draftOf>, context: LoaderContext) {
+  const { store } = context;
+  const id = draft.slug;
+  if (store.get(id)?.digest === digest) return;
+  const { headings, beginning } = readText(draft.contentDigest);
+  store.set({ id, data: await context.parseData({ id, data: { ...draft, headings, beginning } }), digest });
+}
+
+export function factsLoader(read: (use: (facts: BlogFacts) => Promise<void>) => Promise<void>): Loader {
   return {
     name: 'blog-facts',
-    load: async (context) => {
-      const facts = await read();
-      if (!facts) return;
-      const data = await context.parseData({ id: 'facts', data: facts });
-      context.store.set({ id: 'facts', data });
-    },
+    load: (context) =>
+      read(async (facts) => {
+        context.store.set({ id: 'facts', data: await context.parseData({ id: 'facts', data: facts }) });
+      }),
   };
 }

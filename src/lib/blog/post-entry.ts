@@ -1,4 +1,4 @@
-/** A post as the build keeps it: the text is rendered apart, related posts are named. */
+/** A post as the build keeps it: the rendered text is a file of its own, related posts are named. */
 import { z } from 'zod';
 
 import { BlogStats, Category, Post, Tag } from '#contracts/blog.ts';
@@ -7,9 +7,11 @@ const Headings = z.array(z.object({ depth: z.number(), id: z.string(), text: z.s
 
 export const PostEntry = Post.omit({ content: true }).extend({
   related: z.array(z.string()),
-  /** Changes with everything a page shows of the post but its counts. */
+  /** Changes with everything a page shows of the post but its counts; names the rendered text. */
   contentDigest: z.string(),
   headings: Headings,
+  /** What the search without the API looks through. */
+  beginning: z.string(),
 });
 export type PostEntry = z.infer<typeof PostEntry>;
 

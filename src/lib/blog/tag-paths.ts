@@ -2,7 +2,6 @@ import type { Tag } from '#contracts/blog.ts';
 
 import { listKey, partsOf, type ListPart } from './list-pages.ts';
 import { loadBlog } from './load-blog.ts';
-import { ownerName } from '#lib/owner.ts';
 
 /** Every page of every tag's list. */
 export async function tagPaths() {
@@ -10,9 +9,9 @@ export async function tagPaths() {
   return blog.tags.flatMap((tag: Tag) => {
     const posts = blog.posts.filter((post) => post.tags.some(({ slug }) => slug === tag.slug));
     return partsOf(posts).map((part: ListPart) => ({
-      params: { tag: tag.slug, page: String(part.current) },
+      params: { tag: tag.slug, page: part.current === 1 ? undefined : `page/${part.current}` },
       props: { tag, ...part },
-      cacheKey: listKey(part, blog, ownerName),
+      cacheKey: listKey(part, blog),
     }));
   });
 }

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { startListPage } from './list-page.ts';
+
+const answers: Record<string, unknown> = {
+  '/api/blog/posts?tag=backup&page=2': { posts: [{ slug: 'restore', viewCount: 1_204 }] },
+  '/api/blog/categories?stats=true': [{ slug: 'operations', postCount: 12 }],
+  '/api/blog/stats': { totalViews: 90_001 },
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <b data-stat="totalViews">1</b><b data-count="operations">2</b>
+    <section data-cards="tag=backup&amp;page=2">
+      <article data-card-of="restore"><span data-fill="views">3 views</span></article>
+      <article data-card-of="gone"><span data-fill="views">4 views</span></article>
+    </section>`;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const shown = () => [...document.querySelectorAll('b, span')].map(({ textContent }) => textContent);
+
+/** Opens the page while the API answers with `respond`. */
+function open(respond: (path: string) => Promise<Response>): void {
+  vi.stubGlobal('fetch', respond);
+  startListPage();
+  dispatchEvent(new Event('load'));
+}
+
+test('B-LIST-1 a list shows the views and counts of now over those of the build', async () => {
+  open((path) => Promise.resolve(Response.json(answers[path])));
+  await vi.waitFor(() => expect(shown()).toEqual(['90,001', '12', '1,204 views', '4 views']));
+});
+
+test('B-LIST-1 what cannot be had leaves its count of the build, and the others are shown', async () => {
+  open((path) =>
+    path.includes('posts')
+      ? Promise.reject(new TypeError('away'))
+      : Promise.resolve(Response.json(answers[path])),
+  );
+  await vi.waitFor(() => expect(shown()).toEqual(['90,001', '12', '3 views', '4 views']));
+});
