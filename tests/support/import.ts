@@ -27,5 +27,5 @@ export async function sendImport(
     headers: { ...headers, 'content-type': type, cookie },
   });
   const response = await documents(request, { ip: '203.0.113.7', requestId: 'test' });
-  return { status: response.status, body: (await response.json()) as unknown };
+  return { status: response.status, body: await response.json() };
 }

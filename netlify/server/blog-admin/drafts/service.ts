@@ -1,5 +1,5 @@
 /**
- * What the editor holds and has not saved: kept on the server, apart from the posts (decision 010). Each autosave
+ * What the editor holds and has not saved: kept on the server, apart from the posts (decision 012). Each autosave
  * says which version it follows, so that of two editors neither overwrites the other's text.
  */
 import { isDeepStrictEqual } from 'node:util';

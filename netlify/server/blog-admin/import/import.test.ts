@@ -9,6 +9,7 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  type IRunOptions,
 } from 'docx';
 import { expect, test } from 'vitest';
 
@@ -122,16 +123,14 @@ test('BA-5 an image that the library does not take is left out and said; a libra
 test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, links, tables and pictures', async () => {
   const { run } = await importing();
   const data = await picture('png', 80, 60);
+  const bold: IRunOptions = { text: 'Bold', bold: true };
+  const gone: IRunOptions = { text: 'gone', strike: true };
   const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, text: 'From Word & back' }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Section' }),
     new Paragraph({
-      children: [
-        new TextRun({ text: 'Bold', bold: true }),
-        new TextRun(' and '),
-        new TextRun({ text: 'gone', strike: true }),
-      ],
+      children: [new TextRun(bold), new TextRun(' and '), new TextRun(gone)],
     }),
     new Paragraph({ bullet: { level: 0 }, text: 'One' }),
     new Paragraph({ bullet: { level: 1 }, text: 'Inner' }),
