@@ -1,6 +1,6 @@
 /** Keeps drawn pictures by a digest of what they show: a build draws only the new ones. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Node } from '@takumi-rs/core';
@@ -18,7 +18,9 @@ export async function cachedSocialImage(tree: Node): Promise<Uint8Array<ArrayBuf
   } catch {
     const png = await renderSocialImage(tree);
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(file, png);
+    const draft = `${file}.${process.pid}`; // another build may read meanwhile
+    await writeFile(draft, png);
+    await rename(draft, file);
     return png;
   }
 }
