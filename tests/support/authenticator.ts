@@ -23,8 +23,8 @@ export function makeAuthenticator({ rpId = 'localhost', origin = 'http://localho
     count.writeUInt32BE(counter);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, rest]);
   };
-  const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, from = origin) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
   const shared = { id, rawId: id, type: 'public-key' as const };
 
   return {
@@ -52,10 +52,10 @@ export function makeAuthenticator({ rpId = 'localhost', origin = 'http://localho
       };
       return { ...shared, response, clientExtensionResults: {} };
     },
-    /** Answers `navigator.credentials.get`. */
-    authenticate({ challenge }: { challenge: string }) {
+    /** Answers `navigator.credentials.get`; `from` is where the page came from that asked for it. */
+    authenticate({ challenge }: { challenge: string }, from?: string) {
       const authData = authenticatorData(USER_PRESENT);
-      const clientDataJSON = clientData('webauthn.get', challenge);
+      const clientDataJSON = clientData('webauthn.get', challenge, from);
       const signature = sign('sha256', Buffer.concat([authData, sha256(clientDataJSON)]), privateKey);
       const response = {
         clientDataJSON: clientDataJSON.toString('base64url'),
