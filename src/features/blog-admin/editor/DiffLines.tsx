@@ -77,7 +77,7 @@ function shortened(text: string): string {
   const left = lines.length - SHOWN_AROUND * 2;
   return [
     ...lines.slice(0, SHOWN_AROUND),
-    `⋯ ${left} lines that both have`,
+    `… ${left} lines that both have`,
     ...lines.slice(-SHOWN_AROUND),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
@@ -42,6 +42,8 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
           event.preventDefault();
           void editor.save();
         }}
+        onDragOver={keepFiles}
+        onDrop={keepFiles}
         onKeyDown={(event) => {
           const isCommand = event.ctrlKey || event.metaKey;
           if (!isCommand || (event.key !== 's' && event.key !== 'Enter')) return;
@@ -69,4 +71,9 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
       </form>
     </FormProvider>
   );
+}
+
+/** A file that misses the text would be opened instead of the page. */
+function keepFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }

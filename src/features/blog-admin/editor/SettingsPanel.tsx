@@ -29,7 +29,7 @@ export function SettingsPanel({ session, text }: Props) {
   const { register, formState } = useFormContext<EditorForm>();
   const { errors } = formState;
   return (
-    <aside aria-label="Settings of the post" className="grid min-w-0 content-start gap-3">
+    <aside aria-label="Settings of the post" className="grid min-w-0 grid-cols-1 content-start gap-3">
       <Section title="Publication">
         <SelectField
           label="Status"
@@ -84,7 +84,7 @@ function Section({
           className="mr-0.5 ml-auto size-2 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-muted group-open:translate-y-0.5 group-open:-rotate-135"
         />
       </summary>
-      <div className="grid gap-4 px-4 pb-4">{children}</div>
+      <div className="grid grid-cols-1 gap-4 px-4 pb-4">{children}</div>
     </details>
   );
 }

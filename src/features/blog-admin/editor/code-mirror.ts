@@ -39,6 +39,7 @@ function extensions({ onChange, onFiles }: Handlers): Extension {
     EditorView.contentAttributes.of({
       'aria-label': 'Content',
       'aria-multiline': 'true',
+      tabindex: '0',
       spellcheck: 'true',
       autocapitalize: 'sentences',
       autocorrect: 'on',

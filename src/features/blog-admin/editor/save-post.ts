@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api.ts';
-import { fieldErrorsOf, isRequestError } from '#lib/api-request.ts';
+import { apiRequest, fieldErrorsOf, isRequestError } from '#lib/api-request.ts';
+import { tellSessionEnded } from '#lib/session-end.ts';
 
 import { draftOf, momentOf, type EditorForm } from './values.ts';
 
@@ -25,13 +26,30 @@ export function idOf(key: DraftKey): number | undefined {
 export function savePost(request: SaveRequest): Promise<AdminPost> {
   const { key, basedOn, version } = request;
   const id = idOf(key);
-  if (id === undefined) return api.blogAdmin.posts.create.call({ ...inputOf(request), draftKey: key });
+  if (id === undefined) return createPost({ ...inputOf(request), draftKey: key });
   return api.blogAdmin.posts.update.call({
     id,
     ...inputOf(request),
     ...(basedOn === null ? {} : { updatedAt: basedOn }),
     ...(version > 0 ? { draftVersion: version } : {}),
   });
+}
+
+let lastCreation = { body: '', idempotencyKey: '' };
+
+/** The same text sent again, because its answer was lost, makes no second post. */
+async function createPost(input: object): Promise<AdminPost> {
+  const body = JSON.stringify(input);
+  if (lastCreation.body !== body) lastCreation = { body, idempotencyKey: crypto.randomUUID() };
+  const headers = { 'Idempotency-Key': lastCreation.idempotencyKey };
+  try {
+    return AdminPost.parse(
+      await apiRequest('/api/blog/admin/posts', { method: 'POST', body: input, headers }),
+    );
+  } catch (error) {
+    if (isRequestError(error) && error.status === 401) tellSessionEnded();
+    throw error;
+  }
 }
 
 /** A date that was not touched is not sent: publishing then takes the server's own moment (D17). */

@@ -42,7 +42,10 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
         setState(next);
         setProblem(error);
         if (next === 'saved') keepOnDevice(true);
-        if (next === 'conflict') setRival(rivalOf(error));
+        if (next !== 'conflict') return;
+        const other = rivalOf(error);
+        setRival(other);
+        if (!other) queueMicrotask(() => autosave.resume(0)); // the working copy is gone: this text is a new one
       },
     }),
   );

@@ -33,8 +33,9 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
 
   const show = (errors: Record<string, string>) => {
     for (const [name, message] of Object.entries(errors).toReversed())
-      if (isField(name)) form.setError(name, { message }, { shouldFocus: name !== 'content' });
+      if (isField(name)) form.setError(name, { message });
     if (errors['content']) text.current?.select(0, 0);
+    else if (Object.keys(errors).length > 0) requestAnimationFrame(showFirstError);
   };
   const refuse = (error: unknown) => {
     const current = stalePost(error);
@@ -85,6 +86,13 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
     await client.invalidateQueries({ queryKey: api.blogAdmin.key() });
   };
   return { save, take, discard, base, isSaving: mutation.isPending };
+}
+
+/** Opens the section that the first refused field is in, and puts the focus there. */
+function showFirstError(): void {
+  const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 function isField(name: string): name is keyof EditorForm {

@@ -69,25 +69,30 @@ function PostList({ query, data, isStale }: ListProps) {
   const [doomed, setDoomed] = useState<AdminPostRow>();
   const { posts, total, totalPages } = data;
   const present = new Set(posts.map(({ id }) => id).filter((id) => chosen.has(id)));
-  if (posts.length === 0) return <NoPosts query={query} />;
   return (
     <>
       <BulkBar posts={posts} chosen={present} onChosen={setChosen} actions={actions} />
-      <PostTable
-        posts={posts}
-        query={query}
-        isStale={isStale}
-        pendingId={actions.pendingId}
-        selection={{ chosen: present, onChange: setChosen }}
-        onToggle={actions.toggle}
-        onDelete={setDoomed}
-      />
-      <Pagination
-        page={query.page}
-        totalPages={totalPages}
-        total={formatCount(total, 'post')}
-        onPage={(page) => goTo({ page: page === 1 ? undefined : page })}
-      />
+      {posts.length === 0 ? (
+        <NoPosts query={query} />
+      ) : (
+        <>
+          <PostTable
+            posts={posts}
+            query={query}
+            isStale={isStale}
+            pendingId={actions.pendingId}
+            selection={{ chosen: present, onChange: setChosen }}
+            onToggle={actions.toggle}
+            onDelete={setDoomed}
+          />
+          <Pagination
+            page={query.page}
+            totalPages={totalPages}
+            total={formatCount(total, 'post')}
+            onPage={(page) => goTo({ page: page === 1 ? undefined : page })}
+          />
+        </>
+      )}
       <ConfirmDialog
         title="Delete post"
         isOpen={doomed !== undefined}
