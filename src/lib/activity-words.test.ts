@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { detailText, resourceWords, subjectOf } from './activity-words.ts';
+import { detailText, asWords, subjectOf } from './activity-words.ts';
 
 test('A-LOG-1 an entry names what it is about by its title or name, else by its number', () => {
   expect(subjectOf({ details: { title: 'Zero trust', slug: 'zero-trust' }, resourceId: '7' })).toBe(
@@ -12,7 +12,8 @@ test('A-LOG-1 an entry names what it is about by its title or name, else by its 
 });
 
 test('A-LOG-1 resources are written as words, details as text', () => {
-  expect(resourceWords('blog_post')).toBe('Blog post');
+  expect(asWords('blog_post')).toBe('Blog post');
+  expect(asWords('revisionId')).toBe('Revision id');
   expect(detailText('draft')).toBe('draft');
   expect(detailText([1, 2])).toBe('[1,2]');
 });

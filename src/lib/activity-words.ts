@@ -1,9 +1,9 @@
 /** The words of the activity log for a reader. */
 import type { ActivityLog } from '#contracts/activity.ts';
 
-/** `blog_post` → `Blog post`. */
-export function resourceWords(resource: string): string {
-  const words = resource.replaceAll('_', ' ');
+/** `blog_post` → `Blog post`, and `revisionId` → `Revision id`. */
+export function asWords(name: string): string {
+  const words = name.replaceAll('_', ' ').replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import type { ActivityLog } from '#contracts/activity.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { resourceWords, subjectOf } from '#lib/activity-words.ts';
+import { asWords, subjectOf } from '#lib/activity-words.ts';
 
 /** The latest of the activity log in short: who, what, on what, when (BA-3). */
 export function ActivityList({ logs }: { logs: readonly ActivityLog[] }) {
@@ -12,7 +12,7 @@ export function ActivityList({ logs }: { logs: readonly ActivityLog[] }) {
           <span className="min-w-0">
             <span className="font-medium">{log.username}</span> {log.action}{' '}
             <span className="break-words">{subjectOf(log)}</span>{' '}
-            <span className="text-muted">· {resourceWords(log.resource)}</span>
+            <span className="text-muted">· {asWords(log.resource)}</span>
           </span>
           <span className="text-xs leading-6 text-muted">
             <DateTime at={log.createdAt} />

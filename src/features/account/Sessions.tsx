@@ -20,13 +20,13 @@ export function Sessions() {
   const sessions = useQuery(api.auth.sessions.queryOptions());
   const [isAsking, setAsking] = useState(false);
   const [isFull, setFull] = useState(false);
-  const shown = sessions.data?.slice(0, isFull ? undefined : SHOWN_AT_FIRST) ?? [];
-  const hidden = (sessions.data?.length ?? 0) - shown.length;
-  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const all = currentFirst(sessions.data ?? []);
+  const shown = isFull ? all : all.slice(0, SHOWN_AT_FIRST);
+  const hidden = all.length - shown.length;
   return (
     <Panel
       title="Active sessions"
-      action={others.length > 0 && <Button onPress={() => setAsking(true)}>Sign out everywhere else</Button>}
+      action={all.length > 1 && <Button onPress={() => setAsking(true)}>Sign out everywhere else</Button>}
     >
       {sessions.isPending && <Skeleton label="Loading the sessions" lines={2} />}
       {sessions.isError && (
@@ -42,13 +42,17 @@ export function Sessions() {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button variant="quiet" onPress={() => setFull(true)}>
+        <button type="button" className="link cursor-pointer py-2" onClick={() => setFull(true)}>
           Show {hidden} more
-        </Button>
+        </button>
       )}
       <SignOutEverywhere isOpen={isAsking} onClose={() => setAsking(false)} />
     </Panel>
   );
+}
+
+function currentFirst(sessions: readonly ActiveSession[]): ActiveSession[] {
+  return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 function Session({ session }: { session: ActiveSession }) {

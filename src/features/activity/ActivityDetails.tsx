@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import type { ActivityLog } from '#contracts/activity.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { detailText, resourceWords } from '#lib/activity-words.ts';
+import { detailText, asWords } from '#lib/activity-words.ts';
 
 /** Everything that the log knows of one entry. */
 export function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: () => void }) {
   const facts: [string, ReactNode][] = [
     ['Action', log.action],
-    ['Resource', `${resourceWords(log.resource)} ${log.resourceId ? `#${log.resourceId}` : ''}`],
+    ['Resource', `${asWords(log.resource)} ${log.resourceId ? `#${log.resourceId}` : ''}`],
     ['User', log.username],
     ['When', <DateTime key="at" at={log.createdAt} />],
     ['Address', log.ipAddress ?? 'none'],
     ['Browser', log.userAgent ?? 'none'],
-    ...Object.entries(log.details ?? {}).map(([key, value]): [string, string] => [key, detailText(value)]),
+    ...Object.entries(log.details ?? {}).map(([key, value]): [string, string] => [
+      asWords(key),
+      detailText(value),
+    ]),
   ];
   return (
     <Dialog title={`Entry ${log.id}`} isOpen isDismissable size="medium" onClose={onClose}>

@@ -4,7 +4,7 @@ import { ACTIVITY_RESOURCES } from '#contracts/activity.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
-import { resourceWords } from '#lib/activity-words.ts';
+import { asWords } from '#lib/activity-words.ts';
 
 import type { useLogFilters } from './use-log-filters.ts';
 
@@ -39,7 +39,7 @@ export function ActivityFilters({ fields: { values, set }, actions, buttons }: P
           value={values.resource}
           options={[
             { value: '', label: 'All' },
-            ...ACTIVITY_RESOURCES.map((value) => ({ value, label: resourceWords(value) })),
+            ...ACTIVITY_RESOURCES.map((value) => ({ value, label: asWords(value) })),
           ]}
           onChange={({ target }) => set.resource(target.value)}
         />

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { resourceWords, subjectOf } from '#lib/activity-words.ts';
+import { asWords, subjectOf } from '#lib/activity-words.ts';
 import { api } from '#lib/api.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
@@ -89,7 +89,7 @@ function columns(onOpen: (log: ActivityLog) => void): Column<ActivityLog>[] {
         </button>
       ),
     },
-    { id: 'resource', label: 'Resource', cell: (log) => resourceWords(log.resource) },
+    { id: 'resource', label: 'Resource', cell: (log) => asWords(log.resource) },
     { id: 'username', label: 'User', cell: (log) => log.username },
     { id: 'address', label: 'Address', cell: (log) => log.ipAddress ?? 'none' },
     { id: 'createdAt', label: 'When', kind: 'number', cell: (log) => <DateTime at={log.createdAt} /> },

@@ -1,7 +1,5 @@
 import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
-import type { Dashboard } from '#contracts/dashboard.ts';
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
@@ -65,21 +63,7 @@ function Tools() {
             </li>
           ))}
         </ul>
-        <div className="lg:row-span-2">
-          <Panel title="Needs attention">
-            <Overview>{({ attention }) => <Attention attention={attention} />}</Overview>
-          </Panel>
-        </div>
-        <Panel
-          title="Recent activity"
-          action={
-            <a href="/tools/admin?tab=activity" className="link py-1">
-              All activity
-            </a>
-          }
-        >
-          <Overview>{({ recentLogs }) => <ActivityList logs={recentLogs.slice(0, SHOWN_LOGS)} />}</Overview>
-        </Panel>
+        <Overview />
       </div>
     </>
   );
@@ -101,7 +85,8 @@ function ToolCard({ href, title, about, icon: Icon }: Card) {
   );
 }
 
-function Overview({ children }: { children: (overview: Dashboard) => ReactNode }) {
+/** What waits beside the cards, the latest activity below them. */
+function Overview() {
   const overview = useOverview();
   if (overview.isPending) return <Skeleton label="Loading the overview" lines={3} />;
   if (overview.isError)
@@ -112,5 +97,24 @@ function Overview({ children }: { children: (overview: Dashboard) => ReactNode }
         onRetry={() => void overview.refetch()}
       />
     );
-  return children(overview.data);
+  const { attention, recentLogs } = overview.data;
+  return (
+    <>
+      <div className="lg:row-span-2">
+        <Panel title="Needs attention">
+          <Attention attention={attention} />
+        </Panel>
+      </div>
+      <Panel
+        title="Recent activity"
+        action={
+          <a href="/tools/admin?tab=activity" className="link py-1">
+            All activity
+          </a>
+        }
+      >
+        <ActivityList logs={recentLogs.slice(0, SHOWN_LOGS)} />
+      </Panel>
+    </>
+  );
 }
