@@ -25,9 +25,9 @@ const CLAIM_KEY = `
   insert into idempotency_keys (scope, key, request_hash) values ('create', $1, $2)
   on conflict do nothing returning key`;
 const INSERT_CONTACT = `
-  insert into contacts (first_name, last_name, email, company, opportunity_type, message, is_spam)
-  values ($1, $2, $3, $4, $5, $6, false)
-  returning id, first_name, last_name, email, company, opportunity_type, message, is_spam, created_at`;
+  insert into contacts (first_name, last_name, email, company, opportunity_type, message, status)
+  values ($1, $2, $3, $4, $5, $6, 'new')
+  returning id, first_name, last_name, email, company, opportunity_type, message, status, created_at`;
 const KEEP_ANSWER = `update idempotency_keys set response = $2 where scope = 'create' and key = $1`;
 
 const client = await PGlite.create({

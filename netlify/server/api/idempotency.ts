@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { os } from '@orpc/server';
 
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
@@ -30,26 +31,33 @@ export const idempotent = os
       .update(JSON.stringify(input ?? null))
       .digest('hex');
     return context.db.transaction(async (tx) => {
-      const [claimed] = await tx
-        .insert(idempotencyKeys)
-        .values({ scope, key, requestHash })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key });
-      if (!claimed) return output(await storedAnswer(tx, scope, key, requestHash));
+      if (!(await claim(tx, scope, key, requestHash)))
+        return output(await storedAnswer(tx, scope, key, requestHash));
       const result = await next({ context: { ...context, db: tx } });
-      await tx
-        .update(idempotencyKeys)
-        .set({ response: result.output ?? null })
-        .where(at(scope, key));
+      await keepAnswer(tx, scope, key, result.output);
       return result;
     });
   });
 
-const at = (scope: string, key: string) =>
-  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+// Written in SQL: a transaction cannot keep statements, and drizzle takes five times as long to write these anew.
+
+/** Takes the key for this call, once whoever has it now is done; false when it was taken before. */
+async function claim(tx: Database, scope: string, key: string, requestHash: string): Promise<boolean> {
+  const claimed = await tx.execute(sql`
+    insert into idempotency_keys (scope, key, request_hash) values (${scope}, ${key}, ${requestHash})
+    on conflict do nothing returning key`);
+  return rowsOf(claimed).length > 0;
+}
+
+async function keepAnswer(tx: Database, scope: string, key: string, answer: unknown): Promise<void> {
+  const response = JSON.stringify(answer ?? null);
+  await tx.execute(sql`
+    update idempotency_keys set response = ${response}::jsonb where scope = ${scope} and key = ${key}`);
+}
 
 async function storedAnswer(db: Database, scope: string, key: string, requestHash: string): Promise<unknown> {
-  const [stored] = await db.select().from(idempotencyKeys).where(at(scope, key));
+  const isSame = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  const [stored] = await db.select().from(idempotencyKeys).where(isSame);
   if (stored?.requestHash !== requestHash)
     throw apiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
   return stored.response ?? undefined;

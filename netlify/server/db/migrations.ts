@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 import type { Database } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any constant: whoever migrates this database takes this advisory lock first. */
@@ -33,12 +34,4 @@ export async function migrate(db: Database): Promise<number> {
     });
   }
   return applied;
-}
-
-/** Rows of a raw statement, whichever driver answered. */
-function rowsOf(result: unknown): unknown[] {
-  if (Array.isArray(result)) return result;
-  return typeof result === 'object' && result && 'rows' in result && Array.isArray(result.rows)
-    ? result.rows
-    : [];
 }
