@@ -52,12 +52,14 @@ export function update(db: Database, caller: Caller, { id, ...patch }: FilePatch
   return db.transaction(async (tx) => {
     const before = (await repository.lockFile(tx, id)) ?? notFound('file');
     const { altText, isPublic, originalName } = patch;
-    const after = await repository.updateFile(tx, id, {
+    const change = {
       ...(altText === undefined ? {} : { altText }),
       ...(isPublic === undefined ? {} : { isPublic }),
       ...(originalName === undefined ? {} : { originalName: renamed(before, originalName) }),
-    });
-    await recordActivity(tx, caller, 'updated', 'file', id, { name: after.originalName, ...patch });
+    };
+    if (Object.keys(change).length === 0) return get(tx, id);
+    const after = await repository.updateFile(tx, id, change);
+    await recordActivity(tx, caller, 'updated', 'file', id, { name: after.originalName, ...change });
     return toFile(after, (await findUses(tx, id)).get(id));
   });
 }

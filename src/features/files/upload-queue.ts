@@ -30,8 +30,6 @@ type Work = {
 const AT_ONCE = 2;
 export const UPLOAD_FAILURE = 'The connection was lost. Try again when you are online.';
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** Makes an empty queue; `subscribe` and `items` are for `useSyncExternalStore`. */
 export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work) {
   let items: readonly UploadItem[] = [];

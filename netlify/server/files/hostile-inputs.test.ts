@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { testBlobs } from '#support/blobs.ts';
+import { call, type Call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import { picture } from '#support/sample-files.ts';
+import { sendForm, uploadMedia } from '#support/upload.ts';
+
+import filesFunction from '../../functions/files.ts';
+
+const db = await testDatabase();
+await testBlobs();
+
+const FILES = '/api/tools/files';
+const RUNS = 600;
+const SEED = 20_261_120;
+const TIME_LIMIT_MS = 120_000;
+
+/** The owner with a public picture as file 1. */
+async function ownerWithPicture(): Promise<string> {
+  const { cookie } = await makeOwner(db);
+  await uploadMedia(cookie, { name: 'chart.png', bytes: await picture('png') });
+  return cookie;
+}
+
+async function expectNoFailure(response: Response): Promise<void> {
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(500);
+  if (response.ok || response.status === 304 || response.status === 416) return;
+  expect(text).not.toMatch(LEAK);
+  expect(JSON.parse(text)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '2147483648',
+    '9'.repeat(40),
+    '%00',
+    '../..',
+    'null',
+    '1;drop',
+    'true',
+  ),
+);
+
+test(
+  'A-FIL-2 hostile changes of a file: no 5xx, nothing leaked',
+  async () => {
+    const cookie = await ownerWithPicture();
+    const valid = { altText: 'A line.', isPublic: true, originalName: 'chart.png' };
+    const change = (hostile: Call) =>
+      call(filesFunction, `${FILES}/1`, {
+        method: 'PATCH',
+        ...hostile,
+        headers: { ...hostile.headers, cookie },
+      });
+    const property = fc.asyncProperty(hostileCalls(valid), async (hostile) =>
+      expectNoFailure(await change(hostile)),
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  },
+  TIME_LIMIT_MS,
+);
+
+test(
+  'A-FIL-2 hostile addresses and queries: no 5xx, nothing leaked',
+  async () => {
+    const cookie = await ownerWithPicture();
+    const names = fc.constantFrom('category', 'search', 'sortBy', 'sortOrder', 'force', '__proto__', 'x[y]');
+    const path = fc.constantFrom(
+      '',
+      '/1',
+      '/upload',
+      '/uploads/x',
+      '/1/preview',
+      '/1/download',
+      '/x/preview',
+    );
+    const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
+    const property = fc.asyncProperty(
+      path,
+      nasty,
+      names,
+      nasty,
+      method,
+      async (fixed, part, name, value, how) => {
+        const query = `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`;
+        for (const address of [fixed, `/${encodeURIComponent(part.toWellFormed())}`])
+          await expectNoFailure(
+            await call(filesFunction, `${FILES}${address}?${query}`, { method: how, headers: { cookie } }),
+          );
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  },
+  TIME_LIMIT_MS,
+);
+
+test(
+  'A-FIL-2 hostile ranges and conditions: no 5xx, and never a byte too many',
+  async () => {
+    await ownerWithPicture();
+    const size = Number((await call(filesFunction, `${FILES}/1/preview`)).headers.get('content-length'));
+    const header = fc
+      .oneof(
+        fc.string({ maxLength: 20 }),
+        fc.tuple(fc.integer(), fc.integer()).map(([first, last]) => `bytes=${first}-${last}`),
+        fc.tuple(fc.nat(300), fc.nat(300)).map(([first, last]) => `bytes=${first}-${last}`),
+        fc.constantFrom(
+          'bytes=0-',
+          'bytes=-1',
+          `bytes=-${'9'.repeat(400)}`,
+          `bytes=${'9'.repeat(400)}-`,
+          '*',
+          'W/"x"',
+        ),
+      )
+      .filter((text) => /^[\x21-\x7e]*$/.test(text));
+    const property = fc.asyncProperty(header, header, header, async (range, ifRange, ifNoneMatch) => {
+      const headers = { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch };
+      for (const sent of [headers, { range }]) {
+        const response = await call(filesFunction, `${FILES}/1/preview`, { headers: sent });
+        expect([200, 206, 304, 416]).toContain(response.status);
+        expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(size);
+      }
+    });
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  },
+  TIME_LIMIT_MS,
+);
+
+test(
+  'A-FIL-2 hostile forms: no 5xx, nothing leaked',
+  async () => {
+    const cookie = await ownerWithPicture();
+    const field = fc.constantFrom(
+      'category',
+      'isPublic',
+      'uploadId',
+      'part',
+      'total',
+      'altText',
+      'file',
+      'x',
+    );
+    const value = nasty.map((text) => text.toWellFormed());
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(field, value), { maxLength: 6 }),
+      value,
+      fc.uint8Array({ maxLength: 200 }),
+      async (fields, name, bytes) => {
+        const form = new FormData();
+        for (const [key, text] of fields) form.append(key, text);
+        form.append('file', new File([Uint8Array.from(bytes)], name));
+        await expectNoFailure(await sendForm(cookie, form));
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  },
+  TIME_LIMIT_MS,
+);
+
+test(
+  'A-FIL-2 bytes that only claim to be a form: no 5xx, nothing leaked',
+  async () => {
+    const cookie = await ownerWithPicture();
+    const type = fc.constantFrom(
+      'multipart/form-data; boundary=b',
+      'multipart/form-data; boundary=""',
+      `multipart/form-data; boundary=${'b'.repeat(300)}`,
+      'multipart/form-data',
+      'multipart/mixed; boundary=b',
+      'application/json',
+    );
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '--b',
+        '--b--',
+        '\r\n',
+        '\r\n\r\n',
+        ': ',
+        'Content-Disposition: form-data; name="file"',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    const property = fc.asyncProperty(
+      type,
+      fc.array(piece, { maxLength: 12 }),
+      async (contentType, pieces) => {
+        const body = Uint8Array.from(Buffer.from(pieces.join(''), 'utf8'));
+        await expectNoFailure(await sendForm(cookie, body, { 'content-type': contentType }));
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+  },
+  TIME_LIMIT_MS,
+);
