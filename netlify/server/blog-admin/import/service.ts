@@ -7,7 +7,7 @@ import {
   TITLE_MAXIMUM,
   type PostInput,
 } from '#contracts/blog-post-input.ts';
-import { filePath } from '#contracts/files.ts';
+import { sizedPath } from '#contracts/files.ts';
 import { isReservedSlug, Slug } from '#contracts/slug.ts';
 
 import { apiError } from '../../api/errors.ts';
@@ -61,7 +61,7 @@ async function storeImages(context: OwnerContext, { images, notes }: ParsedDocum
 async function storeImage(context: OwnerContext, { name, bytes, altText }: FoundImage, notes: string[]) {
   try {
     const file = { bytes, originalName: name, category: 'media', isPublic: true, altText } as const;
-    return filePath((await storeFile(context.db, context, file)).id, 'preview');
+    return sizedPath(await storeFile(context.db, context, file));
   } catch (error) {
     if (!isRefusal(error)) throw error;
     notes.push(`The image “${name.slice(0, 100)}” was left out: ${error.message}`);
