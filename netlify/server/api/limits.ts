@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared-once.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import type { ApiContext } from './context.ts';
-import { apiError } from './errors.ts';
+import { apiError, type ApiError } from './errors.ts';
 import { visitorHash } from './visitor.ts';
 
 /** At most `max` calls per `windowMs`, counted under `name`. */
@@ -37,17 +37,23 @@ const statementOf = preparedOnce((db) => {
 });
 
 /**
- * Counts this visitor's call.
+ * Counts this visitor's call under each limit, one after the other: what one refuses is not held against the
+ * next. One statement for all takes as long, because it has as much to do.
  *
- * @throws 429 with Retry-After once the visitor's address has used up the limit.
+ * @throws 429 with Retry-After once the visitor's address has used up a limit.
  */
-export async function assertWithinLimit(context: ApiContext, limit: Limit): Promise<void> {
+export async function assertWithinLimit(context: ApiContext, ...limits: Limit[]): Promise<void> {
   const now = context.now();
-  const key = `${limit.name}:${visitorHash(context.clientAddress, now)}`;
-  const { count, resetsAt } = await countCall(context.db, key, limit.windowMs, now);
-  if (count <= limit.max) return;
+  const visitor = visitorHash(context.clientAddress, now);
+  for (const { name, max, windowMs } of limits) {
+    const { count, resetsAt } = await countCall(context.db, `${name}:${visitor}`, windowMs, now);
+    if (count > max) throw tooManyRequests(resetsAt, now);
+  }
+}
+
+function tooManyRequests(resetsAt: Date, now: Date): ApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-  throw apiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
+  return apiError(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds,
   });
 }

@@ -91,6 +91,12 @@ test('D1 the sixty-first message of a day is 429', async () => {
   expect((await send({ message: 'Hello' })).status).toBe(429);
 });
 
+test('D1 a message that the minute refuses is none of the day', async () => {
+  for (let sent = 0; sent < 12; sent += 1) await send({ message: 'Hello' });
+  const [day] = await db.select().from(rateLimits).where(like(rateLimits.key, 'chat:day:%'));
+  expect(day?.count).toBe(10);
+});
+
 test('D45 published posts are found and cited; drafts and posts of tomorrow are not', async () => {
   type NewPost = typeof blogPosts.$inferInsert;
   const post = (slug: string, values: Partial<NewPost>): NewPost => ({

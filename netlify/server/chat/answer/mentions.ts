@@ -22,8 +22,9 @@ export function findMentions(
   stems: string[],
   isCommon: (stem: string) => boolean,
 ): Mention[] {
+  const line = ` ${stems.join(' ')} `;
   const found = knowledge.entities.flatMap((entity) => {
-    const mention = writtenOut(entity, stems) ?? inParts(knowledge, entity, stems, isCommon);
+    const mention = writtenOut(entity, line) ?? inParts(knowledge, entity, stems, isCommon);
     return mention ? [mention] : [];
   });
   return found
@@ -35,8 +36,7 @@ export function findMentions(
     .sort((a, b) => b.strength - a.strength || b.stems.length - a.stems.length);
 }
 
-function writtenOut(entity: Entity, stems: string[]): Mention | undefined {
-  const line = ` ${stems.join(' ')} `;
+function writtenOut(entity: Entity, line: string): Mention | undefined {
   const forms = entity.forms.filter((form) => line.includes(` ${form.join(' ')} `));
   const longest = forms.sort((a, b) => b.length - a.length)[0];
   return longest && { entity, strength: 1, stems: longest };

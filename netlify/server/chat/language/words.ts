@@ -36,6 +36,8 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/'s\b/g, ''],
 ];
 
+const WRITTEN_OUT = [...CONTRACTIONS, ...EXPANSIONS];
+
 /** "it" that is the field, not the pronoun: in capitals, or before a word of the trade. */
 const FIELD_BY_NEIGHBOUR =
   /\bit(?=[ -](ops|operations?|managers?|management|director|consult\w*|assets?|strateg\w*|security|leader\w*|department|teams?|budgets?|costs?|support|infrastructure|service|roles?|jobs?|career|work|facilities|experience|skills?|background)\b)/gi;
@@ -49,8 +51,7 @@ export function normalize(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`´]/g, "'")
     .toLowerCase();
-  for (const [pattern, replacement] of [...CONTRACTIONS, ...EXPANSIONS])
-    plain = plain.replace(pattern, replacement);
+  for (const [pattern, replacement] of WRITTEN_OUT) plain = plain.replace(pattern, replacement);
   return plain
     .replace(/&/g, ' and ')
     .replace(/(\d)[,.](\d)/g, '$1.$2')

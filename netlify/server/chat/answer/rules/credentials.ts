@@ -73,11 +73,9 @@ function namesNotAmong(
   { unknown, subject, subjectWords }: Query,
   { knowledge }: Context,
 ): string[] {
-  const held = new Set(items.flatMap(words).map(stem));
-  const foreign = subjectWords.filter((_, index) => {
-    const stemmed = subject[index] ?? '';
-    return knowledge.isName(stemmed) && !held.has(stemmed);
-  });
+  const named = subjectWords.filter((_, index) => knowledge.isName(subject[index] ?? ''));
+  const held = new Set(named.length > 0 ? items.flatMap(words).map(stem) : []);
+  const foreign = named.filter((word) => !held.has(subject[subjectWords.indexOf(word)] ?? ''));
   return [...unknown, ...foreign].map((word) => (word.length <= 5 ? word.toUpperCase() : `“${word}”`));
 }
 
