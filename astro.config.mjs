@@ -9,6 +9,7 @@ import { headScript } from './src/layouts/head-script.ts';
 import { netlifyAdapter } from './netlify/adapter.ts';
 import { buildStamp } from './netlify/local/build-stamp.ts';
 import { buildFolder } from './netlify/local/settings.ts';
+import { exactPolicies } from './src/lib/exact-policy.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
@@ -19,7 +20,10 @@ const headScriptHash = /** @type {const} */ (
 );
 
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
-const sharedByPageScripts = { name: 'page', test: /preload-helper|lib\/page-events|chat\/timing/ };
+const sharedByPageScripts = {
+  name: 'page',
+  test: /preload-helper|page-events|when-idle|lib\/theme|theme-toggle|layouts\/font/,
+};
 
 export default defineConfig({
   site: siteUrl(process.env),
@@ -28,7 +32,7 @@ export default defineConfig({
   outDir: `${buildFolder()}/dist`,
   cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
   adapter: await netlifyAdapter(buildFolder()),
-  integrations: [react(), mdx(), interactionDirectives(), buildStamp()],
+  integrations: [react(), mdx(), interactionDirectives(), exactPolicies(['/']), buildStamp()],
   build: { inlineStylesheets: 'always', concurrency: 16 }, // files of pages that did not change are copied together
   devToolbar: { enabled: false },
   session: false,

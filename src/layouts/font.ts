@@ -3,6 +3,8 @@
  * measured before it is painted and taken back. Such a page gets the font at the visitor's next click or key,
  * where things may move. Later pages of the tab have the font from the start (head-script.ts).
  */
+import { whenIdle } from '#lib/when-idle.ts';
+
 const FONT = '1em "Familjen Grotesk"';
 const SHIFT_PX = 3; // below this the browser itself speaks of no layout shift
 
@@ -12,14 +14,7 @@ type Place = { left: number; top: number; bottom: number };
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
-  const load = () => whenIdle(() => void document.fonts.load(FONT).then(() => swapIn(root)));
-  if (document.readyState === 'complete') load();
-  else addEventListener('load', load, { once: true });
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200); // Safari
+  whenIdle(() => void document.fonts.load(FONT).then(() => swapIn(root)));
 }
 
 function swapIn(root: HTMLElement): void {

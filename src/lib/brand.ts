@@ -1,4 +1,4 @@
-/** The light palette of src/styles/base.css, for what CSS does not reach: documents, images, manifest. */
+/** The light palette of src/styles/tokens.css, for what CSS does not reach: documents, images, manifest. */
 export const BRAND = {
   canvas: '#f6f6f3',
   ink: '#131716',

@@ -27,6 +27,7 @@ export const GET: APIRoute = async ({ url, site }) => {
   ].filter((list) => list.posts.length > 0);
   const entries = [
     { path: '/' },
+    { path: '/record' },
     entry('/blog', latest(posts)),
     ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
     ...lists.map((list) => entry(list.path, latest(list.posts))),

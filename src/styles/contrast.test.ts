@@ -30,6 +30,6 @@ describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
 
 function colour(token: string, theme: Theme): string {
   const pair = tokens.get(token);
-  if (!pair) throw new Error(`base.css has no token --color-${token}`);
+  if (!pair) throw new Error(`tokens.css has no token --color-${token}`);
   return pair[theme];
 }

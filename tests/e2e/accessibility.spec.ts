@@ -3,6 +3,7 @@ import { expect, test } from './support/page.ts';
 
 const PAGES = [
   { row: 'P-GEN-1', name: 'the home page', path: '/' },
+  { row: 'P-EXP-3', name: 'the record page', path: '/record' },
   { row: 'P-GEN-3', name: 'the 404 page', path: '/nowhere' },
 ];
 

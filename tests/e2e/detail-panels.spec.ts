@@ -10,7 +10,7 @@ type SectionId = keyof typeof PANELS;
 const sections = Object.keys(PANELS) as SectionId[];
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768;
-const cards = (page: Page, id: SectionId) => page.locator(`#${id} .card-button`);
+const cards = (page: Page, id: SectionId) => page.locator(`#${id} button.card-button`);
 const panel = (page: Page) => page.locator('.detail-panel:popover-open');
 
 /** Opens a card's panel by a click on the card's start, as a visitor would, and waits until it stands. */
@@ -218,7 +218,7 @@ test('P-PRJ-1 P-PRJ-2 P-PRJ-4 a project shows its challenges and outcomes', asyn
 
   await open(page, 'projects', 0);
   await expect(panel(page)).toHaveAccessibleName('Vancouver Corporate Center of Excellence');
-  await expect(panel(page).getByRole('heading', { level: 5 })).toHaveText([
+  await expect(panel(page).getByRole('heading', { level: 4 })).toHaveText([
     'Key Challenges:',
     'Project Outcomes:',
   ]);
@@ -267,19 +267,4 @@ test('P-EXP-3 P-SKL-2 P-PRJ-4 all details are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.detail-panel')).toHaveCount(17);
   for (const details of await page.locator('.detail-panel').all()) await expect(details).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('P-EXP-3 P-SKL-2 P-PRJ-4 cards open their details, × and Escape close them', async ({ page }) => {
-    for (const id of sections) {
-      await cards(page, id)
-        .first()
-        .click({ position: { x: 20, y: 10 } });
-      await expect(panel(page)).toBeVisible();
-      await panel(page).getByRole('button', { name: 'Close' }).click();
-      await expect(panel(page)).toBeHidden();
-    }
-  });
 });

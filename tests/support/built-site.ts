@@ -29,9 +29,10 @@ export async function readBuiltPage(file: string): Promise<BuiltPage> {
 
   for (const { groups } of html.matchAll(SCRIPT)) {
     const attributes = groups?.['attributes'] ?? '';
-    const source = attribute(attributes, 'src');
+    const source = attribute(attributes, 'src') ?? attribute(attributes, 'data-script');
     if (source) page.scripts.push(source);
-    else if (isExecutable(attributes)) page.inlineScripts.push(groups?.['text'] ?? '');
+    if (!attribute(attributes, 'src') && isExecutable(attributes))
+      page.inlineScripts.push(groups?.['text'] ?? '');
   }
   for (const [tag] of html.matchAll(PRELOAD)) page.scripts.push(attribute(tag, 'href') ?? '');
   for (const [tag] of html.matchAll(ISLAND)) {

@@ -1,11 +1,11 @@
-/** The colour tokens of base.css and the contrast between two colours. */
+/** The colour tokens of tokens.css and the contrast between two colours. */
 import { readFileSync } from 'node:fs';
 
 export type Theme = 'light' | 'dark';
 
 /** Colours such as `#0f5f46` of each `--color-*` token, by the token's name without that prefix. */
 export function readColourTokens(): Map<string, Record<Theme, string>> {
-  const css = readFileSync(new URL('../../src/styles/base.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
   const pairs = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map(
     Array.from(pairs, ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const),

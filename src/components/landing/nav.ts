@@ -1,7 +1,26 @@
 /** What the bar's anchors and popovers cannot do by themselves. Everything else works without script. */
 
+/** Wires the menus, the links to sections and the name that leads to the top. */
+export function startMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]')) {
+    const opener = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
+    if (opener) closeWithFocus(menu, opener);
+  }
+  markCurrentSection([...document.querySelectorAll<HTMLAnchorElement>('[data-section-link]')]);
+  document.querySelector('[data-scroll-top]')?.addEventListener('click', () => scrollTo({ top: 0 }));
+}
+
+/** Resolves when what is below the first screen has its style (head-script.ts), and so its place. */
+export async function stylesArrived(): Promise<void> {
+  const styles = document.querySelector<HTMLLinkElement>('link#styles');
+  if (!styles || styles.sheet) return;
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) styles.addEventListener(type, resolve);
+  });
+}
+
 /** Closes a menu when an item is chosen or when focus leaves it (P-NAV-6, P-NAV-7). */
-export function closeWithFocus(menu: HTMLElement, opener: HTMLElement): void {
+function closeWithFocus(menu: HTMLElement, opener: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
@@ -11,7 +30,7 @@ export function closeWithFocus(menu: HTMLElement, opener: HTMLElement): void {
 }
 
 /** Marks the links to the section that stands below the bar with `aria-current`. */
-export function markCurrentSection(links: readonly HTMLAnchorElement[]): void {
+function markCurrentSection(links: readonly HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)

@@ -1,4 +1,5 @@
 import { emit } from '#lib/page-events.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 
 import { wireMuteButtons } from './mute.ts';
 import { watchPointer } from './offer-trigger.ts';
@@ -11,13 +12,4 @@ export function startAmbience(canvas: HTMLCanvasElement): void {
   watchPointer(document, () => emit('chat:offer-game'));
   const ping = startSound();
   whenIdle(() => startParticles(canvas, ping));
-}
-
-function whenIdle(start: () => void): void {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 500);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }

@@ -1,5 +1,5 @@
 /** The `test` of all browser tests: a page that complains fails its test, whatever else the test proves. */
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Problems that the test provokes on purpose: `test.use({ expectedProblems: /\/api\//u })`. */
@@ -9,6 +9,10 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
+  },
   expectedProblems: [undefined, { option: true }],
   hasMetAssistant: [true, { option: true }],
   context: async ({ context, baseURL, expectedProblems, hasMetAssistant }, use) => {
@@ -24,6 +28,23 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * The landing page's script comes after its first paint, so after `load` as well; tests act as visitors do
+ * who have looked at the page. The theme switch has a state from then on.
+ */
+export function waitForScripts(page: Page): void {
+  const isWired = page.locator('html:not(:has([data-theme-toggle])), [data-theme-toggle][aria-pressed]');
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const wired = async <Result>(visit: Promise<Result>) => {
+    const result = await visit;
+    await isWired.first().waitFor({ state: 'attached' });
+    return result;
+  };
+  page.goto = (url, options) => wired(goto(url, options));
+  page.reload = (options) => wired(reload(options));
+}
 
 /** Fills the returned list while the context lives: console errors, exceptions, CSP, failed requests. */
 async function collectProblems(context: BrowserContext, origin: string): Promise<string[]> {
