@@ -99,7 +99,7 @@ test('BA-5 images of a Markdown file, beside it or inside it, go into the media 
     ['image/jpeg', true, 'media'],
     ['image/png', true, 'media'],
   ]);
-  const [inside, shared] = files.map(({ id }) => `/api/tools/files/${id}/preview`);
+  const [inside, shared] = files.map(({ id }) => `/api/tools/files/${id}/preview?size=40x30`);
   expect(post.content).toBe(
     `![A plan](${shared})\n\n![Inside](${inside})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](${shared})\n\n[one]: <${shared}>`,
   );
@@ -164,7 +164,7 @@ test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, l
     '- One\n    - Inner',
     '[Link](https://example.com/a)',
     '| A | B\\|C |\n| --- | --- |\n| 1 | 2 |'.replace(/-\s+/g, '- '),
-    `![A plan](/api/tools/files/${file?.id}/preview)`,
+    `![A plan](/api/tools/files/${file?.id}/preview?size=80x60)`,
   ]);
   expect([imageCount, file?.width]).toEqual([1, 80]);
 });
