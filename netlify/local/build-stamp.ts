@@ -28,7 +28,8 @@ export type BuildStamp = {
   posts: string;
 };
 
-const stampOf = (folder: string) => path.join(folder, '.netlify/build-stamp.json');
+export const STAMP_FILE = '.netlify/build-stamp.json';
+const stampOf = (folder: string) => path.join(folder, STAMP_FILE);
 
 /** What the build in `folder` was made of; undefined when it is not whole. */
 export function readStamp(folder: string): BuildStamp | undefined {

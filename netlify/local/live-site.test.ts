@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { blogPosts } from '#server/db/schema/blog-posts.ts';
 import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { onBuildRequested } from '#server/integrations/build-hook.ts';
 import { deliverBuildRequests } from '#server/publishing/delivery.ts';
 import { deletePost, publishPost, unpublishPost, updatePost } from '#server/publishing/service.ts';
 import { testDatabase } from '#support/database.ts';
@@ -15,7 +16,7 @@ import { makePost } from '#support/factories/post.ts';
 
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
-import { siteFolders } from './site-folders.ts';
+import { adoptBuild, siteFolders } from './site-folders.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -65,12 +66,12 @@ async function startHost(build: (folder: string) => Promise<void> = writeBuild) 
     build: builder,
     debounceMs: 0,
   });
-  stops.push(startRebuilds(live.rebuild), live.stop);
+  stops.push(onBuildRequested(live.rebuild), live.stop);
   return { live, builder, folders };
 }
 
 /** The page that a reader gets now. */
-async function read({ site }: LiveSite): Promise<string> {
+async function read({ site }: Pick<LiveSite, 'site'>): Promise<string> {
   const server = createServer((request, response) =>
     site().serveFile(request, response, () => response.end()),
   );
@@ -215,6 +216,25 @@ test('D43 the on-demand function of the same code is not loaded again; of new co
   await updatePost(db, post.id, { title: '2' }, NOW);
   await live.rebuild();
   expect(live.site().onDemand).not.toBe(loaded);
+});
+
+test('D43 a build in the project’s own folder takes nothing from the site that is served', async () => {
+  await makePost(db, { title: 'Served' });
+  const own = path.join(root, 'own');
+  await writeBuild(own);
+  const { next } = siteFolders(path.join(root, 'sites'), root);
+  const served = adoptBuild(own, next());
+  rmSync(path.join(own, 'dist'), { recursive: true });
+  rmSync(path.join(own, '.netlify/v1/functions/ssr'), { recursive: true });
+  writeFileSync(path.join(own, '.netlify/v1/config.json'), 'half writ');
+  const { site } = await openLiveSite(served, {
+    folders: siteFolders(path.join(root, 'sites'), root),
+    configFile: path.join(root, 'netlify.toml'),
+    present: () => Promise.reject(new Error('nobody asks')),
+    build: (folder) => writeBuild(folder),
+  });
+  expect(await read({ site })).toBe('Served');
+  expect(site().onDemand).toBeDefined();
 });
 
 test('D43 builds of a data folder that is gone are removed', () => {

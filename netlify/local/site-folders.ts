@@ -1,7 +1,18 @@
 /** The builds that the local host makes while it runs, one folder each. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+
+import { STAMP_FILE } from './build-stamp.ts';
 
 export type SiteFolders = {
   /** The last one that was begun. */
@@ -38,6 +49,27 @@ export function siteFolders(parent: string, dataDir: string): SiteFolders {
       all.filter((folder) => !folders.includes(folder)).forEach(remove);
     },
   };
+}
+
+/** Emptied by the next build before it writes: links keep what was there. */
+const LINKED = ['dist', '.netlify/v1/functions/ssr'];
+/** Written over in place. */
+const COPIED = ['.netlify/v1/config.json', STAMP_FILE];
+
+/** Brings the build in `from` into a folder that no later build touches, without copying its pages. */
+export function adoptBuild(from: string, to: string): string {
+  for (const folder of LINKED)
+    for (const entry of readdirSync(path.join(from, folder), { recursive: true, withFileTypes: true })) {
+      const file = path.relative(from, path.join(entry.parentPath, entry.name));
+      if (entry.isFile()) place(linkSync, path.join(from, file), path.join(to, file));
+    }
+  for (const file of COPIED) place(copyFileSync, path.join(from, file), path.join(to, file));
+  return to;
+}
+
+function place(how: (from: string, to: string) => void, from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  how(from, to);
 }
 
 /** Builds of data folders that are gone, as those of tests are. */

@@ -12,7 +12,7 @@ import { startRebuilds } from './rebuilds.ts';
 import { startSchedules } from './schedules.ts';
 import { createListener, listen } from './server.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
-import { siteFolders } from './site-folders.ts';
+import { adoptBuild, siteFolders } from './site-folders.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
@@ -51,7 +51,9 @@ async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): 
     await runBuild({ environment, cache });
     console.log('The site is built.');
   }
-  return openLiveSite(built ?? ROOT, {
+  // Whoever builds the project's own folder later must not take the pages from under their readers.
+  const first = built && built !== ROOT ? built : adoptBuild(ROOT, folders.next());
+  return openLiveSite(first, {
     folders,
     present,
     configFile: path.join(ROOT, 'netlify.toml'),

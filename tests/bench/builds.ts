@@ -45,9 +45,10 @@ async function measure(posts: number): Promise<Figures> {
   try {
     const build = (name: string) => measureBuild(instance, path.join(site, name), cache);
     const full = await build('full');
-    await updatePost(database(), EDITED_POST, { title: 'An edited title' }, new Date());
+    const db = await database();
+    await updatePost(db, EDITED_POST, { title: 'An edited title' }, new Date());
     const edit = await build('edit');
-    const readableMs = await measurePublishing(database(), path.join(site, 'edit'));
+    const readableMs = await measurePublishing(db, path.join(site, 'edit'));
     return { posts, full, edit, readableMs };
   } finally {
     await instance.close();
