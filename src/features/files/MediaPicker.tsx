@@ -3,7 +3,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import type { ManagedFile } from '#contracts/files.ts';
 
 import { isImage } from './file-facts.ts';
-import { MEDIA_ACCEPT, MEDIA_HINT } from './media-rules.ts';
+import { IMAGE_HINT, MEDIA_ACCEPT } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
 import { PUBLIC_MEDIA } from './public-media.ts';
@@ -34,7 +34,7 @@ function Choice({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
   });
   return (
     <>
-      <UploadArea uploads={uploads} label="Drop an image here" hint={MEDIA_HINT} accept={IMAGES_ACCEPT} />
+      <UploadArea uploads={uploads} label="Drop an image here" hint={IMAGE_HINT} accept={IMAGES_ACCEPT} />
       <MediaToolbar {...media} />
       <MediaResults {...media} verb="Choose" onPress={onPick} />
     </>
