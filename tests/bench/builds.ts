@@ -31,15 +31,15 @@ export async function benchBuilds(): Promise<Table[]> {
   const figures: Figures[] = [];
   for (const posts of COUNTS) {
     figures.push(await measure(posts));
-    console.log(`builds: ${posts} posts measured`);
+    console.log(`builds: ${posts} posts`, figures.at(-1));
   }
   return [buildsTable(figures), publishingTable(figures)];
 }
 
 async function measure(posts: number): Promise<Figures> {
   const dataDir = await makeBlogFolder(posts);
-  // Modules of the build are found from inside the project only.
-  const site = path.join(ROOT, '.netlify/bench');
+  // Modules of the build are found from inside the project only, and each is loaded once.
+  const site = path.join(ROOT, `.netlify/bench/${posts}`);
   const cache = await mkdtemp(path.join(tmpdir(), 'portfolio-build-cache-'));
   const instance = await openInstance({ dataDir, port: await freePort(), hosts: [] });
   try {
