@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -30,6 +30,7 @@ const CREATE = 'create';
 
 /** Any number of choices, found by typing; chosen ones stand above as removable chips. */
 export function ChoiceField({ label, choices, value, onChange, onCreate, error }: Props) {
+  const id = useId();
   const [text, setText] = useState('');
   const chosen = value.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
   const items = offers(choices, value, text, onCreate !== undefined);
@@ -50,6 +51,7 @@ export function ChoiceField({ label, choices, value, onChange, onCreate, error }
         value={null}
         onChange={(key) => void pick(key)}
         isInvalid={Boolean(error)}
+        aria-describedby={`${id}-error`}
         className="grid gap-1.5"
       >
         <Label className="text-sm font-medium">{label}</Label>
@@ -72,7 +74,7 @@ export function ChoiceField({ label, choices, value, onChange, onCreate, error }
           </ListBox>
         </Popover>
       </ComboBox>
-      <FieldError id={`${label}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
