@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 
@@ -13,37 +14,37 @@ const TABS: readonly Tab[] = [
   {
     id: 'dashboard',
     label: 'Dashboard',
-    Panel: lazy(async () => ({ default: (await import('./DashboardTab.tsx')).DashboardTab })),
+    Panel: lazyPanel(async () => (await import('./DashboardTab.tsx')).DashboardTab),
   },
   {
     id: 'posts',
     label: 'Posts',
-    Panel: lazy(async () => ({ default: (await import('./posts/PostsTab.tsx')).PostsTab })),
+    Panel: lazyPanel(async () => (await import('./posts/PostsTab.tsx')).PostsTab),
   },
   {
     id: 'categories',
     label: 'Categories',
-    Panel: lazy(async () => ({ default: (await import('./taxonomy/CategoriesTab.tsx')).CategoriesTab })),
+    Panel: lazyPanel(async () => (await import('./taxonomy/CategoriesTab.tsx')).CategoriesTab),
   },
   {
     id: 'tags',
     label: 'Tags',
-    Panel: lazy(async () => ({ default: (await import('./taxonomy/TagsTab.tsx')).TagsTab })),
+    Panel: lazyPanel(async () => (await import('./taxonomy/TagsTab.tsx')).TagsTab),
   },
   {
     id: 'comments',
     label: 'Comments',
-    Panel: lazy(async () => ({ default: (await import('./comments/CommentsTab.tsx')).CommentsTab })),
+    Panel: lazyPanel(async () => (await import('./comments/CommentsTab.tsx')).CommentsTab),
   },
   {
     id: 'media',
     label: 'Media',
-    Panel: lazy(async () => ({ default: (await import('./MediaTab.tsx')).MediaTab })),
+    Panel: lazyPanel(async () => (await import('./MediaTab.tsx')).MediaTab),
   },
   {
     id: 'editor',
     label: 'Editor',
-    Panel: lazy(async () => ({ default: (await import('./editor/EditorTab.tsx')).EditorTab })),
+    Panel: lazyPanel(async () => (await import('./editor/EditorTab.tsx')).EditorTab),
   },
 ];
 

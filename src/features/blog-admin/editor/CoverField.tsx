@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useMedia } from '#components/media/media-kit.ts';
@@ -45,14 +45,16 @@ export function CoverField() {
         )}
       </div>
       {isPicking && (
-        <Picker
-          isOpen
-          onClose={() => setPicking(false)}
-          onPick={(file) => {
-            setPicking(false);
-            setValue('coverImage', pathOf(file));
-          }}
-        />
+        <Suspense fallback={null}>
+          <Picker
+            isOpen
+            onClose={() => setPicking(false)}
+            onPick={(file) => {
+              setPicking(false);
+              setValue('coverImage', pathOf(file));
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { StateCommand } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 import { createEditor } from './code-mirror.ts';
 
@@ -36,7 +36,7 @@ export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
   useEffect(() => {
     handlers.current = { onChange, onFiles };
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!host.current) return;
     const editor = createEditor(host.current, first.current, {
       onChange: (text, changes) => {

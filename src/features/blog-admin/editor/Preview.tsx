@@ -46,10 +46,14 @@ function useRendered(markdown: string): string {
     const timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
     let isCurrent = true;
     const render = async () => {
-      const { renderMarkdown } = await import('#lib/markdown/render.ts');
+      const renderer = await import('#lib/markdown/render.ts').catch(() => undefined);
       if (!isCurrent) return;
+      if (!renderer) {
+        setHtml('<p>The preview could not be loaded. It comes back with the connection.</p>');
+        return;
+      }
       const startedAt = performance.now();
-      setHtml(renderMarkdown(markdown, { site: location.origin }).html);
+      setHtml(renderer.renderMarkdown(markdown, { site: location.origin }).html);
       tookMs.current = performance.now() - startedAt;
     };
     return () => {

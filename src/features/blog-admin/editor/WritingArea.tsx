@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useMedia } from '#components/media/media-kit.ts';
@@ -53,14 +53,18 @@ export function WritingArea({ textRef, initialText }: Props) {
         <Figures />
       </div>
       {isPicking && (
-        <Picker
-          isOpen
-          onClose={() => setPicking(false)}
-          onPick={(file) => {
-            setPicking(false);
-            textRef.current?.insert(imageMarkdown(file.altText ?? altFrom(file.originalName), pathOf(file)));
-          }}
-        />
+        <Suspense fallback={null}>
+          <Picker
+            isOpen
+            onClose={() => setPicking(false)}
+            onPick={(file) => {
+              setPicking(false);
+              textRef.current?.insert(
+                imageMarkdown(file.altText ?? altFrom(file.originalName), pathOf(file)),
+              );
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
