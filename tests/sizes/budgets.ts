@@ -20,6 +20,7 @@ const BLOG_SCRIPTS = '4 KiB';
 const SHARED_RUNTIME = '60 KiB';
 const OWNER_PAGE = '200 KiB'; // with the runtime; tabs and the editor load when they are chosen
 const OWNER_HTML = '24 KiB';
+const POST_EDITOR = '200 KiB'; // beyond its page: CodeMirror; what renders the preview comes after it
 const PARTICLES = '5 KiB';
 const FUNCTION = '1 MiB';
 
@@ -46,6 +47,7 @@ export async function sizeBudgets(): Promise<Check[]> {
     ...(await islandBudgets(home, runtime)),
     ...(await blogBudgets()),
     ...(await ownerBudgets()),
+    { name: 'editor of posts', path: built(await filesNamed('EditorTab')), limit: POST_EDITOR },
     { name: 'particles', path: built(await filesNamed('particle')), limit: PARTICLES },
     ...(await functionBudgets()),
   ];
