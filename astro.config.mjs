@@ -13,6 +13,7 @@ import { exactPolicies } from './src/lib/exact-policy.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
+import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
 const headScriptHash = /** @type {const} */ (
@@ -40,7 +41,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), ownImages('public')],
+    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public')],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },
