@@ -41,7 +41,7 @@ test('T-2 totals count what is there, and what waits for the owner', async () =>
     originalName: 'a',
     size: 1,
     mimeType: 'text/plain',
-    category: 'other',
+    category: 'other' as const,
     checksum: 'a',
   };
   await db.insert(managedFiles).values([
