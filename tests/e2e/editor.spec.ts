@@ -50,7 +50,7 @@ test('BA-2 a post is written, checked and published by keyboard alone', async ({
   await tabTo('New post');
   await page.keyboard.press('Enter');
   await content(page).waitFor();
-  await tabTo('Title');
+  await expect(title(page)).toBeFocused();
   await page.keyboard.type('Written without a mouse');
   await tabTo('Content');
   await page.keyboard.type('Some ');

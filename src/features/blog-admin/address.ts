@@ -22,6 +22,7 @@ export function goTo(changes: Changes, { isReplacing = false } = {}): void {
   if (isReplacing) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
+  if ('tab' in changes) scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Opens the editor with a post, or with a text that is not saved yet. */

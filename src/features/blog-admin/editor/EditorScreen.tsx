@@ -55,7 +55,7 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
         <EditorNotices session={session} editor={editor} onDialog={setDialog} onReload={onReload} />
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-4">
-            <TitleFields />
+            <TitleFields isNew={session.isNew} />
             <WritingArea textRef={text} initialText={session.start.form.content} />
           </div>
           <SettingsPanel session={session} text={text} />

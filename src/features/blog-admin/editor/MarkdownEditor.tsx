@@ -9,7 +9,7 @@ export type TextHandle = {
   run: (command: StateCommand) => void;
   /** Puts text at the cursor and returns the focus. */
   insert: (text: string) => void;
-  /** Remembers a place; the returned function puts text there later, however the text has moved meanwhile. */
+  /** Remembers a place; the returned function puts a block there later, however the text has moved meanwhile. */
   placeAt: (at: number) => (text: string) => void;
   /** Replaces everything, as one step that can be undone. */
   replaceAll: (text: string) => void;
@@ -85,7 +85,9 @@ function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextH
       places.add(place);
       return (text) => {
         places.delete(place);
-        replace(place.at, place.at, text);
+        const line = view()?.state.doc.lineAt(place.at);
+        const isBehindText = line !== undefined && line.from < place.at;
+        if (text) replace(place.at, place.at, isBehindText ? `\n\n${text}` : text);
       };
     },
     replaceAll: (text) => {

@@ -5,12 +5,18 @@ import { TextField } from '#components/ui/TextField.tsx';
 import type { EditorForm } from './values.ts';
 
 /** Title and address of the post (BA-7, BA-8). */
-export function TitleFields() {
+export function TitleFields({ isNew }: { isNew: boolean }) {
   const { register, formState } = useFormContext<EditorForm>();
   const { errors } = formState;
   return (
     <div className="grid gap-4 md:grid-cols-[3fr_2fr]">
-      <TextField label="Title" autoComplete="off" error={errors.title?.message} {...register('title')} />
+      <TextField
+        label="Title"
+        autoFocus={isNew}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
       <TextField
         label="Slug"
         autoComplete="off"

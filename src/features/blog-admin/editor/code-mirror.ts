@@ -51,7 +51,8 @@ function extensions({ onChange, onFiles }: Handlers): Extension {
     EditorView.domEventHandlers({
       paste: (event, view) => takeFiles(event, event.clipboardData, view.state.selection.main.to, onFiles),
       drop: (event, view) => {
-        const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.doc.length;
+        const over = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.doc.length;
+        const at = view.state.doc.lineAt(over).to; // below the line it was dropped on, never inside a word
         return takeFiles(event, event.dataTransfer, at, onFiles);
       },
     }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -32,6 +33,7 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
   const [problem, setProblem] = useState<unknown>();
   const [rival, setRival] = useState<Rival | undefined>(start.rival);
   const isNew = idOf(key) === undefined;
+  const client = useQueryClient();
 
   const [autosave] = useState(() =>
     createAutosave({
@@ -85,9 +87,14 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
     return () => {
       removeEventListener('online', goOn);
       stop();
-      void autosave.flush(); // the text is on this device; the server gets it as well
+      // The text is on this device; the server gets it as well, and the lists show that there is one.
+      void autosave.flush().then(async () => {
+        if (autosave.version() === start.version) return;
+        await client.invalidateQueries({ queryKey: api.blogAdmin.posts.list.key() });
+        await client.invalidateQueries({ queryKey: api.blogAdmin.drafts.key() });
+      });
     };
-  }, [autosave]);
+  }, [autosave, client, start.version]);
   useWarningBeforeLeaving(state !== 'unchanged' && state !== 'saved');
 
   return { key, start, form, autosave, state, problem, rival, setRival, isNew };
