@@ -1,4 +1,6 @@
 /** Decides whether there is sound: from the first input on, unless muted, unwelcome or unheard. */
+import { whenIdle } from '#lib/when-idle.ts';
+
 import { isMuted } from './mute.ts';
 import type { Sound } from './sound.ts';
 
@@ -8,6 +10,7 @@ const FIRST_INPUTS = ['click', 'keydown', 'touchend'] as const; // P-AUD-1; a to
 export function startSound(): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let sound: Sound | undefined;
+  let isLoading = false;
 
   const update = () => {
     sound?.setAudible(!isMuted() && !document.hidden && !stillness.matches);
@@ -15,7 +18,13 @@ export function startSound(): () => void {
   const onInput = () => {
     // Escape or Tab are keys, but browsers hold sound back until the visitor has acted on the page.
     if (isMuted() || stillness.matches || savesData() || !navigator.userActivation.hasBeenActive) return;
+    if (!isLoading) whenIdle(load);
+    isLoading = true;
+    if (!sound) return;
     for (const type of FIRST_INPUTS) document.removeEventListener(type, onInput);
+    sound.unlock();
+  };
+  const load = () => {
     void loadSound()?.then((loaded) => {
       sound = loaded;
       update();
@@ -33,7 +42,7 @@ function loadSound(): Promise<Sound> | undefined {
     console.info('This browser has no Web Audio: the page stays silent.'); // P-AUD-1
     return undefined;
   }
-  const context = new AudioContext(); // during the input itself: Safari asks for that
+  const context = new AudioContext(); // takes as long as a click may: hence not during the input
   return import('./sound.ts').then(({ createSound }) => createSound(context, Math.random));
 }
 

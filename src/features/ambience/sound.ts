@@ -20,6 +20,8 @@ const PING_LEVEL = 0.5;
 export type Sound = {
   /** Plays from here on, or falls silent at once. */
   setAudible: (audible: boolean) => void;
+  /** To call during an input: Safari plays only what was resumed in one. */
+  unlock: () => void;
   /** A soft note, at most one in PING_THROTTLE_MS. */
   ping: () => void;
 };
@@ -48,6 +50,9 @@ export function createSound(context: AudioContext, random: () => number): Sound 
       loop = audible ? setInterval(playChord, CHORD_MS) : undefined;
       void (audible ? context.resume() : context.suspend());
       if (audible) playChord();
+    },
+    unlock() {
+      if (loop) void context.resume();
     },
     ping() {
       const now = context.currentTime * 1000;
