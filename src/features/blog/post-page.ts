@@ -9,7 +9,7 @@ export function startPostPage(): void {
   const post = document.querySelector<HTMLElement>('[data-post]');
   if (!post) return;
   followScroll(post);
-  if (innerWidth < 1024) document.querySelector('.contents')?.removeAttribute('open');
+  if (innerWidth >= 1024) document.querySelector('.contents')?.setAttribute('open', '');
   addCopyButtons(post);
   startActions(post);
   countView(post);

@@ -11,9 +11,11 @@ export type Heading = { depth: number; id: string; text: string };
 
 const FOOTNOTES_ID = 'footnote-label';
 
-/** Gives headings an address and a link to it, and adds them to `headings`. */
-export function rehypeHeadings(headings: Heading[]) {
-  return (tree: Root): void => {
+/** Gives headings an address and a link to it, and notes them as `headings` of the file's data. */
+export function rehypeHeadings() {
+  return (tree: Root, file: { data: Record<string, unknown> }): void => {
+    const headings: Heading[] = [];
+    file.data['headings'] = headings;
     const slugger = new GithubSlugger();
     for (const id of POST_PAGE_IDS) slugger.slug(id);
     visit(tree, 'element', (node) => {

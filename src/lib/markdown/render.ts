@@ -35,18 +35,28 @@ const toSafeTree = unified()
   .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
   .use(rehypeSanitize, SAFE_SCHEMA);
 
-/** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
-export function renderMarkdown(markdown: string, { site, imageSize }: MarkdownOptions): RenderedMarkdown {
-  const headings: Heading[] = [];
-  const html = toSafeTree()
-    .use(rehypeHeadings, headings)
+const toHtml = ({ site, imageSize }: MarkdownOptions) =>
+  toSafeTree()
+    .use(rehypeHeadings)
     .use(rehypeLinks, site)
     .use(rehypeImages, imageSize)
     .use(rehypeTables)
     .use(rehypeHighlight, { languages: LANGUAGES, detect: false })
     .use(rehypeCode)
     .use(rehypeStringify)
-    .processSync(markdown)
-    .toString();
-  return { html, headings };
+    .freeze();
+
+/** A build renders thousands of texts with the same options: learning the languages each time takes longer. */
+let last: (MarkdownOptions & { processor: ReturnType<typeof toHtml> }) | undefined;
+
+function processorFor({ site, imageSize }: MarkdownOptions) {
+  if (last?.site !== site || last.imageSize !== imageSize)
+    last = { site, imageSize, processor: toHtml({ site, imageSize }) };
+  return last.processor;
+}
+
+/** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
+export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
+  const file = processorFor(options).processSync(markdown);
+  return { html: file.toString(), headings: file.data['headings'] as Heading[] };
 }
