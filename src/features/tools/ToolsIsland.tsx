@@ -1,4 +1,4 @@
-import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+import { ArrowRight, PenLine, Settings2, type LucideIcon } from 'lucide-react';
 
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -19,18 +19,12 @@ const CARDS: readonly Card[] = [
     icon: Settings2,
   },
   {
-    href: '/tools/job',
-    title: 'Job Tracker',
-    about: 'Applications, their status and tailored resumes',
-    icon: BriefcaseBusiness,
-  },
-  {
     href: '/admin/blog',
     title: 'Blog Admin',
     about: 'Posts, categories, tags, comments and media',
     icon: PenLine,
   },
-]; // T-1
+]; // T-1: that of the job tracker comes with it
 
 const SHOWN_LOGS = 5;
 
@@ -56,7 +50,7 @@ function Tools() {
         </a>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2">
           {CARDS.map((card) => (
             <li key={card.href}>
               <ToolCard {...card} />
