@@ -1,4 +1,5 @@
-const MARK = '?public-forms';
+const MARK = '?public-form';
+const FORM = '/src/features/contacts/';
 
 type Resolver = {
   environment: { name: string };
@@ -6,20 +7,20 @@ type Resolver = {
 };
 
 /**
- * Gives `zod/mini` a copy of zod's core of its own in the browser. Of a shared copy everything is kept that any page
- * uses, so that the contact form would load what only the owner's tools need.
+ * Gives the contact form copies of its own, in the browser, of its schema and of what that needs of zod. Of shared
+ * ones everything is kept that any page uses, so that the form would load what only the owner's tools need.
  */
 export function zodOfPublicForms() {
   return {
     name: 'zod-of-public-forms',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    async resolveId(this: Resolver, source: string, importer?: string) {
-      if (this.environment.name !== 'client') return null;
-      const isInCopy = importer?.endsWith(MARK) && source.startsWith('.');
-      if (source !== 'zod/mini' && !isInCopy) return null;
-      const found = await this.resolve(source, importer?.replace(MARK, ''));
-      return found && !found.external ? `${found.id}${MARK}` : null;
+    async resolveId(this: Resolver, source: string, importer = '') {
+      const isInCopy = importer.endsWith(MARK) && (source.startsWith('.') || source === 'zod/mini');
+      const isEntry = importer.includes(FORM) && (source.startsWith('#contracts/') || source === 'zod/mini');
+      if (this.environment.name !== 'client' || !(isInCopy || isEntry)) return null;
+      const found = await this.resolve(source, importer.replace(MARK, ''));
+      return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;
     },
   };
 }

@@ -64,13 +64,10 @@ test('AU-4 AU-6 D11 /tools leads to the login form and, by the keyboard alone, b
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex Example');
 });
 
-test('AU-5 AU-9 the admin tools say why they show the login form, which is the only way in', async ({
-  page,
-}) => {
+test('AU-5 the admin tools say why they show the login form', async ({ page }) => {
   await openLogin(page);
   await expect(toast(page)).toContainText('Authentication required');
   await expect(toast(page)).toContainText('Please log in to access the admin tools.');
-  await expect(page.getByText(/replit/iu)).toHaveCount(0);
 });
 
 test('AU-9 D12 the form takes the owner’s own login and offers no other service', async ({ page }) => {

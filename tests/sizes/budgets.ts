@@ -24,7 +24,7 @@ const POST_EDITOR = '200 KiB'; // beyond its page: CodeMirror; what renders the 
 const PARTICLES = '5 KiB';
 const FUNCTION = '1 MiB';
 
-/** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime. */
+/** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime and the page's scripts. */
 const ISLANDS = { Chat: '30 KiB', Roi: '15 KiB', Game: '15 KiB', Contact: '10 KiB' };
 
 const OWNER_PAGES = ['tools', 'tools/admin', 'tools/messages', 'tools/account', 'admin/blog'];
@@ -90,12 +90,13 @@ async function ownerBudgets(): Promise<Check[]> {
   return (await Promise.all(budgets)).flat();
 }
 
-function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {
+async function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Check[]> {
+  const loaded = await withStaticImports(page.scripts);
   return Promise.all(
     Object.entries(ISLANDS).map(async ([name, limit]) => {
       const entries = page.islands.filter((island) => island.name.startsWith(name));
       const files = await withStaticImports(entries.map((island) => island.component));
-      const own = [...files].filter((file) => !runtime.has(file));
+      const own = [...files].filter((file) => !runtime.has(file) && !loaded.has(file));
       return { name: `island: ${name}`, path: built(own, name), limit };
     }),
   );
