@@ -36,7 +36,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
-      className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center backdrop p-3 sm:p-6"
+      className="backdrop fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center p-3 sm:p-6"
     >
       <Modal
         className={`flex max-h-full w-full ${WIDTHS[size]} overflow-hidden rounded-card border border-line bg-surface shadow-panel`}
