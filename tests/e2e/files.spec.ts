@@ -77,6 +77,7 @@ test('BA-9 pictures are uploaded, described, copied by address and deleted in th
   await choose(page, [first, second]);
   await expect(page.getByRole('button', { name: `Open ${first.name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: `Open ${second.name}` })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Search media' }).fill(first.name);
   await expect(page.getByRole('button', { name: /^Open chart/ })).toHaveCount(1);

@@ -22,23 +22,25 @@ export function MediaGrid({ files, verb, onPress }: Props) {
         <li key={file.id} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
           <button
             type="button"
-            aria-label={`${verb} ${file.originalName}`}
             onClick={() => onPress(file)}
-            className="group block w-full cursor-pointer overflow-hidden rounded-card border border-line bg-surface text-left -outline-offset-2 hover:border-accent"
+            className="relative block w-full cursor-pointer overflow-hidden rounded-card border border-line bg-surface text-left -outline-offset-2 hover:border-accent"
           >
-            <span className="relative flex aspect-4/3 overflow-hidden bg-raised">
+            <span className="flex aspect-4/3 overflow-hidden bg-raised">
               <Thumbnail file={file} />
-              <span className="absolute top-1.5 left-1.5 flex flex-wrap gap-1">
-                {!file.isPublic && <Badge tone="warning">Private</Badge>}
-              </span>
             </span>
             <span className="block px-3 py-2">
+              <span className="sr-only">{verb} </span>
               <span className="block truncate text-sm font-medium" title={file.originalName}>
                 {file.originalName}
               </span>
               <span className="block truncate text-xs text-muted tabular-nums">{factsOf(file)}</span>
               <span className="block truncate text-xs text-muted">{noteOf(file)}</span>
             </span>
+            {!file.isPublic && (
+              <span className="absolute top-1.5 left-1.5">
+                <Badge tone="warning">Private</Badge>
+              </span>
+            )}
           </button>
         </li>
       ))}
