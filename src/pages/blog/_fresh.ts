@@ -4,7 +4,7 @@ import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { popularTags, relatedTags } from '#lib/blog/tags.ts';
 import * as site from '#server/blog/site.ts';
 
-type Db = ReturnType<typeof site.siteDatabase>;
+type Db = Awaited<ReturnType<typeof site.siteDatabase>>;
 type Notice = { kind: 'notice'; status: 404 | 503; title: string; text: string; retry?: boolean };
 type Part = { posts: Post[]; current: number; total: number };
 type Stats = Awaited<ReturnType<typeof site.readStats>>;
