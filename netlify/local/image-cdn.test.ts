@@ -65,3 +65,10 @@ test('D18 what is no image of this site is refused', async () => {
   for (const width of ['', '0', '-1', '1.5', '99999', 'x'])
     expect((await ask(`url=%2Fa.png&w=${width}`)).status).toBe(400);
 });
+
+test('D18 what begins like an image and ends early has no variants', async () => {
+  const { cookie } = await makeOwner(db);
+  const bytes = (await picture('png', 900, 600)).subarray(0, 60);
+  expect((await uploadMedia(cookie, { name: 'cut.png', bytes })).status).toBe(201);
+  expect((await ask(variant(1, 480))).status).toBe(404);
+});

@@ -31,8 +31,7 @@ async function answer(request: Request, functions: LoadedFunction[], kept: Map<s
 
   const ask = (method: string) => fetchSource(new Request(new URL(path, origin), { method }), functions);
   const source = await ask('HEAD');
-  if (!source.ok || !SOURCE_TYPE.test(source.headers.get('content-type') ?? ''))
-    return new Response('There is no such image.', { status: 404 });
+  if (!source.ok || !SOURCE_TYPE.test(source.headers.get('content-type') ?? '')) return missing();
 
   const etag = `"${hashOf(source.headers.get('etag') ?? path, String(width))}"`;
   const headers = {
@@ -43,10 +42,13 @@ async function answer(request: Request, functions: LoadedFunction[], kept: Map<s
     ETag: etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const bytes = kept.get(etag) ?? (await resize(await ask('GET'), width));
+  const bytes = kept.get(etag) ?? (await resize(await ask('GET'), width).catch(() => undefined));
+  if (!bytes) return missing(); // what begins like an image need not be one
   keep(kept, etag, bytes);
   return new Response(Uint8Array.from(bytes), { headers });
 }
+
+const missing = () => new Response('There is no such image.', { status: 404 });
 
 /** Without the visitor's cookies: what is private stays so. */
 async function fetchSource(request: Request, functions: LoadedFunction[]): Promise<Response> {

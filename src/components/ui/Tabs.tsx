@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 
 export type TabItem = {
@@ -21,13 +21,17 @@ type Props = {
 
 /** A bar of tabs above one panel; arrow keys move, the bar scrolls where it does not fit. */
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bar.current) showSelected(bar.current);
+  }, [selected]);
   return (
     <AriaTabs
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(String(key))}
       keyboardActivation="manual"
     >
-      <TabList aria-label={label} className="flex overflow-x-auto border-b border-line">
+      <TabList ref={bar} aria-label={label} className="relative flex overflow-x-auto border-b border-line">
         {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
           <Tab
             key={id}
@@ -49,4 +53,10 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** Brings the selected tab into a bar that does not fit, without moving the page. */
+function showSelected(bar: HTMLElement): void {
+  const tab = bar.querySelector<HTMLElement>('[aria-selected=true]');
+  if (tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
 }

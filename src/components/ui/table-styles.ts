@@ -3,7 +3,7 @@ export const table = {
   root: 'w-full border-collapse text-sm data-stale:opacity-60 max-md:block',
   head: 'border-b border-line text-left max-md:sr-only',
   headCell:
-    'px-3 py-2 align-bottom text-xs font-medium whitespace-nowrap text-muted data-[kind=actions]:text-right data-[kind=number]:text-right',
+    'px-3 py-2 align-middle text-xs font-medium whitespace-nowrap text-muted data-[kind=actions]:text-right data-[kind=number]:text-right',
   sort: 'inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-control font-medium hover:text-ink',
   body: 'max-md:block',
   row:

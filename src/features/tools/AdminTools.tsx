@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { useUrlState } from '#lib/use-url-state.ts';
@@ -8,14 +9,14 @@ export type AdminTab = {
   id: string;
   label: string;
   /** Loads the tab's component when it is first chosen. */
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<ComponentType>;
 };
 
 /** T-2 the tabs of the admin tools; the chosen one is in the URL. */
 export function AdminTools({ tabs }: { tabs: readonly AdminTab[] }) {
   const [asked, setTab] = useUrlState('tab', { isAlone: true });
   const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
-  const Panel = useMemo(() => selected && lazy(selected.load), [selected]);
+  const Panel = useMemo(() => selected && lazyPanel(selected.load), [selected]);
   if (!selected || !Panel) return null;
   return (
     <>

@@ -6,17 +6,17 @@ const TABS: readonly AdminTab[] = [
   {
     id: 'dashboard',
     label: 'Dashboard',
-    load: async () => ({ default: (await import('#features/tools/DashboardTab.tsx')).DashboardTab }),
+    load: async () => (await import('#features/tools/DashboardTab.tsx')).DashboardTab,
   },
   {
     id: 'files',
     label: 'Files',
-    load: async () => ({ default: (await import('#features/files/FilesTab.tsx')).FilesTab }),
+    load: async () => (await import('#features/files/FilesTab.tsx')).FilesTab,
   },
   {
     id: 'activity',
     label: 'Activity',
-    load: async () => ({ default: (await import('#features/activity/ActivityTab.tsx')).ActivityTab }),
+    load: async () => (await import('#features/activity/ActivityTab.tsx')).ActivityTab,
   },
 ];
 
