@@ -15,15 +15,15 @@ export function BlogHeader() {
       <Badge>{`${firstName} ${lastName}`.trim()}</Badge>
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <a href="/blog" className={linkButton}>
-          <ExternalLink aria-hidden="true" size={15} />
+          <ExternalLink aria-hidden="true" size={15} className="max-sm:hidden" />
           View Blog
         </a>
         <a href="/tools/admin" className={linkButton}>
-          <Wrench aria-hidden="true" size={15} />
+          <Wrench aria-hidden="true" size={15} className="max-sm:hidden" />
           Admin Tools
         </a>
         <Button onPress={() => void logOut()}>
-          <LogOut aria-hidden="true" size={15} />
+          <LogOut aria-hidden="true" size={15} className="max-sm:hidden" />
           Logout
         </Button>
       </div>
