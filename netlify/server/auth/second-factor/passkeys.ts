@@ -6,7 +6,6 @@ import type { RegistrationAnswer } from '#contracts/passkeys.ts';
 import { recordActivity } from '../../activity/record.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
-import { siteContent } from '../../content/site-content.ts';
 import { siteOrigin } from '../../env.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';
 import * as repository from './repository.ts';
@@ -24,7 +23,7 @@ export async function registrationOptions(context: OwnerContext) {
   if (enrolled.length >= PASSKEYS_MAXIMUM)
     throw apiError(409, 'CONFLICT', `There are ${PASSKEYS_MAXIMUM} passkeys already. Remove one first.`);
   const options = await generateRegistrationOptions({
-    rpName: siteContent().profile.name,
+    rpName: relyingParty(),
     rpID: relyingParty(),
     userID: new TextEncoder().encode(`owner-${owner.id}`),
     userName: owner.email,
