@@ -3,14 +3,14 @@
  * already holds comes late. It stands in the page as it is here; astro.config.mjs lets it through the
  * content security policy by its hash. `getItem` may throw where storage is blocked.
  *
- * A page may name a stylesheet and a script that the first screen does not need (`data-styles`,
- * `data-script` of this element). They are fetched after the first paint, or where that never comes after
+ * A page may name a stylesheet and scripts that the first screen does not need (`data-styles`,
+ * `data-scripts` of this element). They are fetched after the first paint, or where that never comes after
  * three seconds; at once where the visitor does not start at the top, or has been here before.
  */
 export const headScript =
-  '{let d=document,r=d.documentElement.dataset,{styles:c,script:s}=d.currentScript.dataset,' +
-  'n=()=>{n=()=>{};let l=d.createElement("link");l.rel="stylesheet";l.id="styles";l.href=c;' +
-  'l.onerror=()=>r.plain="";d.head.append(l);import(s)};' +
+  '{let d=document,r=d.documentElement.dataset,{styles:c,scripts:s}=d.currentScript.dataset,' +
+  'n=()=>{n=()=>{};if(c){let l=d.createElement("link");l.rel="stylesheet";l.id="styles";l.href=c;' +
+  'l.onerror=()=>r.plain="";d.head.append(l)}for(let m of s.split(" "))import(m)};' +
   'try{let t=localStorage.getItem("theme");if(t=="dark"||t=="light")r.theme=t;' +
   'if(sessionStorage.getItem("font"))r.font=""}catch{}' +
   'if(s){if(r.font!=null||location.hash)n();' +

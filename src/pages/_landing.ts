@@ -8,7 +8,7 @@ import { startThemeToggles } from '#components/theme-toggle.ts';
 import { startAmbience } from '#features/ambience/ambience.ts';
 import { chatWidget } from '#features/chat/widget.ts';
 import { showSharedScenario } from '#features/roi/show-shared-scenario.ts';
-import { loadFontWhenIdle } from '#layouts/font.ts';
+import { loadFontWhenIdle } from '#lib/font.ts';
 import { emitOnClick } from '#lib/emit-on-click.ts';
 import { showTooltips } from '#lib/tooltip.ts';
 import '#lib/directives/start-islands.ts';

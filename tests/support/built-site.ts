@@ -29,8 +29,8 @@ export async function readBuiltPage(file: string): Promise<BuiltPage> {
 
   for (const { groups } of html.matchAll(SCRIPT)) {
     const attributes = groups?.['attributes'] ?? '';
-    const source = attribute(attributes, 'src') ?? attribute(attributes, 'data-script');
-    if (source) page.scripts.push(source);
+    const sources = attribute(attributes, 'src') ?? attribute(attributes, 'data-scripts');
+    if (sources) page.scripts.push(...sources.split(' '));
     if (!attribute(attributes, 'src') && isExecutable(attributes))
       page.inlineScripts.push(groups?.['text'] ?? '');
   }

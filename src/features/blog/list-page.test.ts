@@ -26,8 +26,8 @@ const shown = () => [...document.querySelectorAll('b, span')].map(({ textContent
 /** Opens the page while the API answers with `respond`. */
 function open(respond: (path: string) => Promise<Response>): void {
   vi.stubGlobal('fetch', respond);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   startListPage();
-  dispatchEvent(new Event('load'));
 }
 
 test('B-LIST-1 a list shows the views and counts of now over those of the build', async () => {

@@ -1,11 +1,14 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
+import { whenIdle } from '#lib/when-idle.ts';
+
 import { counted, say } from './send-event.ts';
 
 export function startListPage(): void {
   const input = document.querySelector<HTMLInputElement>('[data-search-box] input');
   const wake = () => void import('./live-list.ts').then(({ startLiveList }) => startLiveList());
-  input?.addEventListener('focus', wake, { once: true });
-  addEventListener('load', () => void refreshCounts());
+  if (input && document.activeElement === input) wake();
+  else input?.addEventListener('focus', wake, { once: true });
+  whenIdle(() => void refreshCounts());
 }
 
 type Counted = { slug: string; postCount: number };

@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('IntersectionObserver', undefined);
+  vi.stubGlobal('requestIdleCallback', () => 0); // counts of now: see the browser tests
   answer.mockReset().mockImplementation(() => Promise.resolve(Response.json(RECEIPT)));
   document.body.innerHTML = MARKUP;
   startPostPage();

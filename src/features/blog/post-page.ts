@@ -1,4 +1,6 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
+import { whenIdle } from '#lib/when-idle.ts';
+
 import { say, sendEvent, showCounts } from './send-event.ts';
 
 export const SCROLL_TOP_AFTER_PX = 400; // B-POST-4
@@ -13,7 +15,7 @@ export function startPostPage(): void {
   addCopyButtons(post);
   startActions(post);
   countView(post);
-  addEventListener('load', () => void refresh(post));
+  whenIdle(() => void refresh(post));
   whenNear(
     '[data-comments]',
     () => void import('./comments.ts').then(({ startComments }) => startComments()),
