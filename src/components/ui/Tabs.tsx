@@ -23,7 +23,9 @@ type Props = {
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (bar.current) showSelected(bar.current);
+    // The tabs are drawn after this effect, once the bar knows them all.
+    const frame = requestAnimationFrame(() => showSelected(bar.current));
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
   return (
     <AriaTabs
@@ -56,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
 }
 
 /** Brings the selected tab into a bar that does not fit, without moving the page. */
-function showSelected(bar: HTMLElement): void {
-  const tab = bar.querySelector<HTMLElement>('[aria-selected=true]');
-  if (tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+function showSelected(bar: HTMLElement | null): void {
+  const tab = bar?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
 }
