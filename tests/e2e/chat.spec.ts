@@ -5,6 +5,7 @@ import {
   FAILURE,
   log,
   message,
+  openAsleep,
   openChat,
   opener,
   panel,
@@ -192,18 +193,10 @@ test('P-CHAT-3 P-CHAT-4 the particle trigger offers the game; no is answered and
 });
 
 test('P-CHAT-3 typed text, caret and focus stay when the island wakes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/ChatIsland*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page);
-  await dismissNotice(page);
-  await opener(page).click();
+  const wake = await openAsleep(page);
   await page.keyboard.type('Any awards?');
   await page.keyboard.press('ArrowLeft');
-  release();
+  wake();
   await page.locator('[data-chat-panel][data-ready]').waitFor();
   await expect(message(page)).toBeFocused();
   await expect(message(page)).toHaveValue('Any awards?');
@@ -213,18 +206,10 @@ test('P-CHAT-3 typed text, caret and focus stay when the island wakes', async ({
 test('P-CHAT-8 what is sent before the island wakes is answered when it does', async ({ page }) => {
   const asked: unknown[] = [];
   await answerWith(page, 'One award.', asked);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/ChatIsland*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page);
-  await dismissNotice(page);
-  await opener(page).click();
+  const wake = await openAsleep(page);
   await page.keyboard.type('Any awards?');
   await page.keyboard.press('Enter');
-  release();
+  wake();
   await expect(log(page)).toContainText('One award.');
   expect(asked).toMatchObject([{ message: 'Any awards?' }]);
 });

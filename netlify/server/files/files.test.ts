@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import type { DraftValues } from '#contracts/blog-post-input.ts';
 import type { ManagedFile } from '#contracts/files.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { blogPostDrafts } from '#server/db/schema/blog-post-drafts.ts';
@@ -8,6 +7,7 @@ import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { draftValues } from '#support/factories/draft.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { makePost } from '#support/factories/post.ts';
 import { picture, text } from '#support/sample-files.ts';
@@ -19,21 +19,6 @@ const db = await testDatabase();
 await testBlobs();
 
 const FILES = '/api/tools/files';
-
-const EMPTY_DRAFT: DraftValues = {
-  title: '',
-  slug: '',
-  excerpt: null,
-  content: '',
-  coverImage: null,
-  featured: false,
-  allowComments: true,
-  seoTitle: null,
-  seoDescription: null,
-  readingTime: null,
-  categoryIds: [],
-  tagIds: [],
-};
 
 /** The owner with two files: a private text (1) and a public picture (2). */
 async function ownerWithFiles() {
@@ -137,7 +122,7 @@ test('BA-9 a file knows the posts that use it, in cover and text, drafts and uns
   await makePost(db, { title: 'First', coverImage: '/api/tools/files/2/preview' });
   await makePost(db, { title: 'Second', status: 'draft', content: `![a](${address}) and ![b](${address})` });
   await makePost(db, { title: 'Other', content: '![c](/api/tools/files/22/preview) /api/tools/files/2/x' });
-  const values = { ...EMPTY_DRAFT, content: `![d](${address})` };
+  const values = draftValues({ content: `![d](${address})` });
   await db.insert(blogPostDrafts).values([
     { key: 'post-2', postId: 2, version: 1, values: { ...values, title: 'Second, longer' } },
     { key: 'new-1', version: 1, values },

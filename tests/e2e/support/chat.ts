@@ -35,6 +35,20 @@ export async function openChat(page: Page): Promise<void> {
   await page.locator('[data-chat-panel][data-ready]').waitFor();
 }
 
+/** Opens the panel while its island is held back; what it returns lets the island come. */
+export async function openAsleep(page: Page): Promise<() => void> {
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/ChatIsland*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page);
+  await dismissNotice(page);
+  await opener(page).click();
+  return () => wake();
+}
+
 export async function say(page: Page, text: string): Promise<void> {
   await message(page).fill(text);
   await message(page).press('Enter');
