@@ -37,7 +37,8 @@ const failed = steps.filter((step) => !passes(step)).map((step) => step.name);
 const [unit, browser] = [unitCounts(), browserCounts()];
 rmSync(reports, { recursive: true });
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`);
+const unsteady = browser.flaky > 0 ? `, ${browser.flaky} of them at the second try only` : '';
+console.log(`\n${unit.passed + browser.passed} passed${unsteady}, ${unit.failed + browser.failed} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 function passes({ name, command, environment }: Step): boolean {
@@ -61,9 +62,10 @@ function unitCounts(): Counts {
   return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
 }
 
-function browserCounts(): Counts {
-  const { stats } = readReport(browserReport) as { stats?: { expected: number; unexpected: number } };
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+function browserCounts(): Counts & { flaky: number } {
+  const { stats } = readReport(browserReport) as { stats?: Record<string, number> };
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 function readReport(file: string): unknown {

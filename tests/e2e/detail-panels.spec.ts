@@ -130,6 +130,24 @@ test('P-UI-5 Tab leads out of the panel, which then closes and hides nothing tha
   expect(await page.evaluate(() => document.activeElement?.closest('#experience') !== null)).toBe(true);
 });
 
+test('P-UI-5 a page that grows above an open panel, as by a late font, does not close it', async ({
+  page,
+}) => {
+  await open(page, 'skills', 0);
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', () => setTimeout(resolve), { once: true })),
+  );
+  await page.locator('#experience').evaluate((section) => {
+    const late = document.createElement('div');
+    late.style.height = '30px';
+    section.before(late);
+  });
+  await scrolled;
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+  await expect(panel(page)).toBeHidden();
+});
+
 test('P-UI-4 one panel is open per section: another card closes the first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, 'skills', 0);

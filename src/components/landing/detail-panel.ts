@@ -53,13 +53,29 @@ function clickPosition({ detail, clientX, clientY }: MouseEvent, card: HTMLEleme
 }
 
 function closeOnOutsideEvents(panel: HTMLElement, card: HTMLElement, signal: AbortSignal): void {
+  const isScrolled = pageScroll();
   const close = (event: Event) => {
     const { target } = event;
+    if (target === document && event.type === 'scroll' && !isScrolled()) return;
     if (target instanceof Node && panel.contains(target)) return;
     if (target === card && belongsToCard(event)) return;
     panel.hidePopover();
   };
   for (const type of OUTSIDE_EVENTS) addEventListener(type, close, { signal, capture: true, passive: true });
+}
+
+/**
+ * Tells scrolling from the events of it that nobody caused since: those of a scroll before the panel
+ * opened, and those of a page that grew (by its late font, say) and that the browser held in place.
+ */
+function pageScroll(): () => boolean {
+  const page = document.documentElement;
+  let { scrollTop, scrollHeight } = page;
+  return () => {
+    const isScrolled = page.scrollTop !== scrollTop && page.scrollHeight === scrollHeight;
+    ({ scrollTop, scrollHeight } = page);
+    return isScrolled;
+  };
 }
 
 /** On its own card the panel is toggled by the click that follows, so what leads to it must not close. */
