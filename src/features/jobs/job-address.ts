@@ -1,0 +1,5 @@
+/** J-4 The address of a job page in pasted text, or nothing: one web address and no other words. */
+export function jobAddressIn(text: string): string | undefined {
+  const address = text.trim();
+  return /^https?:\/\/\S+$/iu.test(address) && URL.canParse(address) ? address : undefined;
+}
