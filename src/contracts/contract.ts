@@ -8,5 +8,6 @@ import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { files } from './files.ts';
 import { health } from './health.ts';
+import { jobs } from './jobs.ts';
 
-export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, files, health };
+export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, files, health, jobs };

@@ -1,0 +1,177 @@
+/** The fields of a job application as the owner writes them: for the form and for the server (J-6). */
+import { z } from 'zod';
+
+import { Moment } from './base.ts';
+
+export const JOB_STATUSES = ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
+export const JobStatus = z.enum(JOB_STATUSES, `Use ${JOB_STATUSES.join(', ')}`);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+export const JOB_PRIORITIES = ['low', 'medium', 'high'] as const;
+export const JobPriority = z.enum(JOB_PRIORITIES, `Use ${JOB_PRIORITIES.join(', ')}`);
+export type JobPriority = z.infer<typeof JobPriority>;
+
+/** In characters, of what stands in one line. */
+export const JOB_LINE_MAXIMUM = 200;
+/** In characters, of description, requirements, notes and details each. */
+export const JOB_TEXT_MAXIMUM = 20_000;
+const ADDRESS_MAXIMUM = 2_000;
+const EMAIL_MAXIMUM = 254;
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2099;
+
+/** Characters that no text has and that a paste may bring: dropped, so that no save fails for them. */
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
+
+const atMost = (maximum: number) => `Use at most ${maximum} characters`;
+const line = (maximum: number) =>
+  z
+    .string('Enter a text')
+    .overwrite((value) => clean(value).replace(/\s+/g, ' ').trim())
+    .max(maximum, atMost(maximum));
+const required = (missing: string) =>
+  z
+    .string(missing)
+    .pipe(line(JOB_LINE_MAXIMUM))
+    .refine((value) => value !== '', missing);
+
+const orNull = (value: string) => value || null;
+/** Text that may be left out; blank is none. */
+const optionalLine = (maximum = JOB_LINE_MAXIMUM) => line(maximum).transform(orNull).nullable();
+const optionalText = (maximum = JOB_TEXT_MAXIMUM) =>
+  z
+    .string('Enter a text')
+    .overwrite((value) => clean(value).trim())
+    .max(maximum, atMost(maximum))
+    .transform(orNull)
+    .nullable();
+
+/** The address of a web page, the only kind that may become a link. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+export const WebAddress = line(ADDRESS_MAXIMUM).refine(
+  (value) => value === '' || isWebAddress(value),
+  'Enter an address such as https://…',
+);
+
+/** An address without `https://` stays a text; one of another scheme is refused. */
+const LooseAddress = line(ADDRESS_MAXIMUM).refine(
+  (value) => isWebAddress(value) || !URL.canParse(value),
+  'Enter an address such as https://…',
+);
+
+const Email = line(EMAIL_MAXIMUM).refine(
+  (value) => value === '' || z.regexes.email.test(value),
+  'Enter a valid email address',
+);
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const isDate = (date: Date) => !Number.isNaN(date.getTime());
+
+/** The day that was written, whatever the time zone; `undefined` for what is no date. */
+function dayOf(value: string | number): string | undefined {
+  const date = new Date(value);
+  if (!isDate(date)) return undefined;
+  if (typeof value === 'number') return date.toISOString().split('T')[0];
+  if (!/\d{4}/.test(value)) return undefined; // JavaScript takes `1` for January 2001
+  const [written] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
+  if (written === undefined)
+    return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  // JavaScript takes 31 February for 3 March.
+  const day = new Date(written);
+  return isDate(day) && day.toISOString().startsWith(written) ? written : undefined;
+}
+
+const isBlank = (value: string | number) => typeof value === 'string' && value.trim() === '';
+
+/** What is wrong with a date, if anything. */
+function dateProblem(value: string | number): string | undefined {
+  const day = dayOf(value);
+  if (day === undefined) return 'Enter a date';
+  const year = Number(/^\d+/.exec(day)?.[0]);
+  return year >= FIRST_YEAR && year <= LAST_YEAR
+    ? undefined
+    : `Use a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
+}
+
+/** A day as `2026-11-20`; a moment or a number of milliseconds becomes one. */
+const Day = z.union([z.string(), z.number()], 'Enter a date').transform((value, context) => {
+  const message = dateProblem(value);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+  return dayOf(value) ?? '';
+});
+
+/** A day that may be left out; blank is none. */
+const OptionalDay = z
+  .union([z.string(), z.number()], 'Enter a date')
+  .transform((value, context) => {
+    if (isBlank(value)) return null;
+    const message = dateProblem(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+    return dayOf(value) ?? null;
+  })
+  .nullable();
+
+/** Every field of the form. */
+export const JobApplicationFields = z.strictObject({
+  company: required('Company is required'),
+  position: required('Position is required'),
+  location: optionalLine(),
+  salary: optionalLine(),
+  hiringManager: optionalLine(),
+  hiringManagerLink: LooseAddress.transform(orNull).nullable(),
+  jobUrl: WebAddress.transform(orNull).nullable(),
+  description: optionalText(),
+  requirements: optionalText(),
+  appliedDate: Day,
+  status: JobStatus,
+  priority: JobPriority,
+  source: optionalLine(),
+  contactPerson: optionalLine(),
+  contactEmail: Email.transform(orNull).nullable(),
+  notes: optionalText(),
+  nextStepDate: OptionalDay,
+  nextStepAction: optionalLine(),
+  details: optionalText(),
+});
+export type JobApplicationFields = z.infer<typeof JobApplicationFields>;
+
+const { company, position, ...others } = JobApplicationFields.shape;
+
+/** A new application: pending, of medium priority and applied for today unless it says otherwise. */
+export const JobApplicationInput = z.strictObject({
+  company,
+  position,
+  ...z.object(others).partial().shape,
+});
+export type JobApplicationInput = z.infer<typeof JobApplicationInput>;
+
+/** A change: absent fields stay, null clears (D27). */
+export const JobApplicationPatch = z.strictObject({
+  ...JobApplicationFields.partial().shape,
+  /** What the form read; a save of the whole form sends it. @throws 409 with the current row when it is older. */
+  updatedAt: Moment.optional(),
+});
+export type JobApplicationPatch = z.infer<typeof JobApplicationPatch>;
+
+/** What the owner can write down by hand; `status` is written by the server. */
+export const JOB_EVENT_TYPES = ['note', 'call', 'email', 'interview', 'other'] as const;
+const EVENT_TEXT_MAXIMUM = 5_000;
+
+export const JobEventInput = z.strictObject({
+  type: z.enum(JOB_EVENT_TYPES, `Use ${JOB_EVENT_TYPES.join(', ')}`).default('note'),
+  title: required('Title is required'),
+  description: optionalText(EVENT_TEXT_MAXIMUM).optional(),
+  /** A moment; now when it is left out. */
+  eventDate: z.iso
+    .datetime({ offset: true, error: 'Enter a date and time' })
+    .refine((value) => {
+      const year = new Date(value).getUTCFullYear();
+      return year >= FIRST_YEAR && year <= LAST_YEAR;
+    }, `Use a year from ${FIRST_YEAR} to ${LAST_YEAR}`)
+    .optional(),
+});
+export type JobEventInput = z.infer<typeof JobEventInput>;

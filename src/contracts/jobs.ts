@@ -1,0 +1,222 @@
+/** The job tracker: applications, their history, and what a job's page says about it (J-2 to J-7). */
+import { z } from 'zod';
+
+import { Id, Moment, owner } from './base.ts';
+import {
+  isWebAddress,
+  JobApplicationInput,
+  JobApplicationPatch,
+  JobEventInput,
+  JobPriority,
+  JobStatus,
+  WebAddress,
+} from './job-application-input.ts';
+
+const SEARCH_MAXIMUM = 200;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+const Text = z.string().nullable();
+
+/** An application as it is stored; days are `2026-11-20`. */
+export const JobApplication = z.object({
+  id: Id,
+  company: z.string(),
+  position: z.string(),
+  location: Text,
+  salary: Text,
+  hiringManager: Text,
+  hiringManagerLink: Text,
+  jobUrl: Text,
+  description: Text,
+  requirements: Text,
+  appliedDate: z.string(),
+  status: JobStatus,
+  priority: JobPriority,
+  source: Text,
+  contactPerson: Text,
+  contactEmail: Text,
+  notes: Text,
+  nextStepDate: Text,
+  nextStepAction: Text,
+  details: Text,
+  userId: Id.nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type JobApplication = z.infer<typeof JobApplication>;
+
+/** An application in a list, which may have been asked for without its four long texts. */
+export const JobApplicationRow = JobApplication.partial({
+  description: true,
+  requirements: true,
+  notes: true,
+  details: true,
+});
+export type JobApplicationRow = z.infer<typeof JobApplicationRow>;
+
+/** One entry of an application's history; `type` is `status` or one of JOB_EVENT_TYPES. */
+export const JobEvent = z.object({
+  id: Id,
+  applicationId: Id,
+  type: z.string(),
+  title: z.string(),
+  description: Text,
+  eventDate: Moment,
+  createdAt: Moment,
+});
+export type JobEvent = z.infer<typeof JobEvent>;
+
+/** An application with its history, newest first. */
+export const JobApplicationDetails = JobApplication.extend({ events: z.array(JobEvent) });
+export type JobApplicationDetails = z.infer<typeof JobApplicationDetails>;
+
+const JOB_SORT_FIELDS = [
+  'appliedDate',
+  'createdAt',
+  'updatedAt',
+  'nextStepDate',
+  'company',
+  'position',
+  'priority',
+  'status',
+] as const;
+
+const Filters = {
+  /** Words that all are somewhere in the application's texts. */
+  search: z
+    .string()
+    .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
+    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
+    .optional(),
+  status: JobStatus.optional(),
+  priority: JobPriority.optional(),
+};
+
+export const JobApplicationQuery = z.strictObject({
+  ...Filters,
+  sortBy: z.enum(JOB_SORT_FIELDS, `Use ${JOB_SORT_FIELDS.join(', ')}`).default('appliedDate'),
+  sortOrder: z.enum(['asc', 'desc'], 'Use asc or desc').default('desc'),
+  /** `none` leaves description, requirements, notes and details out, for a list of a thousand. */
+  texts: z.enum(['all', 'none'], 'Use all or none').default('all'),
+});
+export type JobApplicationQuery = z.infer<typeof JobApplicationQuery>;
+
+export const JobExportQuery = z.strictObject(Filters);
+export type JobExportQuery = z.infer<typeof JobExportQuery>;
+
+const Count = z.number().int();
+
+/** How many applications there are, and of each status (J-2). */
+export const JobDashboard = z.object({
+  total: Count,
+  interview: Count,
+  pending: Count,
+  offer: Count,
+  rejected: Count,
+  withdrawn: Count,
+});
+export type JobDashboard = z.infer<typeof JobDashboard>;
+
+export const ParseUrlInput = z.strictObject({
+  url: WebAddress.refine(isWebAddress, 'Enter an address such as https://…'),
+});
+
+/** What a job's page says, as plain text within the limits of the form; null where it says nothing (J-4). */
+export const ParsedJob = z.object({
+  company: Text,
+  position: Text,
+  location: Text,
+  salary: Text,
+  description: Text,
+  requirements: Text,
+  /** Kind of employment and the days between which the job is open. */
+  details: Text,
+  /** Name of the site. */
+  source: Text,
+  /** Where the page is, after redirects. */
+  jobUrl: z.string(),
+});
+export type ParsedJob = z.infer<typeof ParsedJob>;
+
+const tags = ['jobs'];
+const ById = z.strictObject({ id: Id });
+
+export const jobs = {
+  dashboard: owner
+    .route({ method: 'GET', path: '/job/dashboard', summary: 'Applications in numbers', tags })
+    .output(JobDashboard),
+  list: owner
+    .route({ method: 'GET', path: '/job/applications', summary: 'All applications', tags })
+    .input(JobApplicationQuery)
+    .output(z.array(JobApplicationRow)),
+  create: owner
+    .route({
+      method: 'POST',
+      path: '/job/applications',
+      successStatus: 201,
+      summary: 'Write down an application',
+      tags,
+    })
+    .input(JobApplicationInput)
+    .output(JobApplication),
+  get: owner
+    .route({
+      method: 'GET',
+      path: '/job/applications/{id}',
+      summary: 'One application with its history',
+      tags,
+    })
+    .input(ById)
+    .output(JobApplicationDetails),
+  update: owner
+    .route({
+      method: 'PUT',
+      path: '/job/applications/{id}',
+      summary: 'Change an application; absent fields stay, null clears',
+      description:
+        'With the `updatedAt` that was read, 409 `STALE` has the application as it is now in `current` when it changed since.',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...JobApplicationPatch.shape }))
+    .output(JobApplication),
+  remove: owner
+    .route({
+      method: 'DELETE',
+      path: '/job/applications/{id}',
+      summary: 'Delete an application with its history',
+      tags,
+    })
+    .input(ById)
+    .output(z.object({ id: Id })),
+  addEvent: owner
+    .route({
+      method: 'POST',
+      path: '/job/applications/{id}/events',
+      successStatus: 201,
+      summary: 'Add to the history of an application',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...JobEventInput.shape }))
+    .output(JobEvent),
+  removeEvent: owner
+    .route({
+      method: 'DELETE',
+      path: '/job/applications/{id}/events/{eventId}',
+      summary: 'Take an entry out of the history; changes of the status stay',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, eventId: Id }))
+    .output(z.object({ id: Id })),
+  parseUrl: owner
+    .route({
+      method: 'POST',
+      path: '/job/parse-url',
+      summary: 'Read the fields of an application from the page of a job',
+      tags,
+    })
+    .input(ParseUrlInput)
+    .output(ParsedJob),
+  exportCsv: owner
+    .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV', tags })
+    .input(JobExportQuery)
+    .output(z.file()),
+};
