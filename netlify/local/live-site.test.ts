@@ -72,8 +72,8 @@ async function startHost(build: (folder: string) => Promise<void> = writeBuild) 
 
 /** The page that a reader gets now. */
 async function read({ site }: Pick<LiveSite, 'site'>): Promise<string> {
-  const server = createServer((request, response) =>
-    site().serveFile(request, response, () => response.end()),
+  const server = createServer(
+    (request, response) => void (site().serveFile(request, response) || response.end()),
   );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

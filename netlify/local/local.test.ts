@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -54,6 +55,17 @@ async function serveOn(functions: LoadedFunction[]) {
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
+/** The status of a request whose target goes out as it is written, which no client does. */
+function statusOf(origin: string, target: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    socket.once('data', (answer) => resolve(String(answer).split(' ')[1]));
+    socket.once('error', reject);
+  });
+}
+
 const echo = describeFunction('echo.ts', {
   default: (request, { ip }) => Promise.resolve(Response.json({ method: request.method, ip })),
   config: { path: '/api/*', excludedPath: '/api/contacts' },
@@ -69,6 +81,31 @@ test('P-GEN-3 the local host serves pages with the headers of the build, and the
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain('404 Page Not Found');
   expect(unknown.headers.get('x-content-type-options')).toBe('nosniff');
+  close();
+});
+
+test.each(['//', '///', '//api/anything', 'http://', '*', '/\\', '/%', '/blog/%ff'])(
+  'P-GEN-3 a request for %s is answered, and ends nothing',
+  async (target) => {
+    const { origin, close } = await serveOn([echo]);
+    expect(await statusOf(origin, target)).toMatch(/^4\d\d$/);
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    close();
+  },
+);
+
+test.each([
+  ['bytes=5-2', 200, '<h1>Home</h1>'],
+  ['bytes=-3', 200, '<h1>Home</h1>'],
+  ['bytes=0-1,4-5', 200, '<h1>Home</h1>'],
+  ['lines=1-2', 200, '<h1>Home</h1>'],
+  ['bytes=4-7', 206, 'Home'],
+  ['bytes=4-', 206, 'Home</h1>'],
+  ['bytes=99-', 416, ''],
+])('P-GEN-3 a file asked for by the range %s comes with %i', async (range, status, text) => {
+  const { origin, close } = await serveOn([]);
+  const answer = await fetch(`${origin}/`, { headers: { range } });
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
   close();
 });
 

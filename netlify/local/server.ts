@@ -25,20 +25,31 @@ export function createListener({ functions, site }: Host) {
     );
   const answerByFunction = answerWith((pathname) => select(functions(), pathname));
   const answerOnDemand = answerWith(() => site().onDemand);
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (select(functions(), pathname)) return void answerByFunction(request, response);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const pathname = pathnameOf(request.url ?? '/');
+    if (pathname === undefined) return sendPlain(response, 400, 'This is not an address.');
+    if (select(functions(), pathname)) return answerByFunction(request, response);
     const current = site();
-    const serve = () =>
-      current.serveFile(request, response, () => {
-        if (current.onDemand && isOnDemandPage(pathname)) void answerOnDemand(request, response);
-        else sendNotFound(current, pathname, response);
-      });
-    if (!isOnDemandPage(pathname)) return serve();
-    void isHiddenPost(pathname).then((isHidden) =>
-      isHidden ? void answerOnDemand(request, response) : serve(),
-    );
+    const isOnDemand = isOnDemandPage(pathname);
+    if (isOnDemand && (await isHiddenPost(pathname))) return answerOnDemand(request, response);
+    if (current.serveFile(request, response)) return;
+    if (current.onDemand && isOnDemand) return answerOnDemand(request, response);
+    sendNotFound(current, pathname, response);
   };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      // Unheard, it would end the process: one odd request must not take the site from everybody.
+      console.error(`${request.method} ${JSON.stringify(request.url)} failed`, error);
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, 'Something went wrong on our side.');
+    });
+  };
+}
+
+/** The path of a request's target as functions will see it; undefined for a target that is no address. */
+function pathnameOf(target: string): string | undefined {
+  // Put together, not resolved: resolved, `//elsewhere/` would be another host, and `//` an error.
+  return URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
 }
 
 function select(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
@@ -55,6 +66,10 @@ function sendNotFound(site: Site, pathname: string, response: ServerResponse): v
   setHeaders(response, site.headersFor('/404'));
   setHeaders(response, site.headersFor(pathname));
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(site.notFoundPage());
+}
+
+function sendPlain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
 const addressOf = (socket: { remoteAddress?: string | undefined }) =>

@@ -12,7 +12,8 @@ import { describeFunction, type FunctionModule, type LoadedFunction } from './fu
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 
 export type Site = {
-  serveFile: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+  /** False where there is no such file. */
+  serveFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Astro's function for pages that were not prerendered. */
   onDemand: LoadedFunction | undefined;
   headersFor: (pathname: string) => Record<string, string>;
@@ -36,11 +37,22 @@ export async function openSite(siteDir: string, configFile: string, loaded?: Loa
     setHeaders: (response, pathname) => setHeaders(response, headersFor(pathname)),
   });
   return {
-    serveFile: (request, response, otherwise) => files(request, response, otherwise),
+    serveFile: (request, response) => {
+      if (!isPlainRange(request.headers.range)) delete request.headers.range;
+      let isFile = true;
+      files(request, response, () => void (isFile = false));
+      return isFile;
+    },
     onDemand: loaded ?? (await loadOnDemand(siteDir)),
     headersFor,
     notFoundPage: () => readFileSync(path.join(dist, '404.html'), 'utf8'),
   };
+}
+
+/** From one byte on, or to another behind it: sirv misreads all other ranges, which may be answered in full. */
+function isPlainRange(range = ''): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(range) ?? [];
+  return start !== undefined && (end === undefined || Number(start) <= Number(end));
 }
 
 export function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

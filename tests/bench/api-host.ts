@@ -11,7 +11,7 @@ const settings = readSettings(process.env);
 await openInstance(settings);
 const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
 const noSite: Site = {
-  serveFile: (_request, _response, otherwise) => otherwise(),
+  serveFile: () => false,
   onDemand: undefined,
   headersFor: () => ({}),
   notFoundPage: () => '',
