@@ -11,33 +11,58 @@ import { apiError } from './errors.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 
+/** A write that may be sent again: what it is, the key it came with, and what tells its body from others. */
+type KeyedWrite = { scope: string; key: string; requestHash: string };
+
 /**
- * Makes a write with an `Idempotency-Key` happen once however often it is sent.
- *
- * The key and the answer are stored in the transaction of the write itself; a repetition waits for
- * it and gets the same answer. Without the header the handler runs as it is.
+ * Makes a write with an `Idempotency-Key` happen once however often it is sent; see `once`. Without the header the
+ * handler runs as it is.
  *
  * @throws 400 for a malformed key, 422 when the key came with another body before.
  */
 export const idempotent = os
   .$context<ApiContext>()
   .middleware(async ({ context, next, path }, input: unknown, output) => {
-    const key = context.request.headers.get('idempotency-key');
-    if (key === null) return next();
-    if (!KEY.test(key))
-      throw apiError(400, 'MALFORMED', 'An Idempotency-Key has 8 to 100 letters, digits, - or _.');
-    const scope = path.join('.');
+    const key = idempotencyKeyOf(context.request);
+    if (key === undefined) return next();
     const requestHash = createHash('sha256')
       .update(JSON.stringify(input ?? null))
       .digest('hex');
-    return context.db.transaction(async (tx) => {
-      if (!(await claim(tx, scope, key, requestHash)))
-        return output(await storedAnswer(tx, scope, key, requestHash));
-      const result = await next({ context: { ...context, db: tx } });
-      await keepAnswer(tx, scope, key, result.output);
-      return result;
-    });
+    const write = { scope: path.join('.'), key, requestHash };
+    const work = async (tx: Database) => {
+      const result: { output: unknown } = await next({ context: { ...context, db: tx } });
+      return result.output;
+    };
+    return output(await once(context.db, write, work));
   });
+
+/** The request's `Idempotency-Key`, if it has one. @throws 400 for a malformed one. */
+export function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !KEY.test(key))
+    throw apiError(400, 'MALFORMED', 'An Idempotency-Key has 8 to 100 letters, digits, - or _.');
+  return key ?? undefined;
+}
+
+/**
+ * Does a write once and answers every repetition with its answer, as JSON has kept it.
+ *
+ * The key and the answer are stored in the transaction of the write itself; a repetition waits for it.
+ *
+ * @throws 422 when the key came with another body before.
+ */
+export function once(
+  db: Database,
+  { scope, key, requestHash }: KeyedWrite,
+  work: (tx: Database) => Promise<unknown>,
+): Promise<unknown> {
+  return db.transaction(async (tx) => {
+    if (!(await claim(tx, scope, key, requestHash))) return storedAnswer(tx, scope, key, requestHash);
+    const answer = await work(tx);
+    await keepAnswer(tx, scope, key, answer);
+    return answer;
+  });
+}
 
 // Written in SQL: a transaction cannot keep statements, and drizzle takes five times as long to write these anew.
 

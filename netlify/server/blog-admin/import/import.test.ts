@@ -120,6 +120,32 @@ test('BA-5 an image that the library does not take is left out and said; a libra
   expect([down.status, await db.$count(blogPosts)]).toEqual([503, posts]);
 });
 
+test('BA-5 a retried import makes its draft and its media once; another document under its key is refused', async () => {
+  const { cookie } = await importing();
+  const png = await picture('png');
+  const photo = { name: 'plan.png', bytes: png };
+  const send = (text: string, key: string, images = [photo]) =>
+    sendImport(cookie, importForm(markdown(text), images), { 'idempotency-key': key });
+  const text = '# Sent twice\n\n![Plan](plan.png)';
+  const [first, atOnce] = await Promise.all([send(text, 'attempt-1'), send(text, 'attempt-1')]);
+  const again = await send(text, 'attempt-1');
+  expect([first.status, atOnce.status, again.status]).toEqual([201, 201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect(atOnce.body).toEqual(first.body);
+  expect([await db.$count(blogPosts), await db.$count(managedFiles)]).toEqual([1, 1]);
+
+  const other = { status: 422, body: expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' }) as unknown };
+  expect(await send('# Another', 'attempt-1')).toEqual(other);
+  const otherPhoto = { name: 'plan.png', bytes: await picture('png', 20, 20) };
+  expect(await send(text, 'attempt-1', [otherPhoto])).toEqual(other);
+  expect((await send(text, 'short')).status).toBe(400);
+  expect([await db.$count(blogPosts), await db.$count(managedFiles)]).toEqual([1, 1]);
+
+  expect((await send('', 'attempt-2')).status).toBe(422);
+  expect((await send(text, 'attempt-2')).status, 'a refused import leaves its key free').toBe(201);
+  expect(await db.$count(blogPosts)).toBe(2);
+});
+
 test('BA-5 a Word document becomes Markdown: title, headings, lists, emphasis, links, tables and pictures', async () => {
   const { run } = await importing();
   const data = await picture('png', 80, 60);
