@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Button,
   ComboBox,
@@ -29,27 +29,23 @@ type Props = {
 const CREATE = 'create';
 
 /** Any number of choices, found by typing; chosen ones stand above as removable chips. */
-export function ChoiceField({ label, choices, value, onChange, onCreate, error }: Props) {
+export function ChoiceField(props: Props) {
+  const { label, choices, value, onChange, onCreate, error } = props;
   const id = useId();
-  const [text, setText] = useState('');
   const chosen = value.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
-  const items = offers(choices, value, text, onCreate !== undefined);
-  const pick = async (key: string | number | null) => {
-    setText('');
-    if (key === CREATE && onCreate) onChange([...value, (await onCreate(text.trim())).id]);
-    else if (typeof key === 'number') onChange([...value, key]);
-  };
+  const { text, setText, items, isCreating, pick, takeTyped } = useTyping(props);
   return (
     <div className="grid gap-1.5">
       <ComboBox
         menuTrigger="focus"
         allowsEmptyCollection
+        allowsCustomValue
         items={items}
         defaultFilter={() => true}
         inputValue={text}
         onInputChange={setText}
         value={null}
-        onChange={(key) => void pick(key)}
+        onChange={pick}
         isInvalid={Boolean(error)}
         aria-describedby={`${id}-error`}
         className="grid gap-1.5"
@@ -57,7 +53,12 @@ export function ChoiceField({ label, choices, value, onChange, onCreate, error }
         <Label className="text-sm font-medium">{label}</Label>
         <Chips chosen={chosen} onRemove={(id) => onChange(value.filter((other) => other !== id))} />
         <div className="relative">
-          <Input className={`${input} pr-10`} placeholder={onCreate ? 'Find or create' : 'Find'} />
+          <Input
+            className={`${input} pr-10`}
+            placeholder={onCreate ? 'Find or create' : 'Find'}
+            readOnly={isCreating}
+            onKeyDownCapture={takeTyped}
+          />
           <Button className={`${iconButton} absolute top-0 right-0`}>
             <ChevronDown aria-hidden="true" size={16} />
           </Button>
@@ -77,6 +78,47 @@ export function ChoiceField({ label, choices, value, onChange, onCreate, error }
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** What is typed, what it offers, and what becomes of it. */
+function useTyping({ choices, value, onChange, onCreate }: Props) {
+  const [text, setText] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const items = offers(choices, value, text, onCreate !== undefined);
+  const add = (id: number) => {
+    if (!latest.current.includes(id)) onChange([...latest.current, id]);
+    setText('');
+  };
+  const create = async (name: string) => {
+    setCreating(true);
+    try {
+      const created = await onCreate?.(name);
+      if (created) add(created.id);
+    } catch {
+      // Whoever creates says why it failed; the name stays to be tried again.
+    } finally {
+      setCreating(false);
+    }
+  };
+  // Without a key the list was left, not used: what is typed stays.
+  const pick = (key: string | number | null) => {
+    if (key === CREATE) void create(text.trim());
+    else if (typeof key === 'number') add(key);
+  };
+  const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isBrowsing = event.currentTarget.hasAttribute('aria-activedescendant');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isPlain || isBrowsing || !text.trim()) return;
+    event.preventDefault(); // the form is not sent
+    event.stopPropagation();
+    const wanted = text.trim().toLowerCase();
+    pick(items.find(({ id, name }) => id === CREATE || name.toLowerCase() === wanted)?.id ?? null);
+  };
+  return { text, setText, items, isCreating, pick, takeTyped };
 }
 
 function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id: number) => void }) {

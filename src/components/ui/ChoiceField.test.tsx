@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+
+import { ChoiceField, type Choice } from './ChoiceField.tsx';
+
+type Options = { onCreate?: (name: string) => Promise<Choice> };
+
+/** Shows the field with two choices; what is chosen is read by `value()`. */
+function show({ onCreate }: Options = {}) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = '<div id="root"></div>';
+  let chosen: readonly number[] = [];
+  function Field() {
+    const [value, setValue] = useState<readonly number[]>([]);
+    chosen = value;
+    const choices = [
+      { id: 1, name: 'Cloud' },
+      { id: 2, name: 'Edge' },
+      { id: 9, name: 'Networks' },
+    ];
+    const shown = { label: 'Tags', choices, value, onChange: setValue };
+    return <ChoiceField {...shown} {...(onCreate ? { onCreate } : {})} />;
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  act(() => createRoot(root).render(<Field />));
+  const input = root.querySelector('input');
+  if (!input) throw new Error('no input');
+  return { input, value: () => chosen };
+}
+
+/** Does something and waits for what comes of it. */
+const doing = (deed: () => unknown) =>
+  act(() => {
+    deed();
+    return Promise.resolve();
+  });
+
+const type = (input: HTMLInputElement, text: string) =>
+  doing(() => {
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const press = (input: HTMLInputElement, key: string) =>
+  doing(() => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+
+test('BA-7 what is typed into the field of tags stays when the page scrolls, the list closes or the field is left', async () => {
+  const { input, value } = show();
+  await type(input, 'obser');
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  await doing(() => document.dispatchEvent(new Event('scroll')));
+  expect([input.getAttribute('aria-expanded'), input.value]).toEqual(['false', 'obser']);
+  await type(input, 'observ');
+  await press(input, 'Escape');
+  expect(input.value).toBe('observ');
+  await doing(() => input.blur());
+  expect([input.value, value()]).toEqual(['observ', []]);
+});
+
+test('BA-7 Enter takes the tag of the typed name, or makes it; a name that could not be made stays', async () => {
+  const onCreate = vi.fn(({ length }: string) => Promise.resolve({ id: length, name: 'Networks' }));
+  const { input, value } = show({ onCreate });
+  await type(input, ' edge ');
+  await press(input, 'Enter');
+  expect([value(), input.value, onCreate.mock.calls]).toEqual([[2], '', []]);
+
+  onCreate.mockRejectedValueOnce(new Error('offline'));
+  await type(input, 'Platforms');
+  await press(input, 'Enter');
+  expect([value(), input.value]).toEqual([[2], 'Platforms']);
+  await press(input, 'Enter');
+  expect([value(), input.value]).toEqual([[2, 9], '']);
+});
