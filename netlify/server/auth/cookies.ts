@@ -1,8 +1,13 @@
 /** Cookies that only this host can set, only over TLS, and that no script can read. */
 
-/** The value of the request's cookie; browsers send each name once. */
+/**
+ * The value of the request's cookie; browsers send each name once.
+ *
+ * Only blanks and tabs are taken off a name (RFC 6265): a name that begins with another kind of space is not held
+ * to the rules of `__Host-`, so a page of a neighbouring host could have set it.
+ */
 export function cookieOf(request: Request, name: string): string | undefined {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  const cookies = request.headers.get('cookie')?.split(/;[ \t]*/) ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 

@@ -61,6 +61,14 @@ test('AU-3 an ended session and garbage are nobody', async () => {
   expect(await findOwner(db, withCookie(cookie), NOW)).toBeUndefined();
 });
 
+test.each(['\u00a0', '\u0085', '\u000b', '_'])(
+  'AU-3 a cookie whose name begins with %j before __Host- is another, which other hosts may set',
+  async (prefix) => {
+    const { cookie } = await makeOwner(db, { now: NOW });
+    expect(await findOwner(db, withCookie(`theme=dark;${prefix}${cookie}`), NOW)).toBeUndefined();
+  },
+);
+
 const KEY = currentSigningKey();
 const GOOD = { alg: 'HS256', kid: KEY.kid, typ: 'session+jwt', iss: 'portfolio', aud: 'session' };
 
