@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from './query-client.ts';
@@ -10,7 +11,10 @@ const answerWith = (status: number) => {
   return fetchMock;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 test('P-NET-4 a query without a function GETs the first element of its key, with cookies', async () => {
   const fetchMock = answerWith(200);
@@ -30,6 +34,15 @@ test('P-NET-5 nothing refetches by interval or focus, grows stale or is tried ag
   const fetchMock = answerWith(500);
   await expect(client.query({ queryKey: ['/api/contacts'] })).rejects.toThrow('500');
   expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('P-NET-5 ERR-5 offline nothing waits in silence: a query and a change fail at once, as the network does', async () => {
+  onlineManager.setOnline(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const client = createQueryClient();
+  await expect(client.query({ queryKey: ['/api/contacts'] })).rejects.toThrow('Failed to fetch');
+  const change = client.getMutationCache().build(client, { mutationFn: () => fetch('/api/contacts') });
+  await expect(change.execute(undefined)).rejects.toThrow('Failed to fetch');
 });
 
 test('P-CON-6 an announced change makes the cached contacts list stale', async () => {

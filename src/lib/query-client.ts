@@ -30,8 +30,12 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Infinity,
         retry: false,
+        // Offline a call fails and says so: waiting for the connection would look like a slow server.
+        networkMode: 'always',
+        refetchOnReconnect: true, // what could not be loaded; nothing else is ever stale
       },
-      mutations: { retry: false },
+      // A change that waited for the connection would happen long after its owner has given it up.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -22,7 +22,7 @@ type Props = {
 
 /** What to look at before publishing; it informs and never stops anybody. */
 export function CheckPanel({ values, text, isImmediate = false, onShow }: Props) {
-  const check = useMutation({ ...api.blogAdmin.check.mutationOptions(), networkMode: 'always' });
+  const check = useMutation(api.blogAdmin.check.mutationOptions());
   const run = () => check.mutate(draftOf(values()));
   const begin = useEffectEvent(run);
   useEffect(() => (isImmediate ? begin() : undefined), [isImmediate]);

@@ -18,7 +18,6 @@ export function editorInput(key: DraftKey) {
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    networkMode: 'always',
   });
 }
 

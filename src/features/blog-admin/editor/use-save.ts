@@ -21,7 +21,6 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
   const [base, setBase] = useState({ saved: start.saved, basedOn: start.basedOn });
   const mutation = useMutation({
     mutationFn: savePost,
-    networkMode: 'always', // offline it fails at once, and the text stays
     meta: {
       success: isNew ? 'Post created' : 'Post updated',
       failure: isNew

@@ -8,8 +8,9 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { api } from '#lib/api.ts';
-import { apiRequest, sentenceOf } from '#lib/api-request.ts';
+import { apiRequest, isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { formatCount } from '#lib/format.ts';
+import { tellSessionEnded } from '#lib/session-end.ts';
 
 import { openEditor } from '../address.ts';
 
@@ -17,22 +18,32 @@ import { importsOf, type DocumentImport } from './document-imports.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-type Outcome = { name: string; post?: ImportedPost; error?: string };
+/** One try to import a document; sent again with its key, it makes one draft. */
+type Attempt = DocumentImport & { key: string };
+
+type Outcome = { name: string; post?: ImportedPost; error?: string; again?: Attempt };
 
 /** Makes drafts of Markdown and Word documents; images go into the media library. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const importing = useMutation({
-    mutationFn: async (files: File[]) => {
-      const { imports, refused } = importsOf(files);
-      setOutcomes(refused.map((name) => ({ name, error: 'Use a Markdown or Word document (.docx).' })));
-      for (const one of imports) {
-        const outcome = await send(one);
+    mutationFn: async (attempts: readonly Attempt[]) => {
+      for (const attempt of attempts) {
+        const outcome = await send(attempt);
         setOutcomes((list) => [...list, outcome]);
       }
     },
     meta: { refreshes: [api.blogAdmin.key(), api.files.key(), api.activity.key()] },
   });
+  const begin = (files: File[]) => {
+    const { imports, refused } = importsOf(files);
+    setOutcomes(refused.map((name) => ({ name, error: 'Use a Markdown or Word document (.docx).' })));
+    importing.mutate(imports.map((one) => ({ ...one, key: crypto.randomUUID() })));
+  };
+  const tryAgain = (outcome: Outcome, attempt: Attempt) => {
+    setOutcomes((list) => list.filter((other) => other !== outcome));
+    importing.mutate([attempt]);
+  };
   return (
     <Dialog
       title="Import documents"
@@ -46,12 +57,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           label="Drop Markdown or Word documents here"
           hint={`${IMPORT_EXTENSIONS.join(', ')}, at most ${IMPORT_LIMITS.bytes / MEBIBYTE} MB each. Choose the images of a Markdown document with it.`}
           accept={`${IMPORT_EXTENSIONS.join(',')},image/*`}
-          onFiles={(files) => importing.mutate(files)}
+          onFiles={begin}
         />
         {importing.isPending && <Spinner label="Importing" />}
         <ul aria-label="Imported documents" className="grid gap-2">
           {outcomes.map((outcome, index) => (
-            <OutcomeItem key={index} outcome={outcome} onOpen={onClose} />
+            <OutcomeItem key={index} outcome={outcome} onOpen={onClose} onAgain={tryAgain} />
           ))}
         </ul>
       </div>
@@ -59,25 +70,43 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-async function send({ document, images }: DocumentImport): Promise<Outcome> {
+async function send(attempt: Attempt): Promise<Outcome> {
+  const { document, images, key } = attempt;
+  const { name } = document;
   const body = new FormData();
   body.append('document', document);
   for (const image of images) body.append('images', image);
+  const headers = { 'Idempotency-Key': key };
   try {
-    const answer = await apiRequest('/api/blog/admin/import', { method: 'POST', body });
-    return { name: document.name, post: ImportedPost.parse(answer) };
+    const answer = await apiRequest('/api/blog/admin/import', { method: 'POST', body, headers });
+    return { name, post: ImportedPost.parse(answer) };
   } catch (error) {
-    return { name: document.name, error: sentenceOf(error, 'The server cannot be reached.') };
+    if (isRequestError(error) && error.status === 401) tellSessionEnded();
+    const sentence = sentenceOf(error, 'The server cannot be reached.');
+    return { name, error: sentence, ...(isPassing(error) ? { again: attempt } : {}) };
   }
 }
 
-function OutcomeItem({ outcome, onOpen }: { outcome: Outcome; onOpen: () => void }) {
-  const { name, post, error } = outcome;
+/** Not the document's fault: it may be sent again as it is. */
+function isPassing(error: unknown): boolean {
+  if (!isRequestError(error)) return true;
+  return error.status === 401 || error.status === 429 || error.status >= 500;
+}
+
+type ItemProps = {
+  outcome: Outcome;
+  onOpen: () => void;
+  onAgain: (outcome: Outcome, attempt: Attempt) => void;
+};
+
+function OutcomeItem({ outcome, onOpen, onAgain }: ItemProps) {
+  const { name, post, error, again } = outcome;
   if (!post)
     return (
-      <li className="flex items-start gap-2 text-danger">
-        <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-        <span>{`${name}: ${error ?? ''}`}</span>
+      <li className="flex items-start gap-2">
+        <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-danger" />
+        <p className="min-w-0 flex-1 wrap-anywhere text-danger">{`${name}: ${error ?? ''}`}</p>
+        {again && <Button onPress={() => onAgain(outcome, again)}>Try again</Button>}
       </li>
     );
   return (
