@@ -12,7 +12,11 @@ test.each([
   ['+41 79 000', `'+41 79 000`],
   ['-1', `'-1`],
   ['@SUM(A1)', `'@SUM(A1)`],
-  ['\t=1', `'\t=1`],
+  ['\t=1', `"\t'=1"`],
+  ['＝1+1', `'＝1+1`],
+  ['Kind regards;=1+1', `"Kind regards;'=1+1"`],
+  ['Hello\n @SUM(A1)', `"Hello\n' @SUM(A1)"`],
+  ['a-b = c; d', '"a-b = c; d"'],
   ['  =cmd|calc!A1', `'  =cmd|calc!A1`],
   ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
 ])('A-LOG-1 %j does not begin a formula in a spreadsheet', async (value, cell) => {

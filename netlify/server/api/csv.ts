@@ -13,11 +13,16 @@ export function csvFile<Row>(name: string, columns: Column<Row>[], rows: Row[]):
   return new File(['\uFEFF', text], name, { type: 'text/csv;charset=utf-8' });
 }
 
-/** A leading apostrophe keeps what begins like a formula from being one (OWASP, CSV injection). */
+/** What begins a formula, in the wide letters of East Asian keyboards too. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+/** Where a cell ends for a spreadsheet of a country that writes decimal commas, quoted or not. */
+const END_ELSEWHERE = /(?<=[;\t\r\n])/;
+
+/** An apostrophe before what begins like a formula keeps it from being one (OWASP, CSV injection). */
 function cellOf(value: unknown): string {
-  const text = textOf(value);
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const parts = textOf(value).split(END_ELSEWHERE);
+  const safe = parts.map((part) => (FORMULA.test(part) ? `'${part}` : part)).join('');
+  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function textOf(value: unknown): string {
