@@ -8,7 +8,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import type { DatabaseConnection } from '../server/db/database.ts';
-import { DRIZZLE_PARSERS, withoutQueryParsers } from './embedded-client.ts';
+import { DRIZZLE_PARSERS, withQueriesAtOnce } from './embedded-client.ts';
 
 export type EmbeddedPostgres = DatabaseConnection & {
   /** `postgres://` address of the socket, for other processes on this machine. */
@@ -26,7 +26,7 @@ export async function openEmbeddedPostgres(dataDir?: string): Promise<EmbeddedPo
   const socket = new PGLiteSocketServer({ db: client, host: '127.0.0.1', port, maxConnections: 20 });
   await socket.start();
   return {
-    db: drizzle({ client: withoutQueryParsers(client), casing: 'snake_case' }),
+    db: drizzle({ client: withQueriesAtOnce(client), casing: 'snake_case' }),
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     close: async () => {
       await socket.stop();

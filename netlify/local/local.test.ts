@@ -33,7 +33,10 @@ function builtSite(): string {
   mkdirSync(path.join(folder, '.netlify/v1'), { recursive: true });
   writeFileSync(path.join(folder, 'dist/index.html'), '<h1>Home</h1>');
   writeFileSync(path.join(folder, 'dist/404.html'), '<h1>404 Page Not Found</h1>');
-  const headers = [{ for: '/', values: { 'Content-Security-Policy': "default-src 'none'" } }];
+  const headers = [
+    { for: '/', values: { 'Content-Security-Policy': "default-src 'none'" } },
+    { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ];
   writeFileSync(path.join(folder, '.netlify/v1/config.json'), JSON.stringify({ headers }));
   writeFileSync(
     path.join(folder, 'netlify.toml'),
@@ -81,6 +84,13 @@ test('P-GEN-3 the local host serves pages with the headers of the build, and the
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain('404 Page Not Found');
   expect(unknown.headers.get('x-content-type-options')).toBe('nosniff');
+  close();
+});
+
+test('P-GEN-3 a file that is missing is not missing for as long as it would be kept', async () => {
+  const { origin, close } = await serveOn([]);
+  const missing = await fetch(`${origin}/_astro/late.js`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   close();
 });
 

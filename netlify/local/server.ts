@@ -65,6 +65,8 @@ const isOnDemandPage = (pathname: string) => pathname.startsWith('/blog/');
 function sendNotFound(site: Site, pathname: string, response: ServerResponse): void {
   setHeaders(response, site.headersFor('/404'));
   setHeaders(response, site.headersFor(pathname));
+  // Not for as long as the file would be kept: the next build may bring it.
+  response.setHeader('Cache-Control', 'no-store');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(site.notFoundPage());
 }
 
