@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import { SelectField } from '#components/ui/SelectField.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+
+import { FIELD_LABELS, type JobField } from './job-form.ts';
+import { JobUrlField } from './JobUrlField.tsx';
+import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
+import type { JobFormApi } from './use-job-form.ts';
+
+const STATUSES = optionsOf(STATUS_LABELS);
+const PRIORITIES = optionsOf(PRIORITY_LABELS);
+const REQUIRED: ReadonlySet<JobField> = new Set(['company', 'position', 'status', 'priority', 'appliedDate']);
+
+/** J-6 all fields of an application, in the order of `JOB_FIELDS`. */
+export function ApplicationFields({ form }: { form: JobFormApi }) {
+  const field = (name: JobField) => ({
+    label: FIELD_LABELS[name],
+    isOptional: !REQUIRED.has(name),
+    error: form.formState.errors[name]?.message,
+    autoComplete: 'off',
+    ...form.register(name),
+  });
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Group title="Job">
+        <JobUrlField form={form} />
+        <TextField {...field('company')} aria-required />
+        <TextField {...field('position')} aria-required />
+        <TextField {...field('location')} />
+        <TextField {...field('salary')} />
+        <Wide>
+          <TextField {...field('source')} placeholder="Where the job was found" />
+          <TextArea {...field('description')} rows={5} />
+          <TextArea {...field('requirements')} />
+          <TextArea {...field('details')} />
+        </Wide>
+      </Group>
+      <div className="grid content-start gap-6">
+        <Group title="People">
+          <TextField {...field('hiringManager')} />
+          <TextField {...field('hiringManagerLink')} placeholder="Profile or page" inputMode="url" />
+          <TextField {...field('contactPerson')} />
+          <TextField {...field('contactEmail')} type="email" spellCheck={false} />
+        </Group>
+        <Group title="Progress">
+          <SelectField {...field('status')} options={STATUSES} />
+          <SelectField {...field('priority')} options={PRIORITIES} />
+          <TextField {...field('appliedDate')} type="date" />
+          <TextField {...field('nextStepDate')} type="date" />
+          <Wide>
+            <TextField {...field('nextStepAction')} placeholder="Call the recruiter, send references …" />
+            <TextArea {...field('notes')} rows={5} />
+          </Wide>
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
+      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3.5 sm:col-span-2">{children}</div>;
+}

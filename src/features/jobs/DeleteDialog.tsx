@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { api } from '#lib/api.ts';
+
+import { jobDrafts, noteDrafts } from './draft.ts';
+
+type Props = {
+  /** The application to be deleted; the dialog is open while there is one. */
+  application: Pick<JobApplicationRow, 'id' | 'company' | 'position'> | undefined;
+  onClose: () => void;
+  onDeleted?: () => void;
+};
+
+/** J-3 asks before an application is deleted. */
+export function DeleteDialog({ application, onClose, onDeleted }: Props) {
+  const remove = useMutation(
+    api.jobs.remove.mutationOptions({
+      meta: {
+        success: 'Application deleted',
+        failure: 'Delete failed: The application could not be deleted. Please try again.',
+        refreshes: [api.jobs.list.key(), api.jobs.dashboard.key()],
+      },
+      onSuccess: (_answer, { id }) => {
+        jobDrafts.remove(Number(id));
+        noteDrafts.remove(Number(id));
+        onDeleted?.();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title="Delete application"
+      isOpen={application !== undefined}
+      onClose={onClose}
+      confirmLabel="Delete application"
+      onConfirm={() => (application ? remove.mutateAsync({ id: application.id }) : Promise.resolve())}
+    >
+      {`“${application?.position ?? ''}” at ${application?.company ?? ''} goes with its notes and its history. This cannot be taken back.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+
+import type { JobApplicationDetails } from '#contracts/jobs.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type Props = {
+  id: number;
+  onClose: () => void;
+  onEdit: (id: number) => void;
+  onDelete: (application: JobApplicationDetails) => void;
+};
+
+/** Everything about one application, with its history. */
+export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
+  const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
+  return (
+    <Dialog
+      title={data ? `${data.position} at ${data.company}` : 'Application'}
+      size="large"
+      isOpen
+      isDismissable
+      onClose={onClose}
+      footer={
+        data && (
+          <>
+            <Button variant="danger" onPress={() => onDelete(data)}>
+              <Trash2 aria-hidden="true" size={15} />
+              Delete…
+            </Button>
+            <Button variant="primary" onPress={() => onEdit(id)}>
+              <Pencil aria-hidden="true" size={15} />
+              Edit
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid content-start gap-6">
+            <ApplicationFacts application={data} />
+            <ApplicationTexts application={data} />
+          </div>
+          <section aria-label="History" className="grid content-start gap-4">
+            <h3 className="border-b border-line pb-1.5 text-base font-medium">History</h3>
+            <NoteForm applicationId={id} />
+            <Timeline applicationId={id} events={data.events} />
+          </section>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="The application could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label="Loading the application" lines={8} />
+      )}
+    </Dialog>
+  );
+}

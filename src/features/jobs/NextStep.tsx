@@ -1,0 +1,36 @@
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+
+import { dayOf, formatDay, nearness } from './days.ts';
+import { isOverdue } from './shown-applications.ts';
+
+type Props = { application: Pick<JobApplicationRow, 'nextStepDate' | 'nextStepAction' | 'status'> };
+
+/** What comes next and when, marked when its day has passed. */
+export function NextStep({ application }: Props) {
+  const { nextStepDate, nextStepAction } = application;
+  if (!nextStepDate && !nextStepAction) return <span className="text-muted">None</span>;
+  const today = dayOf(new Date());
+  const near = nextStepDate && nearness(nextStepDate, today);
+  return (
+    <span className="inline-grid gap-0.5">
+      {nextStepDate && (
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <Day day={nextStepDate} />
+          {isOverdue(application, today) && <Badge tone="danger">Overdue</Badge>}
+          {near && <span className="text-xs text-muted">{near}</span>}
+        </span>
+      )}
+      {nextStepAction && <span className="line-clamp-2 wrap-anywhere">{nextStepAction}</span>}
+    </span>
+  );
+}
+
+/** A day of the calendar, the same in every time zone. */
+export function Day({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap tabular-nums">
+      {formatDay(day)}
+    </time>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+
+import { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { input } from '#components/ui/owner-styles.ts';
+
+import { optionsOf, STATUS_LABELS } from './labels.ts';
+import { useStatusChange } from './use-status-change.ts';
+
+const OPTIONS = optionsOf(STATUS_LABELS);
+const DOTS: Readonly<Record<JobStatus, string>> = {
+  pending: 'bg-warning',
+  interview: 'bg-accent',
+  offer: 'bg-success',
+  rejected: 'bg-danger',
+  withdrawn: 'bg-control',
+};
+
+type Props = { application: Pick<JobApplicationRow, 'id' | 'company' | 'position' | 'status'> };
+
+/** J-3 any status can follow any other; it is saved when it is chosen. */
+export function StatusSelect({ application }: Props) {
+  const { id, company, position, status } = application;
+  const change = useStatusChange(id);
+  return (
+    <span className="relative inline-block w-34">
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full ${DOTS[status]}`}
+      />
+      <select
+        aria-label={`Status of ${position} at ${company}`}
+        className={`${input} cursor-pointer appearance-none pr-8 pl-7`}
+        value={status}
+        onChange={({ target }) => change(status, JobStatus.parse(target.value))}
+      >
+        {OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size={15}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  ArrowRightLeft,
+  CalendarClock,
+  Circle,
+  Mail,
+  NotebookPen,
+  Phone,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState } from 'react';
+
+import type { JobEvent } from '#contracts/jobs.ts';
+import { IconButton } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { api } from '#lib/api.ts';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  status: ArrowRightLeft,
+  note: NotebookPen,
+  call: Phone,
+  email: Mail,
+  interview: CalendarClock,
+};
+
+type Props = { applicationId: number; events: readonly JobEvent[] };
+
+/** The history of an application, newest first; what the owner wrote can be taken out again. */
+export function Timeline({ applicationId, events }: Props) {
+  const [doomed, setDoomed] = useState<JobEvent>();
+  const remove = useMutation(
+    api.jobs.removeEvent.mutationOptions({
+      meta: {
+        success: 'Entry deleted',
+        failure: 'Delete failed: The entry could not be deleted. Please try again.',
+        refreshes: [api.jobs.get.key()],
+      },
+    }),
+  );
+  if (events.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
+  return (
+    <>
+      <ol className="grid">
+        {events.map((event) => (
+          <Entry key={event.id} event={event} onRemove={() => setDoomed(event)} />
+        ))}
+      </ol>
+      <ConfirmDialog
+        title="Delete entry"
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        confirmLabel="Delete entry"
+        onConfirm={() =>
+          doomed ? remove.mutateAsync({ id: applicationId, eventId: doomed.id }) : Promise.resolve()
+        }
+      >
+        {`“${doomed?.title ?? ''}” is taken out of the history. This cannot be taken back.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Entry({ event, onRemove }: { event: JobEvent; onRemove: () => void }) {
+  const { type, title, description, eventDate } = event;
+  const Icon = ICONS[type] ?? Circle;
+  return (
+    <li className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
+      <span aria-hidden="true" className="absolute top-7 bottom-0 left-3.5 w-px bg-line group-last:hidden" />
+      <span className="grid size-7 place-items-center rounded-full border border-line bg-raised text-muted">
+        <Icon aria-hidden="true" size={14} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-xs text-muted">
+          <DateTime at={eventDate} />
+        </p>
+        {description && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{description}</p>}
+      </div>
+      {type !== 'status' && (
+        <IconButton label={`Delete “${title}”`} onPress={onRemove}>
+          <X aria-hidden="true" size={15} />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { useUrlState } from '#lib/use-url-state.ts';
+
+import type { RowActions } from './application-columns.tsx';
+import { ApplicationList } from './ApplicationList.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { StatCards } from './StatCards.tsx';
+
+// What opens over the list is loaded when it is first asked for.
+const AddForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
+const EditForm = lazyPanel(async () => (await import('./EditForm.tsx')).EditForm);
+const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
+
+/** J-1 to J-7: the applications in numbers and as a list, each with its form and its history. */
+export function Tracker() {
+  const [opened, setOpened] = useUrlState('application');
+  const [form, setForm] = useState<'new' | number>();
+  const [doomed, setDoomed] = useState<Pick<JobApplicationRow, 'id' | 'company' | 'position'>>();
+  const [actions] = useState<RowActions>(() => ({
+    onOpen: ({ id }) => setOpened(String(id)),
+    onEdit: ({ id }) => setForm(id),
+    onDelete: setDoomed,
+  }));
+  const openId = /^[1-9]\d{0,9}$/u.test(opened) ? Number(opened) : undefined;
+  const add = () => setForm('new');
+  const closeForm = () => setForm(undefined);
+  return (
+    <>
+      <Header onAdd={add} />
+      <OfflineNotice />
+      <StatCards />
+      <ApplicationList actions={actions} onAdd={add} />
+      <Suspense>
+        {openId !== undefined && (
+          <Details
+            id={openId}
+            onClose={() => setOpened('')}
+            onDelete={setDoomed}
+            onEdit={(id) => {
+              setOpened('');
+              setForm(id);
+            }}
+          />
+        )}
+        {form === 'new' && <AddForm onClose={closeForm} />}
+        {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
+      </Suspense>
+      <DeleteDialog
+        application={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={() => setOpened('')}
+      />
+    </>
+  );
+}
+
+/** J-1 the way back to the tools. */
+function Header({ onAdd }: { onAdd: () => void }) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1">
+        <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
+          <ArrowLeft aria-hidden="true" size={15} />
+          Tools
+        </a>
+        <h1 className="text-2xl">Job Tracker</h1>
+      </div>
+      <Button variant="primary" onPress={onAdd}>
+        <Plus aria-hidden="true" size={16} />
+        Add application
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { IconButton } from '#components/ui/Button.tsx';
+import type { Column } from '#components/ui/DataTable.tsx';
+import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+
+import { PRIORITY_LABELS } from './labels.ts';
+import { Day, NextStep } from './NextStep.tsx';
+import type { JobColumn } from './shown-applications.ts';
+import { StatusSelect } from './StatusSelect.tsx';
+
+export type RowActions = {
+  onOpen: (application: JobApplicationRow) => void;
+  onEdit: (application: JobApplicationRow) => void;
+  onDelete: (application: JobApplicationRow) => void;
+};
+
+/** The columns of the list (J-3); rows are memoised, so that a key in the search draws only what changed. */
+export function applicationColumns(actions: RowActions): Column<JobApplicationRow, JobColumn>[] {
+  return [
+    {
+      id: 'company',
+      label: 'Company',
+      isSortable: true,
+      isRowHeader: true,
+      cell: (application) => <Job application={application} onOpen={actions.onOpen} />,
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      isSortable: true,
+      cell: (application) => <Status application={application} />,
+    },
+    {
+      id: 'priority',
+      label: 'Priority',
+      isSortable: true,
+      cell: ({ priority }) =>
+        priority === 'high' ? (
+          <Badge tone="accent">{PRIORITY_LABELS.high}</Badge>
+        ) : (
+          <span className="text-muted">{PRIORITY_LABELS[priority]}</span>
+        ),
+    },
+    {
+      id: 'appliedDate',
+      label: 'Applied',
+      isSortable: true,
+      cell: ({ appliedDate }) => <Day day={appliedDate} />,
+    },
+    {
+      id: 'nextStepDate',
+      label: 'Next step',
+      isSortable: true,
+      cell: (application) => <NextStep application={application} />,
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      kind: 'actions',
+      cell: (application) => <Actions application={application} actions={actions} />,
+    },
+  ];
+}
+
+const Status = memo(StatusSelect);
+
+const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: RowActions['onOpen'] }) {
+  const { application, onOpen } = props;
+  const { id, company, position, location: place } = application;
+  return (
+    <span className="grid min-w-36 gap-0.5">
+      <a
+        href={`?application=${id}`}
+        className="w-fit font-medium wrap-anywhere hover:text-accent hover:underline"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
+          event.preventDefault();
+          onOpen(application);
+        }}
+      >
+        {company}
+      </a>
+      <span className="font-normal wrap-anywhere">{position}</span>
+      {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
+    </span>
+  );
+});
+
+type ActionsProps = { application: JobApplicationRow; actions: RowActions };
+
+const Actions = memo(function Actions({ application, actions }: ActionsProps) {
+  const { company, position, jobUrl } = application;
+  const entries: MenuEntry[] = [
+    { id: 'details', label: 'Details', icon: ScrollText, onAction: () => actions.onOpen(application) },
+    ...(jobUrl
+      ? [{ id: 'page', label: 'Open the job’s page', icon: ExternalLink, href: jobUrl, opensTab: true }]
+      : []),
+    {
+      id: 'delete',
+      label: 'Delete…',
+      icon: Trash2,
+      isDestructive: true,
+      onAction: () => actions.onDelete(application),
+    },
+  ];
+  return (
+    <span className="inline-flex items-center">
+      <IconButton label={`Edit ${position} at ${company}`} onPress={() => actions.onEdit(application)}>
+        <Pencil aria-hidden="true" size={16} />
+      </IconButton>
+      <Menu label={`Actions for ${position} at ${company}`} entries={entries} />
+    </span>
+  );
+});

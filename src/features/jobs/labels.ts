@@ -1,0 +1,29 @@
+/** The tracker's words for what the contract names. */
+import type { JobEventInput, JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+
+export const STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
+  pending: 'Pending',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
+export const PRIORITY_LABELS: Readonly<Record<JobPriority, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+};
+
+export const EVENT_LABELS: Readonly<Record<JobEventInput['type'], string>> = {
+  note: 'Note',
+  call: 'Call',
+  email: 'Email',
+  interview: 'Interview',
+  other: 'Other',
+};
+
+/** Choices of a select field. */
+export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,40 @@
+/** Saving an application, and what to say when it is refused (ERR-3). */
+import type { JobApplicationFields } from '#contracts/job-application-input.ts';
+import { JobApplication } from '#contracts/jobs.ts';
+import { api } from '#lib/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { toastOf } from '#lib/mutation-feedback.ts';
+import type { Toast } from '#lib/toast.ts';
+
+import { changesOf, type JobValues } from './job-form.ts';
+import type { Base } from './opening.ts';
+import { postOnce } from './post-once.ts';
+
+export type SaveRequest = {
+  /** Nothing for a new application. */
+  id: number | undefined;
+  base: Base;
+  values: JobValues;
+  /** `values` as the contract takes them. */
+  fields: JobApplicationFields;
+};
+
+/** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
+export async function saveApplication({ id, base, values, fields }: SaveRequest): Promise<JobApplication> {
+  if (id === undefined) return JobApplication.parse(await postOnce('/api/job/applications', fields));
+  const changes = changesOf(base.values, values, fields);
+  return api.jobs.update.call({ id, ...changes, ...(base.updatedAt && { updatedAt: base.updatedAt }) });
+}
+
+/** ERR-3 a refused form says why, anything else only that it failed. */
+export function failureToast(error: unknown, isNew: boolean): Toast {
+  const isRefused = isRequestError(error) && error.status < 500;
+  const copy = isNew
+    ? isRefused
+      ? 'Failed to add application'
+      : 'Error: Failed to create job application. Please try again.'
+    : 'Update failed: The application could not be saved. Please try again.';
+  const toast: Toast = { ...toastOf(copy), variant: 'destructive' };
+  const description = isRefused ? sentenceOf(error, toast.description ?? '') : toast.description;
+  return description ? { ...toast, description } : toast;
+}

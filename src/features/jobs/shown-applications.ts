@@ -1,0 +1,97 @@
+/** J-3 Which applications are shown, and in which order: the list is whole in the browser, so that no key waits. */
+import {
+  JOB_PRIORITIES,
+  JOB_STATUSES,
+  type JobPriority,
+  type JobStatus,
+} from '#contracts/job-application-input.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import type { Sort } from '#components/ui/DataTable.tsx';
+
+export type JobColumn = 'company' | 'status' | 'priority' | 'appliedDate' | 'nextStepDate' | 'actions';
+
+export type JobFilters = {
+  status?: JobStatus | undefined;
+  priority?: JobPriority | undefined;
+  /** Every word must be somewhere in the application. */
+  search: string;
+  /** Applications that the server found by their long texts, which the list does not have. */
+  found?: ReadonlySet<number> | undefined;
+};
+
+const SORTED_COLUMNS = ['company', 'status', 'priority', 'appliedDate', 'nextStepDate'] as const;
+export const FIRST_SORT: Sort<JobColumn> = { by: 'appliedDate', direction: 'descending' };
+
+const byRank = <Value>(order: readonly Value[], a: Value, b: Value) => order.indexOf(a) - order.indexOf(b);
+
+const COMPARE: Record<JobColumn, (a: JobApplicationRow, b: JobApplicationRow) => number> = {
+  company: (a, b) => a.company.localeCompare(b.company) || a.position.localeCompare(b.position),
+  status: (a, b) => byRank(JOB_STATUSES, a.status, b.status),
+  priority: (a, b) => byRank(JOB_PRIORITIES, a.priority, b.priority),
+  appliedDate: (a, b) => order(a.appliedDate, b.appliedDate),
+  nextStepDate: (a, b) => order(a.nextStepDate ?? '', b.nextStepDate ?? ''),
+  actions: () => 0,
+};
+
+/** The applications that pass the filters. */
+export function filtered(
+  applications: readonly JobApplicationRow[],
+  { status, priority, search, found }: JobFilters,
+): JobApplicationRow[] {
+  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
+  return applications.filter((application) => {
+    if (status && application.status !== status) return false;
+    if (priority && application.priority !== priority) return false;
+    if (words.length === 0 || found?.has(application.id)) return true;
+    const text = textOf(application);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** A sorted copy: what has no next step comes last in both directions, equal ones newest first. */
+export function sorted(applications: readonly JobApplicationRow[], { by, direction }: Sort<JobColumn>) {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const isLast = ({ nextStepDate }: JobApplicationRow) => by === 'nextStepDate' && nextStepDate === null;
+  return applications.toSorted(
+    (a, b) =>
+      Number(isLast(a)) - Number(isLast(b)) ||
+      sign * COMPARE[by](a, b) ||
+      order(b.appliedDate, a.appliedDate) ||
+      b.id - a.id,
+  );
+}
+
+/** The order that an address asks for (`company`, `-appliedDate`), or the first one. */
+export function sortOf(asked: string): Sort<JobColumn> {
+  const by = SORTED_COLUMNS.find((column) => column === asked.replace(/^-/u, ''));
+  return by ? { by, direction: asked.startsWith('-') ? 'descending' : 'ascending' } : FIRST_SORT;
+}
+
+/** An order as it stands in the address. */
+export function sortName({ by, direction }: Sort<JobColumn>): string {
+  return direction === 'descending' ? `-${by}` : by;
+}
+
+/** True when the next step of an application that is still open should have been taken before today. */
+export function isOverdue(
+  { nextStepDate, status }: Pick<JobApplicationRow, 'nextStepDate' | 'status'>,
+  today: string,
+): boolean {
+  const isOpen = status !== 'rejected' && status !== 'withdrawn';
+  return isOpen && nextStepDate !== null && nextStepDate < today;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function textOf(application: JobApplicationRow): string {
+  const { company, position, location, salary, source, hiringManager, contactPerson, contactEmail } =
+    application;
+  return [
+    ...[company, position, location, salary, source, hiringManager],
+    ...[contactPerson, contactEmail, application.nextStepAction],
+  ]
+    .join('\n')
+    .toLowerCase();
+}
