@@ -29,7 +29,7 @@ const DOCUMENTS_FUNCTION = '2 MiB';
 /** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime and the page's scripts. */
 const ISLANDS = { Chat: '30 KiB', Roi: '15 KiB', Game: '15 KiB', Contact: '10 KiB' };
 
-const OWNER_PAGES = ['tools', 'tools/admin', 'tools/messages', 'tools/account', 'admin/blog'];
+const OWNER_PAGES = ['tools', 'tools/admin', 'tools/messages', 'tools/job', 'tools/account', 'admin/blog'];
 
 /** The model's client is 0.7 MB and loaded only by an instance that has a key for it. */
 const LOADED_WITH_A_KEY = 'openai.mjs';

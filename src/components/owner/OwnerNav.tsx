@@ -10,6 +10,7 @@ import { useOwner } from './owner.ts';
 const PAGES = [
   { id: 'tools', href: '/tools', label: 'Tools' },
   { id: 'admin', href: '/tools/admin', label: 'Admin Tools' },
+  { id: 'job', href: '/tools/job', label: 'Job Tracker' },
   { id: 'blog', href: '/admin/blog', label: 'Blog Admin' },
   { id: 'messages', href: '/tools/messages', label: 'Messages' },
 ] as const;

@@ -1,4 +1,4 @@
-import { ArrowRight, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
 
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -11,6 +11,7 @@ import { useOverview } from './use-overview.ts';
 
 type Card = { href: string; title: string; about: string; icon: LucideIcon };
 
+/** T-1 */
 const CARDS: readonly Card[] = [
   {
     href: '/tools/admin',
@@ -19,12 +20,18 @@ const CARDS: readonly Card[] = [
     icon: Settings2,
   },
   {
+    href: '/tools/job',
+    title: 'Job Tracker',
+    about: 'Applications, their status and what comes next',
+    icon: BriefcaseBusiness,
+  },
+  {
     href: '/admin/blog',
     title: 'Blog Admin',
     about: 'Posts, categories, tags, comments and media',
     icon: PenLine,
   },
-]; // T-1: that of the job tracker comes with it
+];
 
 const SHOWN_LOGS = 5;
 
@@ -50,7 +57,7 @@ function Tools() {
         </a>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {CARDS.map((card) => (
             <li key={card.href}>
               <ToolCard {...card} />
