@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible.ts';
-import { content, POSTS } from './support/editor.ts';
+import { content, POSTS, send } from './support/editor.ts';
 import { expect, OWNER, test } from './support/owner.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner works at a desk; phones are looked at by hand');
@@ -10,22 +10,6 @@ const STRANGER = { cookies: [], origins: [] };
 
 const toast = (page: Page, text: string) => page.locator('.toast:not([hidden])').filter({ hasText: text });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** Sends a request as the page would; returns the answer's body. */
-function send(page: Page, method: string, path: string, body: unknown): Promise<{ id: number }> {
-  return page.evaluate(
-    async (call) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(call.path, {
-        method: call.method,
-        headers,
-        body: JSON.stringify(call.body),
-      });
-      return (await response.json()) as { id: number };
-    },
-    { method, path, body },
-  );
-}
 
 test('AU-5 BA-1 who is not signed in is told so and sees nothing of the blog admin', async ({
   browser,

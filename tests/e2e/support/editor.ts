@@ -25,6 +25,30 @@ export async function editPost(page: Page, name: string): Promise<void> {
   await content(page).waitFor();
 }
 
+/** Opens the editor with the post of this id. */
+export async function openEditorOf(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/blog?tab=editor&post=post-${id}`);
+  await content(page).waitFor();
+}
+
+type Stored = { id: number; updatedAt: string };
+
+/** Sends a request as the page would; returns the answer's body. */
+export function send(page: Page, method: string, path: string, body: unknown): Promise<Stored> {
+  return page.evaluate(
+    async (call) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(call.path, {
+        method: call.method,
+        headers,
+        body: JSON.stringify(call.body),
+      });
+      return (await response.json()) as Stored;
+    },
+    { method, path, body },
+  );
+}
+
 /** Types at the end of the text. */
 export async function write(page: Page, text: string): Promise<void> {
   await content(page).focus();
