@@ -1,22 +1,58 @@
-/** Netlify Blobs on one machine: its own server on a folder, reached by the very client of production. */
+/** Netlify Blobs on one machine: its own server's answers on a folder, reached by the very client of production. */
 import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 
+import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
+
+const LOOPBACK = '127.0.0.1';
 
 export type BlobStore = { close: () => Promise<void> };
 
 /** Keeps the blobs of this process in `directory`, for as long as the store is open. */
 export async function openBlobStore(directory: string): Promise<BlobStore> {
+  await mkdir(directory, { recursive: true });
   const token = randomBytes(24).toString('base64url');
-  const server = new BlobsServer({ directory, token });
-  const { port } = await server.start();
-  const edgeURL = `http://localhost:${port}`;
+  const answer = getRequestListener(answersOf(new BlobsServer({ directory, token })), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer((request, response) => void answer(request, response));
+  const edgeURL = `http://${LOOPBACK}:${await listen(server)}`;
   setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'local', token });
   return {
     close: async () => {
       delete process.env.NETLIFY_BLOBS_CONTEXT;
-      await server.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
     },
   };
+}
+
+/**
+ * What the blob server would answer. Its own `start` listens on all addresses of the machine and takes no host:
+ * it is never called, and what it prepares is done here.
+ */
+function answersOf(blobs: BlobsServer): (request: Request) => Promise<Response> {
+  Reflect.set(blobs, 'address', `http://${LOOPBACK}`); // the base of addresses that are whole already
+  const handle: unknown = Reflect.get(blobs, 'handleRequest');
+  if (typeof handle !== 'function') throw new Error('This version of @netlify/blobs has no handleRequest.');
+  return async (request) => {
+    const response: unknown = await Reflect.apply(handle, blobs, [request]);
+    if (response instanceof Response) return response;
+    throw new Error('The blob server gave no response.');
+  };
+}
+
+/** Resolves with the port, which is a free one. */
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, LOOPBACK, () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+      else reject(new Error('The blob server has no port.'));
+    });
+  });
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
+
+import { openBlobStore } from './blob-store.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'test-blob-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where the client of this process finds the store. */
+function storeAddress(): URL {
+  const context = Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString();
+  return new URL((JSON.parse(context) as { edgeURL: string }).edgeURL);
+}
+
+test('A-FIL-2 the store of one machine is reached from this machine alone, and not without its token', async () => {
+  const store = await openBlobStore(folder);
+  const address = storeAddress();
+  expect((await fetch(new URL('/local/site:files', address))).status).toBe(403);
+  // Both are this machine too, and would answer if the store listened on all its addresses.
+  for (const host of ['127.0.0.2', '[::1]']) {
+    address.hostname = host;
+    await expect(fetch(address, { signal: AbortSignal.timeout(2_000) })).rejects.toThrow();
+  }
+  await store.close();
+});
+
+test('A-FIL-2 what was stored is there after a restart, and 10 MB come back as they were', async () => {
+  const bytes = new Uint8Array(10 * 1024 * 1024).map((_, at) => at % 251);
+  const first = await openBlobStore(folder);
+  await putBlob('files/large.bin', bytes);
+  await first.close();
+  const second = await openBlobStore(folder);
+  expect(await listBlobs('files/')).toEqual(['files/large.bin']);
+  expect(Buffer.from((await readWholeBlob('files/large.bin')) ?? []).equals(bytes)).toBe(true);
+  await second.close();
+});
