@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { picture, text, uprightPhoto } from '#support/sample-files.ts';
+import { picture, pngClaiming, text, uprightPhoto } from '#support/sample-files.ts';
 import { upload, uploadMedia } from '#support/upload.ts';
 
 import * as filesFunction from '../functions/files.ts';
@@ -66,9 +66,9 @@ test('D18 what is no image of this site is refused', async () => {
     expect((await ask(`url=%2Fa.png&w=${width}`)).status).toBe(400);
 });
 
-test('D18 what begins like an image and ends early has no variants', async () => {
+test('D18 what is put together like an image and cannot be decoded has no variants', async () => {
   const { cookie } = await makeOwner(db);
-  const bytes = (await picture('png', 900, 600)).subarray(0, 60);
-  expect((await uploadMedia(cookie, { name: 'cut.png', bytes })).status).toBe(201);
+  const bytes = await pngClaiming(900, 600);
+  expect((await uploadMedia(cookie, { name: 'claims.png', bytes })).status).toBe(201);
   expect((await ask(variant(1, 480))).status).toBe(404);
 });

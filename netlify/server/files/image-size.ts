@@ -1,6 +1,9 @@
-/** Width and height of an image from its header: nothing is decoded, so nothing can blow up. */
+/** Width and height of an image as browsers show it, from its header: nothing is decoded, so nothing can blow up. */
+import { EXIF_PREFIX, readOrientation, startsWith } from './metadata/orientation.ts';
 
 export type Dimensions = { width: number; height: number };
+
+const PNG_EXIF = 0x65584966; // "eXIf"
 
 type Reader = (view: DataView) => Dimensions | undefined;
 
@@ -18,11 +21,22 @@ export function readDimensions(bytes: Uint8Array, mimeType: string): Dimensions 
 }
 
 const READERS: Record<string, Reader> = {
-  'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  'image/png': readPng,
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   'image/webp': readWebp,
   'image/jpeg': readJpeg,
 };
+
+/** The size is in the first chunk; one that turns the picture may stand anywhere. */
+function readPng(view: DataView): Dimensions {
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at))
+    if (view.getUint32(at + 4) === PNG_EXIF) {
+      const exif = bytesOf(view, at + 8, at + 8 + view.getUint32(at));
+      return readOrientation(exif) >= 5 ? { width: height, height: width } : { width, height };
+    }
+  return { width, height };
+}
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
@@ -58,7 +72,7 @@ function readJpeg(view: DataView): Dimensions | undefined {
       at += 1; // padding
       continue;
     }
-    if (marker === APP1) isTurned ||= isTurnedByExif(view, at + 4);
+    if (marker === APP1) isTurned ||= isTurnedByExif(view, at);
     if (isStartOfFrame(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       return isTurned ? { width: height, height: width } : { width, height };
@@ -68,14 +82,11 @@ function readJpeg(view: DataView): Dimensions | undefined {
   return undefined;
 }
 
-/** Orientations 5 to 8 show the picture turned by a quarter (Exif 2.32, tag 0x0112). */
-function isTurnedByExif(view: DataView, start: number): boolean {
-  if (view.getUint32(start) !== 0x45786966) return false; // "Exif"
-  const tiff = start + 6;
-  const isLittle = view.getUint16(tiff) === 0x4949;
-  const directory = tiff + view.getUint32(tiff + 4, isLittle);
-  const entries = Math.min(view.getUint16(directory, isLittle), 100);
-  for (let entry = directory + 2; entry < directory + 2 + entries * 12; entry += 12)
-    if (view.getUint16(entry, isLittle) === 0x0112) return view.getUint16(entry + 8, isLittle) >= 5;
-  return false;
+/** Orientations 5 to 8 show the picture turned by a quarter. */
+function isTurnedByExif(view: DataView, at: number): boolean {
+  const segment = bytesOf(view, at + 4, at + 2 + view.getUint16(at + 2));
+  return startsWith(segment, EXIF_PREFIX) && readOrientation(segment) >= 5;
 }
+
+const bytesOf = (view: DataView, start: number, end: number) =>
+  Buffer.from(view.buffer, view.byteOffset, view.byteLength).subarray(start, end);

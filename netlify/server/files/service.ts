@@ -20,6 +20,7 @@ import { deleteBlob, putBlob } from '../integrations/blobs.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { checkType } from './file-type.ts';
 import { readDimensions } from './image-size.ts';
+import { stripMetadata } from './metadata/strip.ts';
 import * as repository from './repository.ts';
 import type { FileRow } from './repository.ts';
 import { describeUses, findUses } from './uses.ts';
@@ -89,43 +90,42 @@ export async function remove(db: Database, caller: Caller, id: number, force: bo
 }
 
 /**
- * Stores a file: its bytes first, then its row; without a row the bytes go again. Bytes that are there already
- * in the same category and with the same visibility are not stored twice: the answer is the earlier file.
+ * Stores a file: its bytes first, then its row; without a row the bytes go again. Images are stored without their
+ * metadata. Bytes that are there already in the same category and with the same visibility are not stored twice:
+ * the answer is the earlier file.
  *
  * @throws 413 for a file that is too large, 415 for a type that the category does not take, 422 for an image
- * with too many pixels.
+ * that is damaged or has too many pixels.
  */
 export async function storeFile(db: Database, caller: Caller, file: NewFile): Promise<UploadedFile> {
-  const examined = await examine(file);
-  const earlier = await repository.findSameFile(db, examined);
+  const { bytes, values } = await examine(file);
+  const earlier = await repository.findSameFile(db, values);
   if (earlier) return asUploaded(db, earlier, true);
-  await putBlob(examined.path, file.bytes);
+  await putBlob(values.path, bytes);
   try {
-    const { row, isDuplicate } = await insertOnce(db, caller, examined);
-    if (isDuplicate) await forgetBlob(examined.path);
+    const { row, isDuplicate } = await insertOnce(db, caller, values);
+    if (isDuplicate) await forgetBlob(values.path);
     return await asUploaded(db, row, isDuplicate);
   } catch (error) {
-    await forgetBlob(examined.path);
+    await forgetBlob(values.path);
     throw error;
   }
 }
 
-type Examined = Omit<FileRow, 'id' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
+type Values = Omit<FileRow, 'id' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
+type Examined = { bytes: NewFile['bytes']; values: Values };
 
-async function examine({ bytes, originalName, category, isPublic, altText }: NewFile): Promise<Examined> {
-  assertSize(bytes.byteLength, category);
+/** What is stored of a file; size and checksum are of these bytes, which need not be those that were sent. */
+async function examine({ bytes: sent, originalName, ...file }: NewFile): Promise<Examined> {
+  const { category, isPublic, altText = null } = file;
+  assertSize(sent.byteLength, category);
   const name = cleanFileName(originalName);
-  const { mimeType, extension } = await checkType(bytes, name, category);
+  const { mimeType, extension } = await checkType(sent, name, category);
+  const bytes = stripMetadata(sent, mimeType) ?? damaged('it is cut off or not put together as it should be');
   const size = readDimensions(bytes, mimeType);
-  if (size === null)
-    throw apiError(422, 'INVALID', 'This image is damaged: it does not say how large it is.');
-  if (
-    size &&
-    (size.width * size.height > PIXELS_MAXIMUM || Math.max(size.width, size.height) > SIDE_MAXIMUM_PX)
-  )
-    throw apiError(422, 'INVALID', 'This image has too many pixels: at most 50 million are shown.');
+  assertPixels(size);
   const filename = `${randomUUID()}.${extension}`;
-  return {
+  const values = {
     filename,
     originalName: name,
     path: `files/${filename}`,
@@ -133,11 +133,25 @@ async function examine({ bytes, originalName, category, isPublic, altText }: New
     mimeType,
     category,
     isPublic,
-    altText: altText ?? null,
+    altText,
     width: size?.width ?? null,
     height: size?.height ?? null,
     checksum: createHash('sha256').update(bytes).digest('hex'),
   };
+  return { bytes, values };
+}
+
+/** @throws 422 for an image that does not say its size, or has more pixels than browsers show. */
+function assertPixels(size: ReturnType<typeof readDimensions>): void {
+  if (size === null) damaged('it does not say how large it is');
+  if (!size) return;
+  const { width, height } = size;
+  if (width * height > PIXELS_MAXIMUM || Math.max(width, height) > SIDE_MAXIMUM_PX)
+    throw apiError(422, 'INVALID', 'This image has too many pixels: at most 50 million are shown.');
+}
+
+function damaged(why: string): never {
+  throw apiError(422, 'INVALID', `This image is damaged: ${why}.`);
 }
 
 /** @throws 413 beyond the category's limit, 422 for nothing at all. */
@@ -149,12 +163,12 @@ export function assertSize(bytes: number, category: FileCategory): void {
 }
 
 /** Two uploads of the same bytes at once: the second finds the row of the first. */
-function insertOnce(db: Database, caller: Caller, examined: Examined) {
+function insertOnce(db: Database, caller: Caller, values: Values) {
   return db.transaction(async (tx) => {
-    await repository.lockChecksum(tx, examined.checksum);
-    const earlier = await repository.findSameFile(tx, examined);
+    await repository.lockChecksum(tx, values.checksum);
+    const earlier = await repository.findSameFile(tx, values);
     if (earlier) return { row: earlier, isDuplicate: true };
-    const row = await repository.insertFile(tx, { ...examined, uploadedBy: caller.owner?.id ?? null });
+    const row = await repository.insertFile(tx, { ...values, uploadedBy: caller.owner?.id ?? null });
     const { originalName: name, size, category } = row;
     await recordActivity(tx, caller, 'uploaded', 'file', row.id, { name, size, category });
     return { row, isDuplicate: false };
