@@ -6,13 +6,13 @@ import { expect, test } from './support/owner.ts';
 test.skip(({ isMobile }) => isMobile, 'each message counts against the visitor who sends it');
 
 /** A message that is not read yet, by a sender whose name no other message has. */
-async function send(page: Page, lastName: string): Promise<void> {
+async function send(page: Page, lastName: string, company = 'Example Industries'): Promise<void> {
   const response = await page.request.post('/api/contacts', {
     data: {
       firstName: 'Mara',
       lastName,
       email: 'mara@example.com',
-      company: 'Example Industries',
+      company,
       opportunityType: 'advisory',
       message: 'Would you advise our board?\nWe meet in spring.',
       elapsedMs: 60_000,
@@ -43,8 +43,11 @@ test('a message is new until it is opened, can be answered by mail, and is archi
 });
 
 test('chosen messages are marked as spam together, found by search, and exported', async ({ page }) => {
-  await send(page, 'Junk');
+  await send(page, 'Junk', 'W'.repeat(200));
   await page.goto('/tools/messages');
+  await expect(row(page, 'Junk')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'a long word must not widen the page').toBeLessThanOrEqual(0);
   await page.getByLabel('Search messages').fill('Junk');
   await expect(page).toHaveURL(/search=Junk/u);
   await page.getByRole('checkbox', { name: 'Select the message of Mara Junk' }).check();

@@ -19,7 +19,7 @@ export function messageColumns(onOpen: (contact: Contact) => void): Column<Conta
       label: 'Message',
       kind: 'body',
       cell: (contact) => (
-        <span className="line-clamp-2 max-w-prose break-words text-muted md:line-clamp-1">
+        <span className="line-clamp-2 max-w-prose wrap-anywhere text-muted md:line-clamp-1 md:min-w-40">
           {contact.message}
         </span>
       ),
@@ -35,7 +35,7 @@ function Sender({ contact, onOpen }: { contact: Contact; onOpen: (contact: Conta
   return (
     <button
       type="button"
-      className="min-h-6 max-w-full cursor-pointer text-left hover:text-accent hover:underline"
+      className="min-h-6 max-w-full cursor-pointer text-left break-words hover:text-accent hover:underline md:max-w-80"
       onClick={() => onOpen(contact)}
     >
       <span
@@ -43,10 +43,15 @@ function Sender({ contact, onOpen }: { contact: Contact; onOpen: (contact: Conta
         className={`mr-2 inline-block size-2 rounded-full align-middle ${isNew ? 'bg-accent' : ''}`}
       />
       {isNew && <span className="sr-only">New: </span>}
-      <span className={isNew ? 'font-semibold' : 'font-normal'}>
+      <bdi className={isNew ? 'font-semibold' : 'font-normal'}>
         {firstName} {lastName}
-      </span>
-      {company && <span className="font-normal text-muted"> · {company}</span>}
+      </bdi>
+      {company && (
+        <span className="font-normal text-muted">
+          {' · '}
+          <bdi>{company}</bdi>
+        </span>
+      )}
     </button>
   );
 }
