@@ -27,7 +27,7 @@ export function OwnerNav() {
   ];
   return createPortal(
     <>
-      <nav aria-label="Owner" className="mr-auto hidden min-w-0 md:flex">
+      <nav aria-label="Owner" className="mr-auto hidden min-w-0 lg:flex">
         {PAGES.map(({ id, href, label }) => (
           <a
             key={id}
@@ -39,11 +39,11 @@ export function OwnerNav() {
           </a>
         ))}
       </nav>
-      <Menu label={`Account of ${name}`} entries={account} className={`${TRIGGER} max-md:hidden`}>
+      <Menu label={`Account of ${name}`} entries={account} className={`${TRIGGER} max-lg:hidden`}>
         <CircleUser aria-hidden="true" size={18} />
         <span className="max-w-48 truncate">{name}</span>
       </Menu>
-      <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} md:hidden`}>
+      <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
         <MenuIcon aria-hidden="true" size={20} />
       </Menu>
     </>,

@@ -7,9 +7,9 @@ import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
-import { goTo, openEditor } from '../address.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 
-import { useMediaQuery } from '../use-media-query.ts';
+import { goTo, openEditor } from '../address.ts';
 
 import { changesOf, sortOf, type PostColumn } from './post-query.ts';
 import { StatusBadge } from './StatusBadge.tsx';
