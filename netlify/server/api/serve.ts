@@ -23,6 +23,9 @@ type ServeOptions = {
   bodyLimitBytes?: number;
 };
 
+/** What cannot be right without a body; a DELETE can. */
+const HAS_BODY = new Set(['POST', 'PUT', 'PATCH']);
+
 /**
  * Serves a router, and plain handlers before it, as a Netlify Function.
  *
@@ -45,7 +48,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
         const known = reportError(error, context);
         // What is missing then is not a field but all of it.
         const isMissing =
-          known.status === 422 && request.method !== 'GET' && (await context.body()) === undefined;
+          known.status === 422 && HAS_BODY.has(request.method) && (await context.body()) === undefined;
         throw isMissing ? reportError(missingBody(), context) : known;
       }),
     ],
