@@ -18,6 +18,7 @@ export const config: Config = {
     '/api/contacts/*',
     '/api/auth/*',
     '/api/tools/dashboard',
+    '/api/job/*',
     '/api/tools/logs',
     '/api/tools/logs/*',
     '/api/tools/files',

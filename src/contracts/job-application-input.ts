@@ -15,7 +15,8 @@ export type JobPriority = z.infer<typeof JobPriority>;
 export const JOB_LINE_MAXIMUM = 200;
 /** In characters, of description, requirements, notes and details each. */
 export const JOB_TEXT_MAXIMUM = 20_000;
-const ADDRESS_MAXIMUM = 2_000;
+/** In characters, of the address of a page. */
+export const JOB_ADDRESS_MAXIMUM = 2_000;
 const EMAIL_MAXIMUM = 254;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2099;
@@ -52,13 +53,13 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-export const WebAddress = line(ADDRESS_MAXIMUM).refine(
+export const WebAddress = line(JOB_ADDRESS_MAXIMUM).refine(
   (value) => value === '' || isWebAddress(value),
   'Enter an address such as https://…',
 );
 
 /** An address without `https://` stays a text; one of another scheme is refused. */
-const LooseAddress = line(ADDRESS_MAXIMUM).refine(
+const LooseAddress = line(JOB_ADDRESS_MAXIMUM).refine(
   (value) => isWebAddress(value) || !URL.canParse(value),
   'Enter an address such as https://…',
 );

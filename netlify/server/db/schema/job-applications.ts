@@ -19,8 +19,12 @@ export const jobApplications = pgTable(
     description: text(),
     requirements: text(),
     appliedDate: date().notNull().defaultNow(),
-    status: text().notNull().default('pending'),
-    priority: text().notNull().default('medium'),
+    status: text({ enum: ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] })
+      .notNull()
+      .default('pending'),
+    priority: text({ enum: ['low', 'medium', 'high'] })
+      .notNull()
+      .default('medium'),
     source: text(),
     contactPerson: text(),
     contactEmail: text(),

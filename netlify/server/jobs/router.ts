@@ -1,0 +1,39 @@
+import { implement } from '@orpc/server';
+
+import { jobs as contract } from '#contracts/jobs.ts';
+
+import type { ApiContext } from '../api/context.ts';
+import { idempotent } from '../api/idempotency.ts';
+import { limit } from '../api/limits.ts';
+import { ownerOnly } from '../api/owner-only.ts';
+import { addEvent, removeEvent } from './events.ts';
+import { exportApplications } from './export.ts';
+import * as service from './service.ts';
+
+/** Each call makes this server ask another one. */
+const PAGES_READ = { name: 'job-parse-url', max: 30, windowMs: 10 * 60 * 1000 };
+
+const api = implement(contract).$context<ApiContext>().use(ownerOnly);
+
+export const router = api.router({
+  dashboard: api.dashboard.handler(({ context }) => service.readDashboard(context.db)),
+  list: api.list.handler(({ context, input }) => service.listApplications(context.db, input)),
+  create: api.create
+    .use(idempotent)
+    .handler(({ context, input }) => service.createApplication(context, input)),
+  get: api.get.handler(({ context, input }) => service.readApplication(context.db, input.id)),
+  update: api.update
+    .use(idempotent)
+    .handler(({ context, input }) => service.updateApplication(context, input)),
+  remove: api.remove
+    .use(idempotent)
+    .handler(({ context, input }) => service.deleteApplication(context, input.id)),
+  addEvent: api.addEvent.use(idempotent).handler(({ context, input }) => addEvent(context, input)),
+  removeEvent: api.removeEvent.use(idempotent).handler(({ context, input }) => removeEvent(context, input)),
+  parseUrl: api.parseUrl.use(limit(PAGES_READ)).handler(async ({ input }) => {
+    // What reads other sites is loaded by those who need it.
+    const { readPosting } = await import('./posting/service.ts');
+    return readPosting(input.url);
+  }),
+  exportCsv: api.exportCsv.handler(({ context, input }) => exportApplications(context.db, input)),
+});

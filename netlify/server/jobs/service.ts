@@ -1,0 +1,156 @@
+/** Job applications: each change with its history and its activity in one transaction (J-2 to J-7, D27). */
+import type { z } from 'zod';
+
+import type {
+  JobApplicationInput,
+  JobApplicationPatch,
+  JobStatus,
+} from '#contracts/job-application-input.ts';
+import type {
+  JobApplication,
+  JobApplicationDetails,
+  JobApplicationQuery,
+  JobDashboard,
+} from '#contracts/jobs.ts';
+
+import { recordActivity } from '../activity/record.ts';
+import { apiError, notFound } from '../api/errors.ts';
+import type { OwnerContext } from '../api/owner-only.ts';
+import type { Database } from '../db/database.ts';
+import { toEvent } from './events.ts';
+import * as repository from './repository.ts';
+import type { ApplicationRow } from './repository.ts';
+
+/** How many applications there are, and of each status. */
+export async function readDashboard(db: Database): Promise<JobDashboard> {
+  const rows = await repository.countByStatus(db);
+  const of = (status: JobStatus) => rows.find((row) => row.status === status)?.applications ?? 0;
+  return {
+    total: rows.reduce((sum, { applications }) => sum + applications, 0),
+    interview: of('interview'),
+    pending: of('pending'),
+    offer: of('offer'),
+    rejected: of('rejected'),
+    withdrawn: of('withdrawn'),
+  };
+}
+
+/** All that fit the query; the long texts only where they are asked for. */
+export async function listApplications(db: Database, query: JobApplicationQuery) {
+  const rows =
+    query.texts === 'all'
+      ? await repository.selectApplications(db, query)
+      : await repository.selectApplicationLines(db, query);
+  return rows.map((row) => ({ ...row, ...momentsOf(row) }));
+}
+
+/** One application with its history. @throws 404 for an unknown one. */
+export async function readApplication(
+  db: Database,
+  id: number,
+): Promise<z.input<typeof JobApplicationDetails>> {
+  const row = (await repository.findApplication(db, id)) ?? notFound('application');
+  const events = await repository.selectEvents(db, id);
+  return { ...toApplication(row), events: events.map(toEvent) };
+}
+
+/** Makes an application, applied for today unless it says otherwise. */
+export function createApplication(context: OwnerContext, input: JobApplicationInput) {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const row = await repository.insertApplication(tx, {
+      company: input.company,
+      position: input.position,
+      ...definedOf(input),
+      appliedDate: input.appliedDate ?? now.toISOString().slice(0, 10),
+      userId: context.owner.id,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const { company, position, status } = row;
+    await recordActivity(tx, context, 'created', 'job_application', row.id, { company, position, status });
+    return toApplication(row);
+  });
+}
+
+/**
+ * Changes an application; absent fields stay and null clears (D27). What is as it was is no change and is not
+ * written down; another status becomes part of the history.
+ *
+ * @throws 404, 409 `STALE` with the current application when it changed since `updatedAt`
+ */
+export function updateApplication(context: OwnerContext, input: JobApplicationPatch & { id: number }) {
+  const { id, updatedAt, ...patch } = input;
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const before = (await repository.lockApplication(tx, id)) ?? notFound('application');
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
+      throw stale(toApplication(before));
+    const change = changeOf(before, patch);
+    const fields = Object.keys(change);
+    if (fields.length === 0) return toApplication(before);
+    const values = { ...change, updatedAt: nextMoment(before, now) };
+    const after = await repository.updateApplication(tx, id, values);
+    const details = { company: after.company, position: after.position, fields };
+    await recordActivity(tx, context, 'updated', 'job_application', id, {
+      ...details,
+      ...(await noteStatus(tx, before, after, now)),
+    });
+    return toApplication(after);
+  });
+}
+
+/** Deletes an application with its history. @throws 404 for an unknown one. */
+export async function deleteApplication(context: OwnerContext, id: number) {
+  await context.db.transaction(async (tx) => {
+    const { company, position } = (await repository.lockApplication(tx, id)) ?? notFound('application');
+    await repository.deleteApplication(tx, id);
+    await recordActivity(tx, context, 'deleted', 'job_application', id, { company, position });
+  });
+  return { id };
+}
+
+/** Adds a change of the status to the history; gives what the log says of it. */
+async function noteStatus(tx: Database, before: ApplicationRow, after: ApplicationRow, now: Date) {
+  if (before.status === after.status) return {};
+  await repository.insertEvent(tx, {
+    applicationId: after.id,
+    type: 'status',
+    title: `Status changed from ${before.status} to ${after.status}`,
+    eventDate: now,
+    createdAt: now,
+  });
+  return { status: { from: before.status, to: after.status } };
+}
+
+const stale = (current: z.input<typeof JobApplication>) =>
+  apiError(409, 'STALE', 'This application was changed meanwhile.', { current });
+
+type Fields = Omit<JobApplicationPatch, 'updatedAt'>;
+type Defined = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that are there: `undefined` would be a value to some. */
+function definedOf(fields: Fields): Defined {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** The fields that have another value than before. */
+function changeOf(before: ApplicationRow, patch: Fields): Defined {
+  const stored: Record<string, unknown> = before;
+  const changed = Object.entries(definedOf(patch)).filter(([name, value]) => value !== stored[name]);
+  return Object.fromEntries(changed);
+}
+
+/** By `updatedAt` a form knows whether what it read is still there: no two states have the same. */
+const nextMoment = ({ updatedAt }: ApplicationRow, now: Date) =>
+  updatedAt < now ? now : new Date(updatedAt.getTime() + 1);
+
+const momentsOf = ({ createdAt, updatedAt }: Pick<ApplicationRow, 'createdAt' | 'updatedAt'>) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const toApplication = (row: ApplicationRow): z.input<typeof JobApplication> => ({
+  ...row,
+  ...momentsOf(row),
+});
