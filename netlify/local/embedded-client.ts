@@ -16,21 +16,21 @@ export const DRIZZLE_PARSERS = Object.fromEntries(
  * few that drizzle names with every query: both take longer than a small query.
  */
 export function withQueriesAtOnce(client: PGlite): PGlite {
-  const { query, transaction } = client;
+  const transaction = client.transaction.bind(client);
   client.query = queryAtOnce(client, {
-    otherwise: query.bind(client),
+    otherwise: client.query.bind(client),
     isOpen: () => client.ready,
     inTurn: (send) => client._runExclusiveTransaction(() => client.runExclusive(send)),
   });
   client.transaction = (run) =>
-    transaction.call(client, (tx) => {
+    transaction((tx) => {
       const query = queryAtOnce(client, {
         otherwise: tx.query.bind(tx),
         isOpen: () => !tx.closed,
         inTurn: (send) => client.runExclusive(send),
       });
       return run(Object.assign(tx, { query }));
-    }) as ReturnType<typeof run>;
+    });
   return client;
 }
 

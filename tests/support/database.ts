@@ -7,14 +7,15 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeEach, inject } from 'vitest';
 
+import { DRIZZLE_PARSERS, withQueriesAtOnce } from '#local/embedded-client.ts';
 import { useDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Opens the database for this file and empties every table before each of its tests. */
 export async function testDatabase(): Promise<Database> {
   const loadDataDir = new Blob([readFileSync(inject('databaseDump'))]);
-  const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm } });
-  const db: Database = drizzle({ client, casing: 'snake_case' });
+  const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm }, parsers: DRIZZLE_PARSERS });
+  const db: Database = drizzle({ client: withQueriesAtOnce(client), casing: 'snake_case' });
   const close = () => client.close();
   useDatabase({ db, close });
   beforeEach(() => emptyTables(db));
