@@ -1,0 +1,66 @@
+/** Uploads at the same time, on a server with connections of their own: the embedded database has only one. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { UploadedFile } from '#contracts/files.ts';
+import { openDatabase, useDatabase } from '#server/db/client.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrations.ts';
+import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { listBlobs } from '#server/integrations/blobs.ts';
+import { testBlobs } from '#support/blobs.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { findPostgresServer, startPostgresServer, type PostgresServer } from '#support/real-postgres.ts';
+import { picture, text } from '#support/sample-files.ts';
+import { newUploadId, uploadMedia, uploadPart } from '#support/upload.ts';
+
+const binaries = findPostgresServer();
+
+describe.skipIf(!binaries)(
+  `a real Postgres server${binaries ? '' : ' (none is installed here)'}`,
+  async () => {
+    await testBlobs();
+    let server: PostgresServer;
+    let connection: DatabaseConnection;
+    let cookie = '';
+    beforeAll(async () => {
+      server = await startPostgresServer(binaries ?? '');
+      connection = await openDatabase(server.url);
+      useDatabase(connection);
+      await migrate(connection.db);
+      ({ cookie } = await makeOwner(connection.db));
+    });
+    afterAll(async () => {
+      useDatabase(undefined);
+      await connection.close();
+      server.stop();
+      server.remove();
+    });
+
+    test('BA-9 the same bytes eight times at once make one file, and every answer is that file', async () => {
+      const bytes = await picture('png');
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => uploadMedia(cookie, { name: `chart-${at}.png`, bytes })),
+      );
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+      const files = await Promise.all(answers.map(async (answer) => (await answer.json()) as UploadedFile));
+      expect(new Set(files.map(({ id }) => id)).size).toBe(1);
+      expect(await connection.db.select().from(managedFiles)).toHaveLength(1);
+      expect(await listBlobs('files/')).toHaveLength(1);
+    });
+
+    test('D19 all parts at once, some of them twice, make one file', async () => {
+      const file = { name: 'notes.txt', bytes: text('one two three four') };
+      const fields = { partBytes: 5, category: 'other', uploadId: newUploadId() };
+      const before = await connection.db.select().from(managedFiles);
+      const answers = await Promise.all(
+        [1, 2, 3, 4, 4, 3].map((part) => uploadPart(cookie, file, { ...fields, part })),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses).toContain(201);
+      expect(statuses.filter((status) => status >= 400)).toEqual([]);
+      expect(await connection.db.select().from(managedFiles)).toHaveLength(before.length + 1);
+      expect(await listBlobs('files/')).toHaveLength(before.length + 1);
+    });
+  },
+);
