@@ -10,6 +10,7 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
   await expect(main.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/');
   for (const [name, href] of [
     ['Admin Tools', '/tools/admin'],
+    ['Job Tracker', '/tools/job'],
     ['Blog Admin', '/admin/blog'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -11,13 +11,12 @@ import type { JobFormApi } from './use-job-form.ts';
 
 const STATUSES = optionsOf(STATUS_LABELS);
 const PRIORITIES = optionsOf(PRIORITY_LABELS);
-const REQUIRED: ReadonlySet<JobField> = new Set(['company', 'position', 'status', 'priority', 'appliedDate']);
+const REQUIRED: ReadonlySet<JobField> = new Set(['company', 'position']);
 
 /** J-6 all fields of an application, in the order of `JOB_FIELDS`. */
-export function ApplicationFields({ form }: { form: JobFormApi }) {
+export function ApplicationFields({ form, isNew }: { form: JobFormApi; isNew: boolean }) {
   const field = (name: JobField) => ({
-    label: FIELD_LABELS[name],
-    isOptional: !REQUIRED.has(name),
+    label: REQUIRED.has(name) ? `${FIELD_LABELS[name]} (required)` : FIELD_LABELS[name],
     error: form.formState.errors[name]?.message,
     autoComplete: 'off',
     ...form.register(name),
@@ -25,9 +24,9 @@ export function ApplicationFields({ form }: { form: JobFormApi }) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Group title="Job">
-        <JobUrlField form={form} />
-        <TextField {...field('company')} aria-required />
-        <TextField {...field('position')} aria-required />
+        <JobUrlField form={form} isNew={isNew} />
+        <TextField {...field('company')} />
+        <TextField {...field('position')} />
         <TextField {...field('location')} />
         <TextField {...field('salary')} />
         <Wide>

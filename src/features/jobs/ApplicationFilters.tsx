@@ -12,7 +12,7 @@ import type { JobFilterState } from './use-job-filters.ts';
 
 const SEARCH_MAXIMUM = 200; // characters, as the contract takes them
 
-/** The orders of the table's heads, for the cards of a phone, which have none. */
+/** The orders of the table's heads, for the cards of a phone and the narrow table, which do not have them all. */
 const ORDERS = [
   { value: '-appliedDate', label: 'Newest first' },
   { value: 'appliedDate', label: 'Oldest first' },
@@ -72,7 +72,7 @@ export function ApplicationFilters({ filters, applications }: Props) {
           ]}
           onChange={({ target }) => filters.setPriority(target.value)}
         />
-        <div className="col-span-2 md:hidden">
+        <div className="col-span-2 lg:hidden">
           <SelectField
             label="Order"
             isLabelHidden

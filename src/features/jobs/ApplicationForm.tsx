@@ -40,7 +40,7 @@ export function ApplicationForm({ stored, onClose }: Props) {
       <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <DraftNotice session={session} stored={stored} />
         {saving.isError && !rival && <NotSaved error={saving.error} />}
-        <ApplicationFields form={form} />
+        <ApplicationFields form={form} isNew={stored === undefined} />
       </form>
       {rival && (
         <ConflictDialog

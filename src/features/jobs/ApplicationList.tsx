@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { formatCount } from '#lib/format.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
@@ -20,7 +21,11 @@ export function ApplicationList({ actions, onAdd }: Props) {
   const filters = useJobFilters();
   const { search, status, priority, sort } = filters;
   const { list, rows, isSearchFailed } = useApplications(filters);
-  const columns = useMemo(() => applicationColumns(actions), [actions]);
+  const isTight = useMediaQuery('(768px <= width < 1024px)');
+  const columns = useMemo(
+    () => applicationColumns(actions).filter(({ id }) => !isTight || id !== 'appliedDate'),
+    [actions, isTight],
+  );
   const order = sortName(sort);
   const { shown, isWhole, more, end } = useGrowingList(rows, [order, status, priority, search].join('\n'));
   if (list.isPending) return <Skeleton label="Loading the applications" lines={8} />;

@@ -11,7 +11,7 @@ import type { JobFormApi } from './use-job-form.ts';
 import { usePageReading } from './use-page-reading.ts';
 
 /** J-4 the address of the job's page; a pasted one fills the empty fields. */
-export function JobUrlField({ form }: { form: JobFormApi }) {
+export function JobUrlField({ form, isNew }: { form: JobFormApi; isNew: boolean }) {
   const { reading, take, undo } = usePageReading(form);
   const { register, setValue, setFocus, formState } = form;
   const paste = async () => {
@@ -31,7 +31,7 @@ export function JobUrlField({ form }: { form: JobFormApi }) {
       <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={FIELD_LABELS.jobUrl}
-          isOptional
+          autoFocus={isNew}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}

@@ -32,7 +32,9 @@ export function StatCards() {
           className="col-span-2 flex flex-col-reverse justify-end bg-surface px-4 py-3 nth-[n+4]:col-span-3 sm:col-span-1! sm:px-5"
         >
           <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-          <dd className="text-2xl font-medium tabular-nums">{value ?? <span aria-hidden="true">–</span>}</dd>
+          <dd className="text-2xl font-medium tabular-nums">
+            {value?.toLocaleString('en-US') ?? <span aria-hidden="true">–</span>}
+          </dd>
         </div>
       ))}
     </dl>

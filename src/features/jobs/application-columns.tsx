@@ -32,7 +32,11 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       id: 'status',
       label: 'Status',
       isSortable: true,
-      cell: (application) => <Status application={application} />,
+      cell: (application) => (
+        <span className="inline-block md:-my-1.5">
+          <Status application={application} />
+        </span>
+      ),
     },
     {
       id: 'priority',
@@ -46,16 +50,22 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
         ),
     },
     {
+      id: 'nextStepDate',
+      label: 'Next step',
+      kind: 'body',
+      isSortable: true,
+      cell: (application) => (
+        <span className="flex gap-1.5">
+          <span className="text-muted md:hidden">Next step</span>
+          <NextStep application={application} />
+        </span>
+      ),
+    },
+    {
       id: 'appliedDate',
       label: 'Applied',
       isSortable: true,
       cell: ({ appliedDate }) => <Day day={appliedDate} />,
-    },
-    {
-      id: 'nextStepDate',
-      label: 'Next step',
-      isSortable: true,
-      cell: (application) => <NextStep application={application} />,
     },
     {
       id: 'actions',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { choicesOf, merged, staleApplication } from './conflict.ts';
+import { blankValues } from './job-form.ts';
+
+const base = { ...blankValues(new Date()), company: 'Example', position: 'CIO', notes: 'first' };
+
+test('D26 of two versions each side keeps what it changed, and the owner chooses', () => {
+  const mine = { ...base, salary: '1', notes: 'mine' };
+  const theirs = { ...base, location: 'Seattle', notes: 'theirs' };
+  const choices = choicesOf(base, mine, theirs);
+  expect(choices).toEqual([
+    { name: 'location', keep: 'theirs' },
+    { name: 'salary', keep: 'mine' },
+    { name: 'notes', keep: 'mine' },
+  ]);
+  expect(merged(mine, theirs, choices)).toEqual({ ...mine, location: 'Seattle' });
+  const other = choices.map(({ name }) => ({ name, keep: 'theirs' as const }));
+  expect(merged(mine, theirs, other)).toEqual(theirs);
+});
+
+test('D26 only a 409 with the stored application is a conflict', () => {
+  const refused = (status: number, body: unknown) => Object.assign(new Error(), { status, body });
+  expect(staleApplication(refused(409, { error: 'No.', current: { id: 1 } }))).toBeUndefined();
+  expect(staleApplication(refused(422, { error: 'No.' }))).toBeUndefined();
+  expect(staleApplication(new TypeError('Failed to fetch'))).toBeUndefined();
+});

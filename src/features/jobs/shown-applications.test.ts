@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+
+import { FIRST_SORT, filtered, isOverdue, sorted, sortName, sortOf } from './shown-applications.ts';
+
+function application(id: number, changes: Partial<JobApplicationRow>): JobApplicationRow {
+  const none = { hiringManager: null, hiringManagerLink: null, jobUrl: null, source: null };
+  const people = { contactPerson: null, contactEmail: null, userId: null };
+  return {
+    ...{ id, company: `Company ${id}`, position: 'CIO', location: null, salary: null, ...none, ...people },
+    ...{ appliedDate: '2026-11-01', status: 'pending', priority: 'medium' },
+    ...{ nextStepDate: null, nextStepAction: null },
+    ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+    ...changes,
+  };
+}
+
+const list = [
+  application(1, { company: 'Acme', location: 'Seattle', priority: 'low', nextStepDate: '2026-12-01' }),
+  application(2, { company: 'blue', status: 'offer', priority: 'high', appliedDate: '2026-11-03' }),
+  application(3, { company: 'Crate', status: 'interview', nextStepDate: '2026-11-25' }),
+];
+const ids = (rows: readonly JobApplicationRow[]) => rows.map(({ id }) => id);
+
+test('J-3 status, priority and every word narrow the list; what the server found counts too', () => {
+  expect(ids(filtered(list, { search: '' }))).toEqual([1, 2, 3]);
+  expect(ids(filtered(list, { search: '', status: 'offer' }))).toEqual([2]);
+  expect(ids(filtered(list, { search: '', priority: 'low' }))).toEqual([1]);
+  expect(ids(filtered(list, { search: 'SEATTLE acme' }))).toEqual([1]);
+  expect(ids(filtered(list, { search: 'seattle crate' }))).toEqual([]);
+  expect(ids(filtered(list, { search: 'budget', found: new Set([3]) }))).toEqual([3]);
+  expect(ids(filtered(list, { search: 'budget', status: 'offer', found: new Set([3]) }))).toEqual([]);
+});
+
+test('J-3 each column orders by its meaning; no next step comes last both ways', () => {
+  const by = (name: string) => ids(sorted(list, sortOf(name)));
+  expect(by('company')).toEqual([1, 2, 3]);
+  expect(by('-priority')).toEqual([2, 3, 1]);
+  expect(by('status')).toEqual([1, 3, 2]);
+  expect(by('nextStepDate')).toEqual([3, 1, 2]);
+  expect(by('-nextStepDate')).toEqual([1, 3, 2]);
+  expect(by('')).toEqual([2, 3, 1]);
+});
+
+test('J-3 an order survives the address, an unknown one is the newest first', () => {
+  expect(sortOf(sortName({ by: 'company', direction: 'descending' }))).toEqual({
+    by: 'company',
+    direction: 'descending',
+  });
+  expect(sortOf('-spaceship')).toEqual(FIRST_SORT);
+});
+
+test('J-3 a passed next step is overdue while the application is open', () => {
+  const step = { nextStepDate: '2026-11-19', status: 'interview' } as const;
+  expect(isOverdue(step, '2026-11-20')).toBe(true);
+  expect(isOverdue(step, '2026-11-19')).toBe(false);
+  expect(isOverdue({ ...step, status: 'rejected' }, '2026-11-20')).toBe(false);
+  expect(isOverdue({ ...step, nextStepDate: null }, '2026-11-20')).toBe(false);
+});
