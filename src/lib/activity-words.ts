@@ -9,7 +9,7 @@ export function asWords(name: string): string {
 
 /** What an entry is about: the name that its details carry, else its number. */
 export function subjectOf({ details, resourceId }: Pick<ActivityLog, 'details' | 'resourceId'>): string {
-  for (const key of ['title', 'name', 'post']) {
+  for (const key of ['title', 'name', 'post', 'position']) {
     const value = details?.[key];
     if (typeof value === 'string' && value) return value;
   }
