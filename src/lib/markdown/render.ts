@@ -57,6 +57,15 @@ function processorFor({ site, imageSize }: MarkdownOptions) {
 
 /** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
-  const file = processorFor(options).processSync(markdown);
-  return { html: file.toString(), headings: file.data['headings'] as Heading[] };
+  try {
+    const file = processorFor(options).processSync(markdown);
+    return { html: file.toString(), headings: file.data['headings'] as Heading[] };
+  } catch (error) {
+    // A text that nests thousands deep is shown as it is written: it must not stop the build of all others.
+    if (error instanceof RangeError) return { html: asWritten(markdown), headings: [] };
+    throw error;
+  }
 }
+
+const asWritten = (text: string) =>
+  `<pre>${text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)}</pre>`;

@@ -29,3 +29,12 @@ test('D40 the check itself finds what is live', () => {
   for (const html of live) expect(liveParts(parsed(html)), html).not.toEqual([]);
   expect(liveParts(parsed('<a href="/a">a</a><img src="https://example.com/a:b">'))).toEqual([]);
 });
+
+test('D40 a text that nests ten thousand deep is shown as it is written, and stops nothing', () => {
+  const { html, headings } = renderMarkdown(`${'>'.repeat(10_000)}<img src=x onerror=window.pwned=1>`, {
+    site,
+  });
+  expect(headings).toEqual([]);
+  expect(liveParts(parsed(html))).toEqual([]);
+  expect(parsed(html).textContent).toContain('>><img src=x');
+});
