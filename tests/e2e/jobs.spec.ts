@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { JobApplication } from '#contracts/jobs.ts';
 
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/owner.ts';
+import { expect, OWNER, test } from './support/owner.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
 
@@ -38,6 +38,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 
 test('J-1 J-3 an application is added, found, moved on, changed and deleted', async ({ page }) => {
   const company = `Journey ${Date.now()} Example`;
+  await show(page, `Neighbour of ${company}`);
   const dialog = await openForm(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '/tools');
   await dialog.getByLabel('Company').fill(company);
@@ -48,7 +49,8 @@ test('J-1 J-3 an application is added, found, moved on, changed and deleted', as
   await expect(dialog).toBeHidden();
 
   await page.getByLabel('Search applications').fill(`${company} zebras`); // only the server knows the notes
-  await expect(page.getByText(/^1 of /u)).toBeVisible();
+  await expect(page).toHaveURL(/zebras/u);
+  await expect(row(page, company)).toBeVisible();
   await row(page, company).getByRole('combobox').selectOption('interview');
   await expect(toast(page)).toContainText('Status updated');
 
@@ -149,6 +151,8 @@ test.describe('what fails', () => {
     await add.click();
     await expect(toast(page)).toContainText('Failed to add application');
 
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toContainText('Draft kept');
     await page.reload();
     await page.getByRole('main').getByRole('button', { name: 'Add application' }).first().click();
     await expect(dialog.getByText(/Your unsaved text of .* is back/u)).toBeVisible();
@@ -157,6 +161,30 @@ test.describe('what fails', () => {
     await expect(dialog.getByLabel('Company')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Bring it back' }).click();
     await expect(dialog.getByLabel('Company')).toHaveValue('Kept Example');
+  });
+
+  test('J-6 signed out while typing: after the login the same form can be sent', async ({ page }) => {
+    let isSignedOut = true;
+    await page.route('**/api/job/applications', (route) =>
+      route.request().method() === 'POST' && isSignedOut
+        ? route.fulfill({ status: 401, json: { error: 'Please sign in.', code: 'NO', requestId: 'x' } })
+        : route.fallback(),
+    );
+    // A real login would end the session that the other tests of this worker have.
+    await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true } }));
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Company').fill('Signed Out Example');
+    await dialog.getByLabel('Position').fill('CIO');
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    const login = page.getByRole('dialog', { name: 'You were signed out' });
+    await login.getByLabel('Username').fill(OWNER.username);
+    await login.getByRole('textbox', { name: 'Password', exact: true }).fill(OWNER.password);
+    isSignedOut = false;
+    await login.getByRole('button', { name: 'Log In' }).click();
+    await expect(login).toBeHidden();
+    await expect(dialog.getByLabel('Company')).toHaveValue('Signed Out Example');
+    await dialog.getByRole('button', { name: 'Add application' }).click();
+    await expect(toast(page)).toContainText('Application added');
   });
 
   test('D27 a refused status goes back to what it was', async ({ page }) => {

@@ -21,16 +21,16 @@ type Props = {
 export function ApplicationForm({ stored, onClose }: Props) {
   const id = useId();
   const session = useJobForm(stored, onClose);
-  const { form, base, saving, submit, rival } = session;
+  const { form, base, saving, submit, rival, leave } = session;
   return (
     <Dialog
       title={stored ? `Edit ${stored.position} at ${stored.company}` : 'Add application'}
       size="large"
       isOpen
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={leave}>Close</Button>
           <Button type="submit" form={id} variant="primary" isPending={saving.isPending}>
             {saving.isPending ? 'Saving' : stored ? 'Save changes' : 'Add application'}
           </Button>

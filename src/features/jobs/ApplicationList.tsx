@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { formatCount } from '#lib/format.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
@@ -20,7 +21,7 @@ type Props = { actions: RowActions; onAdd: () => void };
 export function ApplicationList({ actions, onAdd }: Props) {
   const filters = useJobFilters();
   const { search, status, priority, sort } = filters;
-  const { list, rows, isSearchFailed } = useApplications(filters);
+  const { list, rows, isSearching, isSearchFailed } = useApplications(filters);
   const isTight = useMediaQuery('(768px <= width < 1024px)');
   const columns = useMemo(
     () => applicationColumns(actions).filter(({ id }) => !isTight || id !== 'appliedDate'),
@@ -45,9 +46,9 @@ export function ApplicationList({ actions, onAdd }: Props) {
         {countSentence(rows.length, list.data.length)}
         {isSearchFailed && ' Notes and descriptions could not be searched.'}
       </p>
-      {rows.length === 0 ? (
-        <NoMatch onClear={filters.clear} />
-      ) : (
+      {rows.length === 0 && isSearching && <Spinner label="Searching notes and descriptions" />}
+      {rows.length === 0 && !isSearching && <NoMatch onClear={filters.clear} />}
+      {rows.length > 0 && (
         <DataTable
           caption="Applications"
           rows={shown}

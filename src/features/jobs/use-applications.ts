@@ -25,5 +25,11 @@ export function useApplications(filters: JobFilterState) {
       direction,
     });
   }, [list.data, found, status, priority, words, by, direction]);
-  return { list, rows, isSearchFailed: inTexts.isError };
+  return {
+    list,
+    rows,
+    /** More may be found in the long texts. */
+    isSearching: words !== settledSearch || inTexts.isFetching,
+    isSearchFailed: inTexts.isError,
+  };
 }

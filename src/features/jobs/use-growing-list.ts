@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
-const STEP = 60; // rows; about three screens
+const STEP = 40; // rows; about two screens
 const AHEAD = '1500px';
 
 /**
@@ -14,9 +14,12 @@ export function useGrowingList<Row>(rows: readonly Row[], key: string) {
   const end = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && more(), {
-        rootMargin: AHEAD,
-      });
+      const observer = new IntersectionObserver(
+        (entries) => entries.at(-1)?.isIntersecting && startTransition(more),
+        {
+          rootMargin: AHEAD,
+        },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     },

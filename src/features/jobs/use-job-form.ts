@@ -20,7 +20,7 @@ export type JobFormApi = UseFormReturn<JobValues, unknown, JobApplicationFields>
 export type JobFormSession = ReturnType<typeof useJobForm>;
 
 /** A new application or a stored one in its form, kept on this device at every change until it is saved. */
-export function useJobForm(stored: JobApplication | undefined, onSaved: () => void) {
+export function useJobForm(stored: JobApplication | undefined, onClose: () => void) {
   const key = stored?.id ?? 'new';
   const [start] = useState(() => opening(stored, jobDrafts.read(key), new Date()));
   const [base, setBase] = useState(start.base);
@@ -49,10 +49,10 @@ export function useJobForm(stored: JobApplication | undefined, onSaved: () => vo
 
   const send = async (fields: JobApplicationFields) => {
     const values = form.getValues();
-    if (stored && differences(base.values, values).length === 0) return onSaved();
+    if (stored && differences(base.values, values).length === 0) return onClose();
     try {
       await saving.mutateAsync({ id: stored?.id, base, values, fields });
-      onSaved();
+      onClose();
     } catch (error) {
       const current = staleApplication(error);
       if (current) setRival({ values: valuesOf(current), updatedAt: current.updatedAt });
@@ -72,5 +72,11 @@ export function useJobForm(stored: JobApplication | undefined, onSaved: () => vo
     setBase(version);
     setRival(undefined);
   };
-  return { form, base, start, saving, submit, rival, goOn, leaveRival: () => setRival(undefined) };
+  /** Tells that what is left unsaved has been kept. */
+  const leave = () => {
+    if (!saving.isPending && differences(base.values, form.getValues()).length > 0)
+      showToast({ title: 'Draft kept', description: 'It is there when you open the form again.' });
+    onClose();
+  };
+  return { form, leave, base, start, saving, submit, rival, goOn, leaveRival: () => setRival(undefined) };
 }
