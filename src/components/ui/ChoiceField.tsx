@@ -124,9 +124,12 @@ function useTyping({ choices, value, onChange, onCreate }: Props) {
 function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id: number) => void }) {
   if (chosen.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className="-m-1 flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-1">
       {chosen.map(({ id, name }) => (
-        <li key={id} className="inline-flex items-center rounded-control bg-accent-soft pl-2.5 text-sm">
+        <li
+          key={id}
+          className="inline-flex items-center rounded-control bg-accent-soft pl-2.5 text-sm wrap-anywhere"
+        >
           {name}
           <button
             type="button"

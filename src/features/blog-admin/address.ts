@@ -30,6 +30,11 @@ export function openEditor(key: DraftKey): void {
   goTo({ tab: 'editor', post: key });
 }
 
+/** The address of the editor with a post or text, for links. */
+export function addressOfEditor(key: string): string {
+  return `?${new URLSearchParams({ tab: 'editor', post: key }).toString()}`;
+}
+
 /** Opens the editor with an empty text (BA-2). */
 export function writeNewPost(): void {
   openEditor(`new-${crypto.randomUUID()}`);

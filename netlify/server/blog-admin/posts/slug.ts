@@ -13,7 +13,9 @@ const SLUG_STEM_MAXIMUM = 190;
  * @throws 422 for a title that leaves nothing for a slug
  */
 export async function freeSlug(db: Database, title: string, fallback?: string): Promise<string> {
-  const stem = slugFrom(title, SLUG_STEM_MAXIMUM) || fallback;
+  const whole = slugFrom(title, SLUG_STEM_MAXIMUM);
+  // Where it was cut, a word and its hyphen may have been parted.
+  const stem = (whole.length === SLUG_STEM_MAXIMUM ? whole.replace(/-$/, '') : whole) || fallback;
   if (stem === undefined || stem === '-')
     throw apiError(422, 'INVALID', 'Please check slug: This title has no letters for one.', {
       fields: { slug: 'Enter a slug: the title has no letters from a to z' },

@@ -23,7 +23,7 @@ type Props = {
 
 /** What is being edited, where it is kept, and the ways out. */
 export function EditorBar({ session, editor, onDialog }: Props) {
-  const { state, problem, isNew, start } = session;
+  const { state, problem, isKept, isNew, start } = session;
   const status = useWatch<EditorForm, 'status'>({ name: 'status' });
   const { getValues } = useFormContext<EditorForm>();
   const isPublished = editor.base.saved.status === 'published' && status === 'published';
@@ -35,7 +35,7 @@ export function EditorBar({ session, editor, onDialog }: Props) {
     <div className="sticky top-14 z-20 -mx-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-1 py-2">
       <div className="mr-auto min-w-24 flex-1 max-sm:basis-full">
         <h2 className="text-lg">{isNew ? 'New post' : 'Edit post'}</h2>
-        <SaveStateText state={state} problem={problem} />
+        <SaveStateText state={state} problem={problem} isKept={isKept} />
       </div>
       <Menu label="More actions" entries={entriesOf(session, onDialog)} className={buttonStyles.quiet}>
         More

@@ -1,7 +1,7 @@
+import { useState } from 'react';
+
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
 
 import { leaveEditor } from '../address.ts';
 
@@ -12,17 +12,18 @@ type Props = { session: EditorSession; editor: Editor; onClose: () => void };
 
 /** Cancelling with unsaved changes: they can wait, or go. */
 export function LeaveDialog({ session, editor, onClose }: Props) {
+  const [isDiscarding, setDiscarding] = useState(false);
   const discard = async () => {
-    try {
-      await editor.discard();
-      leaveEditor();
-    } catch (error) {
-      session.autosave.resume();
-      const description = sentenceOf(error, 'The server cannot be reached.');
-      showToast({ title: 'Delete failed', description, variant: 'destructive' });
-    }
+    setDiscarding(true);
+    const isDone = await editor.discard().then(
+      () => true,
+      () => false, // the toast says why
+    );
+    setDiscarding(false);
+    if (isDone) leaveEditor();
   };
   const keep = () => {
+    session.settle();
     onClose();
     leaveEditor();
   };
@@ -34,7 +35,7 @@ export function LeaveDialog({ session, editor, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" onPress={() => void discard()}>
+          <Button variant="danger" isPending={isDiscarding} onPress={() => void discard()}>
             Discard changes
           </Button>
           <Button onPress={onClose}>Go on writing</Button>

@@ -7,6 +7,7 @@ import { TextField } from '#components/ui/TextField.tsx';
 
 import { CheckPanel } from './CheckPanel.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
+import { scheduleSentence, zoneSentence } from './schedule.ts';
 import type { Editor } from './use-save.ts';
 import { momentOf, type EditorForm } from './values.ts';
 
@@ -16,7 +17,7 @@ type Props = { editor: Editor; text: RefObject<TextHandle | null>; onClose: () =
 export function PublishDialog({ editor, text, onClose }: Props) {
   const { getValues } = useFormContext<EditorForm>();
   const [publishAt, setPublishAt] = useState('');
-  const isScheduled = (momentOf(publishAt) ?? '') > new Date().toISOString();
+  const schedule = scheduleSentence(momentOf(publishAt), Date.now());
   const publish = async () => {
     const isSaved = await editor.save({ status: 'published', publishAt });
     if (!isSaved) onClose(); // what was refused stands in the form
@@ -31,7 +32,7 @@ export function PublishDialog({ editor, text, onClose }: Props) {
         <>
           <Button onPress={onClose}>Not yet</Button>
           <Button autoFocus variant="primary" isPending={editor.isSaving} onPress={() => void publish()}>
-            {isScheduled ? 'Schedule' : 'Publish now'}
+            {schedule ? 'Schedule' : 'Publish now'}
           </Button>
         </>
       }
@@ -45,7 +46,9 @@ export function PublishDialog({ editor, text, onClose }: Props) {
           type="datetime-local"
           label="Publish on"
           isOptional
-          description="Left empty, it is public at once. A later moment schedules it."
+          description={
+            schedule ?? `Left empty, it is public at once. A later moment schedules it. ${zoneSentence()}`
+          }
           value={publishAt}
           onChange={({ target }) => setPublishAt(target.value)}
         />

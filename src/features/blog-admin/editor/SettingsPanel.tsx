@@ -10,11 +10,12 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { CountedText } from './CountedText.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
+import { scheduleSentence, zoneSentence } from './schedule.ts';
 import { SeoFields } from './SeoFields.tsx';
 import { TaxonomyFields } from './TaxonomyFields.tsx';
 import { readingMinutes, wordCount } from './text-figures.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import type { EditorForm } from './values.ts';
+import { momentOf, type EditorForm } from './values.ts';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
@@ -92,13 +93,16 @@ function Section({
 /** A moment to come schedules the post. */
 function PublishAt() {
   const { register, formState } = useFormContext<EditorForm>();
-  const status = useWatch<EditorForm, 'status'>({ name: 'status' });
+  const [status, publishAt] = useWatch<EditorForm, ['status', 'publishAt']>({
+    name: ['status', 'publishAt'],
+  });
+  const schedule = scheduleSentence(momentOf(publishAt), Date.now());
   if (status !== 'published') return null;
   return (
     <TextField
       type="datetime-local"
       label="Publish on"
-      description="Empty or past: when you save. Later: it appears by itself."
+      description={schedule ?? `Empty: when you save. Later: it appears by itself. ${zoneSentence()}`}
       error={formState.errors.publishAt?.message}
       {...register('publishAt')}
     />

@@ -70,6 +70,46 @@ test('BA-2 D3 a lost session or another editor stops the sending until the owner
   expect(save).toHaveBeenLastCalledWith(text('mine, and more'), 4);
 });
 
+test('BA-2 what was sent without an answer is remembered until there is one: the server may have it', async () => {
+  const { save, autosave } = setUp();
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  autosave.changed(text('sent'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  autosave.changed(text('sent, and more'));
+  expect(autosave.unanswered()).toEqual([text('sent')]);
+  autosave.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save).toHaveBeenLastCalledWith(text('sent, and more'), 0);
+  expect(autosave.unanswered()).toEqual([]);
+});
+
+test('BA-2 a conflict that is resolved where it is told goes on at once', async () => {
+  const save = vi.fn(() => Promise.resolve({ version: 4 }));
+  save.mockRejectedValueOnce(refusal(409));
+  const states: SaveState[] = [];
+  const autosave = createAutosave({
+    version: 0,
+    save,
+    onState: (state) => {
+      states.push(state);
+      if (state === 'conflict') autosave.resume(3);
+    },
+  });
+  autosave.changed(text('mine'));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(save).toHaveBeenLastCalledWith(text('mine'), 3);
+  expect(states).toEqual(['local', 'saving', 'conflict', 'saving', 'saved']);
+});
+
+test('BA-2 the connection coming back does not end a pause', async () => {
+  const { save, autosave } = setUp();
+  autosave.changed(text('being saved'));
+  await autosave.pause();
+  autosave.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('BA-2 before a save of the post nothing is left on its way', async () => {
   const { save, autosave } = setUp();
   autosave.changed(text('almost sent'));

@@ -5,6 +5,7 @@ import { isRequestError } from '#lib/api-request.ts';
 const AUTOSAVE_PAUSE_MS = 1_500;
 const RETRY_MS = 5_000;
 const RETRY_MAXIMUM_MS = 60_000;
+const UNANSWERED_MAXIMUM = 20;
 
 /** Where the text is: see `STATE_TEXTS`. `refused` is the server's no, which only another text changes. */
 export type SaveState =
@@ -26,6 +27,7 @@ export function createAutosave({ version, save, onState }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = RETRY_MS;
   let isHeld = false;
+  let unanswered: DraftValues[] = [];
 
   const later = (waitMs: number) => {
     clearTimeout(timer);
@@ -37,15 +39,22 @@ export function createAutosave({ version, save, onState }: Options) {
     const values = pending;
     pending = undefined;
     onState('saving');
-    inFlight = save(values, version)
-      .then((saved) => succeed(saved.version))
-      .catch((error: unknown) => fail(error, values))
-      .finally(() => (inFlight = undefined));
+    inFlight = save(values, version).then(
+      (saved) => {
+        inFlight = undefined;
+        succeed(saved.version);
+      },
+      (error: unknown) => {
+        inFlight = undefined;
+        fail(error, values);
+      },
+    );
     return inFlight;
   };
   const succeed = (newVersion: number) => {
     version = newVersion;
     retryMs = RETRY_MS;
+    unanswered = [];
     onState(pending ? 'local' : 'saved');
     if (pending) later(AUTOSAVE_PAUSE_MS);
   };
@@ -53,6 +62,7 @@ export function createAutosave({ version, save, onState }: Options) {
     pending ??= values;
     const state = stateAfter(error);
     isHeld ||= state === 'conflict' || state === 'signedOut';
+    if (state === 'offline') unanswered = [...unanswered, values].slice(-UNANSWERED_MAXIMUM);
     onState(state, error);
     if (state !== 'offline') return;
     later(retryMs);
@@ -61,6 +71,8 @@ export function createAutosave({ version, save, onState }: Options) {
 
   return {
     version: () => version,
+    /** Texts that were sent since the last answer: the server may have any of them. */
+    unanswered: (): readonly DraftValues[] => unanswered,
     /** The text has changed; it goes out once nothing changes for a while. */
     changed: (values: DraftValues) => {
       pending = values;
@@ -71,6 +83,10 @@ export function createAutosave({ version, save, onState }: Options) {
     flush: async () => {
       await inFlight;
       await send();
+    },
+    /** The connection is back: what waits for another try goes out now. */
+    retry: () => {
+      if (pending) void send();
     },
     /** Sends nothing until `resume`, and resolves once nothing is on its way. */
     pause: async () => {

@@ -7,6 +7,9 @@ import { EditorForm } from './values.ts';
 
 const PREFIX = 'blogDraft:';
 
+/** Where the device keeps nothing, this page does as long as it is open. */
+const keptHere = new Map<string, LocalDraft>();
+
 const LocalDraft = z.object({
   form: EditorForm,
   /** `updatedAt` of the post that was edited. */
@@ -20,6 +23,8 @@ const LocalDraft = z.object({
 export type LocalDraft = z.infer<typeof LocalDraft>;
 
 export function readLocalDraft(key: DraftKey): LocalDraft | undefined {
+  const here = keptHere.get(key);
+  if (here) return here;
   try {
     const stored = localStorage.getItem(PREFIX + key);
     return stored === null ? undefined : LocalDraft.safeParse(JSON.parse(stored)).data;
@@ -32,13 +37,16 @@ export function readLocalDraft(key: DraftKey): LocalDraft | undefined {
 export function writeLocalDraft(key: DraftKey, draft: LocalDraft): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
+    keptHere.delete(key);
     return true;
   } catch {
+    keptHere.set(key, draft);
     return false;
   }
 }
 
 export function removeLocalDraft(key: DraftKey): void {
+  keptHere.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -46,17 +54,26 @@ export function removeLocalDraft(key: DraftKey): void {
   }
 }
 
+type Summary = { key: string; title: string; savedAt: string };
+
 /** Texts of posts that were never saved and that the server may not have, newest first. */
-export function newLocalDrafts(): { key: string; title: string; savedAt: string }[] {
+export function newLocalDrafts(): Summary[] {
+  const drafts = new Map([...storedDrafts(), ...keptHere]);
+  return [...drafts]
+    .filter(([key]) => key.startsWith('new-'))
+    .map(([key, { form, savedAt }]) => ({ key, title: form.title, savedAt }))
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+function storedDrafts(): [key: string, draft: LocalDraft][] {
   try {
     return Object.keys(localStorage)
-      .filter((name) => name.startsWith(`${PREFIX}new-`))
+      .filter((name) => name.startsWith(PREFIX))
       .flatMap((name) => {
-        const key = name.slice(PREFIX.length);
         const draft = LocalDraft.safeParse(JSON.parse(localStorage.getItem(name) ?? '')).data;
-        return draft ? [{ key, title: draft.form.title, savedAt: draft.savedAt }] : [];
+        return draft ? [[name.slice(PREFIX.length), draft] as const] : [];
       })
-      .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+      .map(([key, draft]) => [key, draft]);
   } catch {
     return [];
   }

@@ -45,4 +45,7 @@ test('BA-10 a preview link that cannot be made says why', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 404 })));
   await copyLink();
   expect(said()).toEqual(['No preview link', 'There is no such post.']);
+  const empty = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
+  await copyPreviewLink(empty, autosave);
+  expect(said()).toEqual(['No preview link', 'There is no text yet: write something first.']);
 });

@@ -1,10 +1,11 @@
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { formatMoment } from '#lib/format.ts';
 import { showToast } from '#lib/toast.ts';
 
 import type { Autosave } from './autosave.ts';
+import { idOf } from './save-post.ts';
 
 /** Puts a link to the unpublished text, as it stands now, on the clipboard; the toast leads there as well. */
 export async function copyPreviewLink(key: DraftKey, autosave: Autosave): Promise<void> {
@@ -19,7 +20,10 @@ export async function copyPreviewLink(key: DraftKey, autosave: Autosave): Promis
         : { title: 'Copy failed', description: 'Open the link and copy its address.', action },
     );
   } catch (error) {
-    const description = sentenceOf(error, 'The server cannot be reached.');
+    const isEmpty = isRequestError(error) && error.status === 404 && idOf(key) === undefined;
+    const description = isEmpty
+      ? 'There is no text yet: write something first.'
+      : sentenceOf(error, 'The server cannot be reached.');
     showToast({ title: 'No preview link', description, variant: 'destructive' });
   }
 }

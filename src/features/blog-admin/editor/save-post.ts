@@ -3,11 +3,10 @@ import type { z } from 'zod';
 
 import { PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
 import { apiRequest, fieldErrorsOf, isRequestError } from '#lib/api-request.ts';
 import { tellSessionEnded } from '#lib/session-end.ts';
 
-import { draftOf, momentOf, type EditorForm } from './values.ts';
+import { differences, draftOf, formOf, momentOf, type EditorForm } from './values.ts';
 
 export type SaveRequest = {
   key: DraftKey;
@@ -23,33 +22,48 @@ export function idOf(key: DraftKey): number | undefined {
 }
 
 /** Creates or changes the post. @throws what the server answers. */
-export function savePost(request: SaveRequest): Promise<AdminPost> {
+export async function savePost(request: SaveRequest): Promise<AdminPost> {
   const { key, basedOn, version } = request;
   const id = idOf(key);
-  if (id === undefined) return createPost({ ...inputOf(request), draftKey: key });
-  return api.blogAdmin.posts.update.call({
-    id,
+  if (id === undefined) return send('POST', POSTS, { ...inputOf(request), draftKey: key });
+  const change = {
     ...inputOf(request),
     ...(basedOn === null ? {} : { updatedAt: basedOn }),
     ...(version > 0 ? { draftVersion: version } : {}),
-  });
+  };
+  try {
+    return await send('PUT', `${POSTS}/${id}`, change);
+  } catch (error) {
+    const current = stalePost(error);
+    if (current && isWhatWasAsked(current, request)) return current;
+    throw error;
+  }
 }
 
-let lastCreation = { body: '', idempotencyKey: '' };
+const POSTS = '/api/blog/admin/posts';
+const ANSWER_LIMIT_MS = 60_000;
 
-/** The same text sent again, because its answer was lost, makes no second post. */
-async function createPost(input: object): Promise<AdminPost> {
-  const body = JSON.stringify(input);
-  if (lastCreation.body !== body) lastCreation = { body, idempotencyKey: crypto.randomUUID() };
-  const headers = { 'Idempotency-Key': lastCreation.idempotencyKey };
+let last = { request: '', idempotencyKey: '' };
+
+/** The same text sent again, because its answer was lost, makes no second post and no second revision. */
+async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<AdminPost> {
+  const request = JSON.stringify([path, body]);
+  if (last.request !== request) last = { request, idempotencyKey: crypto.randomUUID() };
+  const headers = { 'Idempotency-Key': last.idempotencyKey };
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
   try {
-    return AdminPost.parse(
-      await apiRequest('/api/blog/admin/posts', { method: 'POST', body: input, headers }),
-    );
+    return AdminPost.parse(await apiRequest(path, { method, body, headers, signal }));
   } catch (error) {
     if (isRequestError(error) && error.status === 401) tellSessionEnded();
     throw error;
   }
+}
+
+/** An earlier try whose answer was lost has saved this already. */
+function isWhatWasAsked(current: AdminPost, { form, saved }: SaveRequest): boolean {
+  const stored = formOf(current);
+  const isOnTime = form.publishAt === saved.publishAt || form.publishAt === stored.publishAt;
+  return stored.status === form.status && isOnTime && differences(stored, form).length === 0;
 }
 
 /** A date that was not touched is not sent: publishing then takes the server's own moment (D17). */

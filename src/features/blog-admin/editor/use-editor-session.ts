@@ -2,19 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { DraftKey } from '#contracts/blog-post-input.ts';
+import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
 import { Draft } from '#contracts/blog-posts-admin.ts';
 import { proposedSlug } from '../proposed-slug.ts';
 import { api } from '#lib/api.ts';
 import { isRequestError } from '#lib/api-request.ts';
 import { onSessionRenewed } from '#lib/session-end.ts';
+import { showToast } from '#lib/toast.ts';
+
+import { addressOfEditor } from '../address.ts';
 
 import { createAutosave, type SaveState } from './autosave.ts';
 import type { EditorInput } from './editor-input.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
-import { opening } from './opening.ts';
+import { opening, type Opening } from './opening.ts';
 import { idOf } from './save-post.ts';
-import { draftOf, valuesOf, type EditorForm, type EditorValues } from './values.ts';
+import { differences, draftOf, valuesOf, type EditorForm, type EditorValues } from './values.ts';
+
+/** A connection that hangs counts as none: the text is sent again. */
+const ANSWER_LIMIT_MS = 30_000;
 
 /** Another text of the same post: it has been written in another window or on another device. */
 export type Rival = {
@@ -29,7 +35,8 @@ export type EditorSession = ReturnType<typeof useEditorSession>;
 export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
   const [start] = useState(() => opening(post, draft, readLocalDraft(key)));
   const form = useForm<EditorForm>({ defaultValues: start.form });
-  const [state, setState] = useState<SaveState>('unchanged');
+  const [state, setState] = useState<SaveState>(stateOf(start));
+  const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState<unknown>();
   const [rival, setRival] = useState<Rival | undefined>(start.rival);
   const isNew = idOf(key) === undefined;
@@ -39,22 +46,28 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
     createAutosave({
       version: start.version,
       save: (values, version) =>
-        api.blogAdmin.drafts.save.call({ key, values, basedOn: start.basedOn, version }),
+        api.blogAdmin.drafts.save.call(
+          { key, values, basedOn: start.basedOn, version },
+          { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) },
+        ),
       onState: (next, error) => {
+        const other = next === 'conflict' ? rivalOf(error) : undefined;
+        // The working copy is gone, so that this text is a new one; or it is this editor's own, sent without answer.
+        if (next === 'conflict' && !other) return autosave.resume(0);
+        if (other && isAmong(autosave.unanswered(), other.values)) return autosave.resume(other.version);
         setState(next);
         setProblem(error);
-        if (next === 'saved') keepOnDevice(true);
-        if (next !== 'conflict') return;
-        const other = rivalOf(error);
-        setRival(other);
-        if (!other) queueMicrotask(() => autosave.resume(0)); // the working copy is gone: this text is a new one
+        if (next === 'saved' || autosave.version() !== keptVersion.current) keepOnDevice(next === 'saved');
+        if (other) setRival(other);
       },
     }),
   );
+  const keptVersion = useRef(start.version);
   const keepOnDevice = (isSynced: boolean) => {
     const savedAt = new Date().toISOString();
-    const text = { form: form.getValues(), basedOn: start.basedOn, version: autosave.version() };
-    return writeLocalDraft(key, { ...text, isSynced, savedAt });
+    keptVersion.current = autosave.version();
+    const text = { form: form.getValues(), basedOn: start.basedOn, version: keptVersion.current };
+    setKept(writeLocalDraft(key, { ...text, isSynced, savedAt }));
   };
 
   const title = useRef(start.form.title);
@@ -81,11 +94,11 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
     return stop;
   }, []);
   useEffect(() => {
-    const goOn = () => autosave.resume();
-    addEventListener('online', goOn);
-    const stop = onSessionRenewed(goOn);
+    const { retry } = autosave;
+    addEventListener('online', retry);
+    const stop = onSessionRenewed(() => autosave.resume());
     return () => {
-      removeEventListener('online', goOn);
+      removeEventListener('online', retry);
       stop();
       // The text is on this device; the server gets it as well, and the lists show that there is one.
       void autosave.flush().then(async () => {
@@ -96,8 +109,40 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
     };
   }, [autosave, client, start.version]);
   useWarningBeforeLeaving(state !== 'unchanged' && state !== 'saved');
+  const isSettled = useTellingWhereItIs(key, state !== 'unchanged');
+  /** The owner has decided what becomes of the text: leaving says nothing more about it. */
+  const settle = () => (isSettled.current = true);
 
-  return { key, start, form, autosave, state, problem, rival, setRival, isNew };
+  return { key, start, form, autosave, state, problem, isKept, rival, setRival, isNew, settle };
+}
+
+/** A text that is opened with unsaved changes does not begin as one without. */
+const stateOf = ({ restored }: Opening): SaveState =>
+  restored ? (restored.isLocal ? 'local' : 'saved') : 'unchanged';
+
+const isAmong = (sent: readonly DraftValues[], values: EditorValues): boolean =>
+  sent.some((one) => differences(valuesOf(one), values).length === 0);
+
+/** Leaving by a tab or the browser's own buttons asks nothing, for nothing is lost: it says where the text is. */
+function useTellingWhereItIs(key: DraftKey, isUnsaved: boolean) {
+  const isSettled = useRef(false);
+  const latest = useRef(isUnsaved);
+  useEffect(() => {
+    latest.current = isUnsaved;
+  }, [isUnsaved]);
+  useEffect(
+    () => () => {
+      if (!latest.current || isSettled.current) return;
+      const action = { label: 'Go on writing', href: addressOfEditor(key) };
+      showToast({
+        title: 'Your changes are kept',
+        description: 'They are not saved to the post yet.',
+        action,
+      });
+    },
+    [key],
+  );
+  return isSettled;
 }
 
 function useWarningBeforeLeaving(isNeeded: boolean): void {

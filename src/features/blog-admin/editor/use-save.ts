@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
+import type { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { showToast } from '#lib/toast.ts';
 
 import { leaveEditor } from '../address.ts';
 
 import { removeLocalDraft } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { formErrors, refusedFields, savePost, stalePost } from './save-post.ts';
+import { formErrors, refusedFields, savePost, stalePost, type SaveRequest } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
 import { BLANK, draftOf, formOf, VALUE_KEYS, type EditorForm, type EditorValues } from './values.ts';
 
@@ -16,20 +19,10 @@ export type Editor = ReturnType<typeof useSave>;
 
 /** What the buttons of the editor do with its text. */
 export function useSave(session: EditorSession, text: RefObject<TextHandle | null>, onStale: () => void) {
-  const { key, form, autosave, start, setRival, isNew } = session;
+  const { key, form, autosave, start, setRival, isNew, settle } = session;
   const client = useQueryClient();
   const [base, setBase] = useState({ saved: start.saved, basedOn: start.basedOn });
-  const mutation = useMutation({
-    mutationFn: savePost,
-    meta: {
-      success: isNew ? 'Post created' : 'Post updated',
-      failure: isNew
-        ? 'Creation failed: The server cannot be reached. Your text is kept on this device.'
-        : 'Update failed: The server cannot be reached. Your text is kept on this device.',
-      refreshes: [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()],
-    },
-  });
-
+  const send = useSending(isNew);
   const show = (errors: Record<string, string>) => {
     for (const [name, message] of Object.entries(errors).toReversed())
       if (isField(name)) form.setError(name, { message });
@@ -51,23 +44,31 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
     setBase({ saved, basedOn: current.updatedAt });
     onStale();
   };
+  const [isSaving, setSaving] = useState(false);
+  const isUnanswered = useRef(false);
   /** Saves the post as the form says and leaves for the Posts tab (BA-2); true when it is saved. */
   const save = async (changes: Partial<EditorForm> = {}): Promise<boolean> => {
-    if (mutation.isPending) return false;
+    if (isSaving) return false;
     form.clearErrors();
     const request = { key, ...base, form: { ...form.getValues(), ...changes }, version: 0 };
     const errors = formErrors(request);
     show(errors);
     if (Object.keys(errors).length > 0) return false;
+    setSaving(true);
     await autosave.pause();
     try {
-      await mutation.mutateAsync({ ...request, version: autosave.version() });
+      await send({ ...request, version: autosave.version() });
     } catch (error) {
+      isUnanswered.current = !isRequestError(error) || error.status >= 500;
       refuse(error);
       return false;
+    } finally {
+      setSaving(false);
     }
+    if (isUnanswered.current) await discardCopy(key);
     removeLocalDraft(key);
     client.removeQueries({ queryKey: ['blog-admin-editor', key] });
+    settle();
     leaveEditor();
     return true;
   };
@@ -77,14 +78,45 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
     if (values.content === form.getValues('content')) autosave.changed(draftOf(form.getValues()));
     else text.current?.replaceAll(values.content);
   };
-  /** Forgets the unsaved text here and on the server. */
+  /** Forgets the unsaved text here and on the server. @throws when the server does not, having said why. */
   const discard = async () => {
     await autosave.pause();
-    if (autosave.version() > 0) await api.blogAdmin.drafts.discard.call({ key });
+    try {
+      if (autosave.version() > 0) await api.blogAdmin.drafts.discard.call({ key });
+    } catch (error) {
+      autosave.resume();
+      const description = sentenceOf(error, 'The server cannot be reached.');
+      showToast({ title: 'Delete failed', description, variant: 'destructive' });
+      throw error;
+    }
     removeLocalDraft(key);
-    await client.invalidateQueries({ queryKey: api.blogAdmin.key() });
+    settle();
+    void client.invalidateQueries({ queryKey: api.blogAdmin.key() });
   };
-  return { save, take, discard, base, isSaving: mutation.isPending };
+  return { save, take, discard, base, isSaving };
+}
+
+/** Sends the post, says what came of it and refreshes the lists, for which nobody waits. */
+function useSending(isNew: boolean) {
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ request, onSaved }: { request: SaveRequest; onSaved: () => void }) => {
+      await savePost(request);
+      onSaved();
+    },
+    meta: {
+      success: isNew ? 'Post created' : 'Post updated',
+      failure: `${isNew ? 'Creation' : 'Update'} failed: The server cannot be reached. Your text is kept on this device.`,
+      refreshes: [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()],
+    },
+  });
+  return (request: SaveRequest) =>
+    new Promise<void>((onSaved, onRefused) => void mutateAsync({ request, onSaved }).catch(onRefused));
+}
+
+/** Between two tries, of which the first had worked, the text was kept once more: nobody needs that copy now. */
+async function discardCopy(key: DraftKey): Promise<void> {
+  const signal = AbortSignal.timeout(5_000);
+  await api.blogAdmin.drafts.discard.call({ key }, { signal }).catch(() => undefined);
 }
 
 /** Opens the section that the first refused field is in, and puts the focus there. */

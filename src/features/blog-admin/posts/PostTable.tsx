@@ -9,7 +9,7 @@ import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
 import { useMediaQuery } from '#lib/use-media-query.ts';
 
-import { goTo, openEditor } from '../address.ts';
+import { addressOfEditor, goTo, openEditor } from '../address.ts';
 
 import { changesOf, sortOf, type PostColumn } from './post-query.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -74,7 +74,8 @@ const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
     id: 'publishedAt',
     label: 'Published',
     isSortable: true,
-    cell: ({ publishedAt }) => (publishedAt ? <DateTime at={publishedAt} isDateOnly /> : '–'),
+    cell: ({ publishedAt }) =>
+      publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
   },
   {
     id: 'updatedAt',
@@ -93,7 +94,7 @@ function Title({ post }: { post: AdminPostRow }) {
     <span className="grid gap-0.5">
       <span className="[&>*:not(:last-child)]:mr-2">
         <a
-          href={`?${new URLSearchParams({ tab: 'editor', post: `post-${post.id}` }).toString()}`}
+          href={addressOfEditor(`post-${post.id}`)}
           className="font-medium wrap-anywhere hover:text-accent hover:underline"
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { DraftKey } from '#contracts/blog-post-input.ts';
+
+import { newLocalDrafts, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { BLANK } from './values.ts';
+
+const KEY = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
+const draft = (title: string) => ({
+  form: { ...BLANK, title },
+  basedOn: null,
+  version: 0,
+  isSynced: false,
+  savedAt: '2026-11-20T09:00:00.000Z',
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeLocalDraft(KEY);
+});
+
+test('BA-2 an unsaved text is kept on the device until it is removed', () => {
+  expect(writeLocalDraft(KEY, draft('Kept'))).toBe(true);
+  expect(readLocalDraft(KEY)?.form.title).toBe('Kept');
+  expect(newLocalDrafts()).toEqual([{ key: KEY, title: 'Kept', savedAt: '2026-11-20T09:00:00.000Z' }]);
+  removeLocalDraft(KEY);
+  expect([readLocalDraft(KEY), newLocalDrafts()]).toEqual([undefined, []]);
+});
+
+test('BA-2 a device without room says so, and the open page keeps the text, newer than what the device has', () => {
+  writeLocalDraft(KEY, draft('Older'));
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeLocalDraft(KEY, draft('Newer'))).toBe(false);
+  expect(readLocalDraft(KEY)?.form.title).toBe('Newer');
+  expect(newLocalDrafts().map(({ title }) => title)).toEqual(['Newer']);
+});
