@@ -32,7 +32,8 @@ export type Network = {
   connect: (addresses: string[], options: buildConnector.Options, callback: buildConnector.Callback) => void;
 };
 
-const INTERNET: Network = {
+/** The real one. */
+export const internet: Network = {
   async resolve(name) {
     const found = await lookup(name, { all: true });
     return found.map(({ address }) => address);
@@ -58,7 +59,7 @@ function answerWith(addresses: string[]): LookupFunction {
  */
 export async function fetchPage(
   address: string,
-  { network = INTERNET, timeLimitMs = TIME_LIMIT_MS }: { network?: Network; timeLimitMs?: number } = {},
+  { network = internet, timeLimitMs = TIME_LIMIT_MS }: { network?: Network; timeLimitMs?: number } = {},
 ): Promise<Page> {
   const agent = new Agent({ connect: guarded(network), maxResponseSize: SIZE_LIMIT_BYTES });
   try {

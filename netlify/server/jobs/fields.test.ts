@@ -56,7 +56,7 @@ test('J-6 each rule answers with its field, when an application is made and when
   const { id } = await makeJobApplication(db);
   const before = await db.select().from(jobApplications);
   for (const [field, value, message] of WRONG) {
-    const name = `${field} ${String(JSON.stringify(value)).slice(0, 40)}`;
+    const name = `${field} ${JSON.stringify(value).slice(0, 40)}`;
     const refusal = [422, expect.objectContaining({ fields: { [field]: message } })];
     const made = await send('POST', APPLICATIONS, jobApplicationInput({ [field]: value }));
     expect([made.status, made.body], `POST ${name}`).toEqual(refusal);
@@ -76,7 +76,7 @@ test('J-6 what people really type is taken', async () => {
     ['jobUrl', ' HTTPS://jobs.example.com/ä?q=1#x ', 'HTTPS://jobs.example.com/ä?q=1#x'],
     ['jobUrl', 'http://localhost:3000/', 'http://localhost:3000/'],
     ['hiringManagerLink', 'people.example.com/in/hana', 'people.example.com/in/hana'],
-    ['contactEmail', ' o’neil+jobs@example.com'.replace('’', "'"), "o'neil+jobs@example.com"],
+    ['contactEmail', " o'neil+jobs@example.com", "o'neil+jobs@example.com"],
     ['appliedDate', '2026-11-20T23:30:00+02:00', '2026-11-20'],
     ['appliedDate', '2026-11-20T00:30:00.000Z', '2026-11-20'],
     ['appliedDate', Date.UTC(2026, 10, 20), '2026-11-20'],
