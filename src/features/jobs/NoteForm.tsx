@@ -26,7 +26,7 @@ export function NoteForm({ applicationId }: { applicationId: number }) {
       className="grid gap-3 rounded-card bg-raised/60 p-3"
       onSubmit={(event) => void submit(event)}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         <SelectField label="Kind" options={TYPES} error={errors.type?.message} {...register('type')} />
         <TextField
           type="datetime-local"

@@ -55,7 +55,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       kind: 'body',
       isSortable: true,
       cell: (application) => (
-        <span className="flex gap-1.5">
+        <span className="flex gap-1.5 md:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
           <NextStep application={application} />
         </span>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { JobApplication } from '#contracts/jobs.ts';
+
 import { choicesOf, merged, staleApplication } from './conflict.ts';
-import { blankValues } from './job-form.ts';
+import { blankValues, JOB_FIELDS } from './job-form.ts';
 
 const base = { ...blankValues(new Date()), company: 'Example', position: 'CIO', notes: 'first' };
 
@@ -19,8 +21,16 @@ test('D26 of two versions each side keeps what it changed, and the owner chooses
   expect(merged(mine, theirs, other)).toEqual(theirs);
 });
 
+const stored = JobApplication.parse({
+  ...Object.fromEntries(JOB_FIELDS.map((name) => [name, null])),
+  ...{ ...base, id: 1, userId: null, nextStepDate: null },
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z' },
+});
+
 test('D26 only a 409 with the stored application is a conflict', () => {
   const refused = (status: number, body: unknown) => Object.assign(new Error(), { status, body });
+  expect(staleApplication(refused(409, { error: 'No.', current: stored }))).toEqual(stored);
+  expect(staleApplication(refused(422, { error: 'No.', current: stored }))).toBeUndefined();
   expect(staleApplication(refused(409, { error: 'No.', current: { id: 1 } }))).toBeUndefined();
   expect(staleApplication(refused(422, { error: 'No.' }))).toBeUndefined();
   expect(staleApplication(new TypeError('Failed to fetch'))).toBeUndefined();
