@@ -1,4 +1,6 @@
 /** The Files tab and the media library, through the browser. */
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from '@playwright/test';
 
 import { noisyPicture, pdf, picture, text } from '#support/sample-files.ts';
@@ -61,6 +63,16 @@ test('A-FIL-1 the Files tab can be used by everybody, empty, full and asking', a
   await choose(page, [file, noteFile()]);
   await expect(page.getByRole('row', { name: file.name })).toBeVisible();
   await expectAccessible(page);
+  // A file that no tab of its own would show everywhere is said to be one, and can be downloaded.
+  await page
+    .getByRole('row', { name: file.name })
+    .getByRole('button', { name: file.name, exact: true })
+    .click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
   await page.getByRole('button', { name: 'Blog post as Word' }).click();
   await expect(page.getByRole('list', { name: 'Posts' })).toBeVisible();
   await expectAccessible(page);
@@ -105,6 +117,71 @@ test('BA-9 what is no image or video is refused before it is sent', async ({ pag
   await choose(page, noteFile());
   const refusal = 'Invalid file type - Please upload an image or video file.';
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+});
+
+test('BA-9 several files that are dropped are all uploaded, and a drop beside the area keeps the page', async ({
+  page,
+}) => {
+  await page.goto(MEDIA);
+  const files = [await imageFile(), await imageFile()];
+  const dropped = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
+  );
+  const area = page.getByText('Drop images or videos here');
+  await area.dispatchEvent('dragover', { dataTransfer: dropped });
+  await area.dispatchEvent('drop', { dataTransfer: dropped });
+  for (const { name } of files)
+    await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+  const isLeftToBrowser = await page.evaluate(
+    (dataTransfer) =>
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+    dropped,
+  );
+  expect(isLeftToBrowser).toBe(false);
+});
+
+test('D19 an upload is paused, resumed and the very same bytes', async ({ page }) => {
+  await page.goto(MEDIA);
+  let requests = 0;
+  // The second part does not get through until the upload is paused.
+  await page.route('**/api/tools/files/upload', (route) => {
+    requests += 1;
+    return requests === 2 ? undefined : route.continue();
+  });
+  const buffer = Buffer.from(await noisyPicture(1_400, 1_250 + (Date.now() % 50)));
+  const name = `${unique('paused')}.png`;
+  await choose(page, { name, mimeType: 'image/png', buffer });
+  await expect.poll(() => requests).toBe(2);
+  await page.getByRole('button', { name: `Pause ${name}` }).click();
+  await expect(page.getByText(`Paused: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Resume ${name}` }).click();
+
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Download' }).click();
+  const arrived = await readFile(await (await download).path());
+  expect(arrived.equals(buffer)).toBe(true);
+  expect(requests).toBe(3);
+});
+
+test('D19 a cancelled upload is gone', async ({ page }) => {
+  await page.goto(MEDIA);
+  await page.route('**/api/tools/files/upload', () => {});
+  const file = await imageFile();
+  await choose(page, file);
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await page.getByRole('button', { name: `Cancel ${file.name}` }).click();
+  await expect(uploads).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Open ${file.name}` })).toHaveCount(0);
 });
 
 test.describe('a lost connection', () => {

@@ -8,7 +8,7 @@ type Props = {
 /** How far a long action is. */
 export function ProgressBar({ label, percent }: Props) {
   return (
-    <div className="grid gap-1 text-xs text-muted">
+    <div className="grid grid-cols-1 gap-1 text-xs text-muted">
       <span className="flex justify-between gap-3">
         <span className="min-w-0 truncate">{label}</span>
         {percent !== undefined && <span className="tabular-nums">{Math.round(percent)}%</span>}

@@ -13,6 +13,7 @@ import { formatBytes, formatCount } from '#lib/format.ts';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { fileColumns, type FileColumn } from './file-columns.tsx';
 import { OTHER_HINT } from './media-rules.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import type { UploadSettings } from './transfer.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { matches } from './use-media.ts';
@@ -38,7 +39,8 @@ export function FilesTab() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort<FileColumn>>({ by: 'uploaded', direction: 'descending' });
   const [doomed, setDoomed] = useState<ManagedFile>();
-  const columns = useMemo(() => fileColumns(setDoomed), []);
+  const [shown, setShown] = useState<ManagedFile>();
+  const columns = useMemo(() => fileColumns({ onDelete: setDoomed, onPreview: setShown }), []);
   const words = useDeferredValue(search).trim().toLowerCase();
   const { data, error, refetch } = query;
   const rows = useMemo(() => {
@@ -68,6 +70,7 @@ export function FilesTab() {
       {rows && rows.length > 0 && (
         <DataTable caption="Files" rows={rows} columns={columns} sort={sort} onSort={setSort} />
       )}
+      <PreviewDialog file={shown} onClose={() => setShown(undefined)} />
       <DeleteFileDialog file={doomed} onClose={() => setDoomed(undefined)} />
     </section>
   );

@@ -37,7 +37,7 @@ export function MediaGrid({ files, verb, onPress }: Props) {
               <span className="block truncate text-xs text-muted">{noteOf(file)}</span>
             </span>
             {!file.isPublic && (
-              <span className="absolute top-1.5 left-1.5">
+              <span className="absolute top-1.5 left-1.5 rounded-control bg-surface">
                 <Badge tone="warning">Private</Badge>
               </span>
             )}

@@ -5,7 +5,7 @@ import { formatCount } from '#lib/format.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
-import { MEDIA_ACCEPT, MEDIA_HINT } from './media-rules.ts';
+import { MEDIA_ACCEPT, MEDIA_HINT, PHOTO_NOTE } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
 import { PUBLIC_MEDIA } from './public-media.ts';
@@ -25,7 +25,7 @@ export function MediaLibrary() {
       <UploadArea
         uploads={uploads}
         label="Drop images or videos here"
-        hint={MEDIA_HINT}
+        hint={`${MEDIA_HINT}. ${PHOTO_NOTE}`}
         accept={MEDIA_ACCEPT}
       />
       <MediaToolbar {...media} />

@@ -1,4 +1,5 @@
-import { File, Film } from 'lucide-react';
+import { File, Film, ImageOff } from 'lucide-react';
+import { useState } from 'react';
 
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 
@@ -10,23 +11,21 @@ type Props = {
   isLarge?: boolean;
 };
 
+/** About as wide as a tile; less would be blurred. */
+const FILLING_PX = 160;
+/** Of a picture that is longer than this, a tile would show no more than a detail. */
+const LENGTH_MAXIMUM = 2.5;
+
+function canFill({ width, height }: ManagedFile): boolean {
+  if (!width || !height) return true;
+  const [short, long] = width < height ? [width, height] : [height, width];
+  return short >= FILLING_PX && long / short <= LENGTH_MAXIMUM;
+}
+
 /** What a file looks like. */
 export function Thumbnail({ file, isLarge = false }: Props) {
   const address = filePath(file.id, 'preview');
-  if (isImage(file))
-    return (
-      <img
-        src={imageAddress(file, isLarge ? 960 : 480)}
-        alt={isLarge ? (file.altText ?? '') : ''}
-        width={file.width ?? undefined}
-        height={file.height ?? undefined}
-        loading="lazy"
-        decoding="async"
-        className={
-          isLarge ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-cover'
-        }
-      />
-    );
+  if (isImage(file)) return <Picture file={file} isLarge={isLarge} />;
   if (isVideo(file))
     return isLarge ? (
       <video src={address} controls preload="metadata" className="max-h-[50vh] w-full" />
@@ -44,4 +43,32 @@ export function Thumbnail({ file, isLarge = false }: Props) {
       </span>
     );
   return <File aria-hidden="true" size={28} strokeWidth={1.5} className="m-auto text-muted" />;
+}
+
+function Picture({ file, isLarge }: Required<Props>) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing)
+    return isLarge ? (
+      <p role="status" className="p-5 text-center text-muted">
+        The picture cannot be loaded at the moment.
+      </p>
+    ) : (
+      <ImageOff aria-hidden="true" size={28} strokeWidth={1.5} className="m-auto text-muted" />
+    );
+  return (
+    <img
+      src={imageAddress(file, isLarge ? 960 : 480)}
+      alt={isLarge ? (file.altText ?? '') : ''}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      loading={isLarge ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setMissing(true)}
+      className={
+        isLarge
+          ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain'
+          : `size-full ${canFill(file) ? 'object-cover' : 'object-scale-down p-2'}`
+      }
+    />
+  );
 }

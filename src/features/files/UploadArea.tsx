@@ -1,6 +1,7 @@
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 
 import { UploadList } from './UploadList.tsx';
+import { useMissedDrops } from './use-missed-drops.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import type { useUploads } from './use-uploads.ts';
 
@@ -14,6 +15,7 @@ type Props = {
 /** Drop, choose or paste files; below, what is on its way. */
 export function UploadArea({ uploads: { add, ...queue }, label, hint, accept }: Props) {
   usePastedFiles(add);
+  useMissedDrops();
   return (
     <div className="mb-5">
       <FileDropZone label={label} hint={hint} {...(accept ? { accept } : {})} onFiles={add} />

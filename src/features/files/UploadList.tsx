@@ -15,7 +15,7 @@ type Actions = {
 export function UploadList({ items, ...actions }: { items: readonly UploadItem[] } & Actions) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label="Uploads" className="mt-3 grid gap-2 sm:grid-cols-2">
+    <ul aria-label="Uploads" className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
       {items.map((item) => (
         <li
           key={item.id}

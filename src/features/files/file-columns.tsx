@@ -1,6 +1,6 @@
 import { Copy, Download, Eye, File, FileText, Film, Image, Trash2, type LucideIcon } from 'lucide-react';
 
-import { filePath, type ManagedFile } from '#contracts/files.ts';
+import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -12,10 +12,22 @@ import { isImage, isVideo } from './file-facts.ts';
 
 export type FileColumn = 'name' | 'size' | 'category' | 'access' | 'uploaded' | 'actions';
 
+type Actions = {
+  onDelete: (file: ManagedFile) => void;
+  /** Previews what no tab of its own would show. */
+  onPreview: (file: ManagedFile) => void;
+};
+
 /** The columns of the Files tab. */
-export function fileColumns(onDelete: (file: ManagedFile) => void): Column<ManagedFile, FileColumn>[] {
+export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[] {
   return [
-    { id: 'name', label: 'Name', isRowHeader: true, isSortable: true, cell: (file) => <Name file={file} /> },
+    {
+      id: 'name',
+      label: 'Name',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (file) => <Name file={file} {...actions} />,
+    },
     { id: 'size', label: 'Size', kind: 'number', isSortable: true, cell: ({ size }) => formatBytes(size) },
     {
       id: 'category',
@@ -39,22 +51,32 @@ export function fileColumns(onDelete: (file: ManagedFile) => void): Column<Manag
       id: 'actions',
       label: 'Actions',
       kind: 'actions',
-      cell: (file) => <Menu label={`Actions for ${file.originalName}`} entries={entriesOf(file, onDelete)} />,
+      cell: (file) => <Menu label={`Actions for ${file.originalName}`} entries={entriesOf(file, actions)} />,
     },
   ];
 }
 
-function Name({ file }: { file: ManagedFile }) {
+/** Every browser shows these in a tab of their own. */
+const hasOwnTab = (file: ManagedFile) => Object.hasOwn(MEDIA_TYPES, file.mimeType);
+
+function Name({ file, onPreview }: { file: ManagedFile } & Actions) {
   const Icon = iconOf(file);
-  return (
-    <a
-      href={filePath(file.id, 'preview')}
-      target="_blank"
-      className="inline-flex min-h-6 max-w-full items-start gap-2 hover:text-accent"
-    >
+  const className =
+    'inline-flex min-h-6 max-w-full cursor-pointer items-start gap-2 text-left hover:text-accent';
+  const content = (
+    <>
       <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
       <span className="wrap-anywhere">{file.originalName}</span>
+    </>
+  );
+  return hasOwnTab(file) ? (
+    <a href={filePath(file.id, 'preview')} target="_blank" className={className}>
+      {content}
     </a>
+  ) : (
+    <button type="button" className={className} onClick={() => onPreview(file)}>
+      {content}
+    </button>
   );
 }
 
@@ -64,9 +86,12 @@ function iconOf(file: ManagedFile): LucideIcon {
   return /pdf|text|word|document/.test(file.mimeType) ? FileText : File;
 }
 
-function entriesOf(file: ManagedFile, onDelete: (file: ManagedFile) => void): MenuEntry[] {
+function entriesOf(file: ManagedFile, { onDelete, onPreview }: Actions): MenuEntry[] {
+  const preview = { id: 'preview', label: 'Preview', icon: Eye };
   return [
-    { id: 'preview', label: 'Preview', icon: Eye, href: filePath(file.id, 'preview'), opensTab: true },
+    hasOwnTab(file)
+      ? { ...preview, href: filePath(file.id, 'preview'), opensTab: true }
+      : { ...preview, onAction: () => onPreview(file) },
     { id: 'download', label: 'Download', icon: Download, href: filePath(file.id, 'download') },
     { id: 'copy', label: 'Copy URL', icon: Copy, onAction: () => void copyAddress(file) },
     { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true, onAction: () => onDelete(file) },
