@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { testBlobs } from '#support/blobs.ts';
+import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { picture, pngClaiming, text, uprightPhoto } from '#support/sample-files.ts';
@@ -71,4 +71,14 @@ test('D18 what is put together like an image and cannot be decoded has no varian
   const bytes = await pngClaiming(900, 600);
   expect((await uploadMedia(cookie, { name: 'claims.png', bytes })).status).toBe(201);
   expect((await ask(variant(1, 480))).status).toBe(404);
+});
+
+test('D18 with the storage down a variant is a 503, and there again afterwards', async () => {
+  using _ = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { cookie } = await makeOwner(db);
+  await uploadMedia(cookie, { name: 'wide.png', bytes: await picture('png', 900, 600) });
+  const down = await whileBlobsAreDown(() => ask(variant(1, 480)));
+  expect(down.status).toBe(503);
+  expect(down.headers.get('retry-after')).toBe('5');
+  expect((await ask(variant(1, 480))).status).toBe(200);
 });

@@ -42,7 +42,9 @@ async function answer(request: Request, functions: LoadedFunction[], kept: Map<s
     ETag: etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const bytes = kept.get(etag) ?? (await resize(await ask('GET'), width).catch(() => undefined));
+  const original = kept.has(etag) ? undefined : await ask('GET');
+  if (original && !original.ok) return original; // the storage is down: later it may be there
+  const bytes = original ? await resize(original, width).catch(() => undefined) : kept.get(etag);
   if (!bytes) return missing(); // what begins like an image need not be one
   keep(kept, etag, bytes);
   return new Response(Uint8Array.from(bytes), { headers });
