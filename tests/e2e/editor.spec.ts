@@ -1,10 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+
 import { picture } from '../support/sample-files.ts';
-import { beginPost, content, editPost, pasteFile, POSTS, state, title, write } from './support/editor.ts';
+import {
+  beginPost,
+  content,
+  dropFile,
+  editPost,
+  openEditorOf,
+  pasteFile,
+  POSTS,
+  send,
+  state,
+  title,
+  write,
+} from './support/editor.ts';
 import { expect, OWNER, test } from './support/owner.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
 // Cut connections, ended sessions and refused saves are what these tests are about.
-test.use({ expectedProblems: /\/api\/blog\/admin\/|\/api\/auth\/verify|ERR_INTERNET_DISCONNECTED/u });
+test.use({
+  expectedProblems: /\/api\/blog\/admin\/|\/api\/auth\/verify|ERR_INTERNET_DISCONNECTED|ERR_FAILED/u,
+});
 
 test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and on the public blog', async ({
   page,
@@ -19,7 +35,7 @@ test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and o
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'What it shows' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'rack after move' })).toBeVisible();
-  await expect(state(page)).toHaveText('Saved');
+  await expect(state(page)).toHaveText('Draft saved');
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(page.getByText('This post has no cover image.')).toBeVisible();
@@ -29,6 +45,42 @@ test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and o
   await page.goto('/blog/a-picture-pasted-published');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Picture, Pasted & Published');
   await expect(page.getByRole('img', { name: 'rack after move' })).toBeVisible();
+});
+
+test('BA-9 a picture dropped onto a line of the text stands below it, and is no new page', async ({
+  page,
+}, info) => {
+  const path = info.outputPath('cabling-plan.png');
+  await writeFile(path, await picture('png', 44, 33)); // the library knows a picture that it has by its name
+  await beginPost(page);
+  await write(page, 'First line.\nSecond line.');
+  await dropFile(page, path, 'First line.');
+  await expect(content(page)).toHaveText(
+    /^First line\.!\[cabling plan\]\(\/api\/tools\/files\/\d+\/preview\?size=44x33\)Second line\.$/u,
+  );
+});
+
+test('BA-2 BA-5 an earlier revision is looked at and restored; the post is what it was', async ({ page }) => {
+  const name = `Revised ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(POSTS);
+  const { id, updatedAt } = await send(page, 'POST', '/api/blog/admin/posts', {
+    title: name,
+    content: 'As it was.',
+  });
+  await send(page, 'PUT', `/api/blog/admin/posts/${id}`, { content: 'As it became.', updatedAt });
+  await openEditorOf(page, id);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Revisions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Revisions' });
+  await expect(dialog.getByText('This is what stands in the editor.')).toBeVisible();
+  await dialog.getByRole('button', { name: /Created/u }).click();
+  await expect(dialog.getByText('As it was.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(content(page)).toHaveText('As it was.');
+  await write(page, ' And on.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('BA-2 a post is written, checked and published by keyboard alone', async ({ page }) => {
@@ -108,7 +160,7 @@ test('BA-2 a cut connection loses nothing: not while typing, not at publishing, 
   await beginPost(page);
   await title(page).fill('Written in a tunnel');
   await write(page, 'Before the tunnel.');
-  await expect(state(page)).toHaveText('Saved');
+  await expect(state(page)).toHaveText('Draft saved');
 
   await context.setOffline(true);
   await write(page, ' In the tunnel.');
@@ -119,10 +171,56 @@ test('BA-2 a cut connection loses nothing: not while typing, not at publishing, 
   await expect(content(page)).toContainText('In the tunnel.');
 
   await context.setOffline(false);
-  await expect(state(page)).toHaveText('Saved');
+  await expect(state(page)).toHaveText('Draft saved');
   await page.reload();
   await expect(page.getByText(/Unsaved changes of .* were restored/u)).toBeVisible();
   await expect(content(page)).toHaveText('Before the tunnel. In the tunnel.');
+});
+
+test('BA-2 BA-5 answers that are lost on the way double nothing: no text, no post, no rival', async ({
+  page,
+}) => {
+  const name = `Sent twice ${crypto.randomUUID().slice(0, 8)}`;
+  const lost = new Set(['PUT', 'POST']);
+  await page.route(/\/api\/blog\/admin\/(drafts\/|posts$)/u, async (route) => {
+    const method = route.request().method();
+    if (!lost.has(method)) return route.fallback();
+    await route.fetch();
+    lost.delete(method);
+    await route.abort();
+  });
+  await beginPost(page);
+  await title(page).fill(name);
+  await expect(state(page)).toHaveText('Server not reached, kept on this device');
+  await write(page, 'Written after the answer was lost.'); // the server has an earlier text, which is no rival
+  await expect(state(page)).toHaveText('Draft saved');
+  await expect(page.getByText('also changed elsewhere')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert').getByText('Creation failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Unsaved texts' }).getByText(name)).toHaveCount(0);
+});
+
+test('BA-2 leaving warns before a text is lost, and says where it is when it is kept', async ({ page }) => {
+  await page.route('**/api/blog/admin/drafts/new-*', (route) => route.abort());
+  await beginPost(page);
+  await title(page).fill('Left in a hurry');
+  await write(page, 'A few words.');
+  await expect(state(page)).toHaveText('Server not reached, kept on this device');
+  const warning = page.waitForEvent('dialog');
+  const leaving = page.close({ runBeforeUnload: true });
+  expect((await warning).type()).toBe('beforeunload');
+  await (await warning).dismiss();
+  await leaving;
+
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByText('They are not saved to the post yet.')).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveValue('Left in a hurry');
 });
 
 test('BA-2 a text that only the device has is offered again after a crash', async ({ page, context }) => {
@@ -138,7 +236,7 @@ test('BA-2 a text that only the device has is offered again after a crash', asyn
   await page.goto(crashed);
   await expect(page.getByText(/were restored from this device/u)).toBeVisible();
   await expect(title(page)).toHaveValue('Written before a crash');
-  await expect(state(page)).toHaveText('Saved');
+  await expect(state(page)).toHaveText('Draft saved');
 });
 
 test('BA-2 D3 signed out while typing: signing in over the page goes on where the text was', async ({
@@ -156,5 +254,5 @@ test('BA-2 D3 signed out while typing: signing in over the page goes on where th
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog).toBeHidden();
   await expect(content(page)).toHaveText('Still mine.');
-  await expect(state(page)).toHaveText('Saved');
+  await expect(state(page)).toHaveText('Draft saved');
 });

@@ -69,3 +69,14 @@ export async function pasteFile(page: Page, name: string, type: string, bytes: U
     { name, type, bytes: [...bytes] },
   );
 }
+
+/** Drags a file of the disk over the text and drops it beside these words, as a hand with a mouse does. */
+export async function dropFile(page: Page, path: string, words: string): Promise<void> {
+  const box = await content(page).getByText(words).boundingBox();
+  if (!box) throw new Error(`The text does not show ${words}`);
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: box.x + 5, y: box.y + 5, data });
+  await devtools.detach();
+}
