@@ -42,6 +42,20 @@ test('DB-1 the embedded client reports errors by their code and goes on', async 
   expect((await atOnce.query('select id from samples where id = $1', [100])).rows).toEqual([]);
 });
 
+test('DB-1 the embedded client uses a statement again, and anew after an error or a change of its table', async () => {
+  const half = (value: string) => atOnce.query('select $1::integer / 2 as half', [value]);
+  expect((await half('4')).rows).toEqual([{ half: 2 }]);
+  await expect(half('many')).rejects.toMatchObject({ code: '22P02' });
+  expect((await half('6')).rows).toEqual([{ half: 3 }]);
+
+  await atOnce.exec('create table prices (price numeric); insert into prices values (12.5)');
+  const prices = () => atOnce.query('select price from prices');
+  await prices();
+  await atOnce.exec('alter table prices alter price type text');
+  await expect(prices()).rejects.toMatchObject({ code: '0A000' });
+  expect((await prices()).rows).toEqual([{ price: '12.5' }]);
+});
+
 test('DB-1 the embedded client keeps queries beside a transaction out of it, and a closed one closed', async () => {
   let beside: ReturnType<typeof atOnce.query> | undefined;
   const after = await atOnce.transaction(async (tx) => {
