@@ -12,12 +12,15 @@ export type FunctionHandler = (request: Request, context: CallContext) => Promis
 export type LoadedFunction = {
   name: string;
   handler: FunctionHandler;
-  paths: URLPattern[];
-  excluded: URLPattern[];
+  paths: PathPattern[];
+  excluded: PathPattern[];
   /** Cron expression in UTC, or Netlify's `@daily` and the like. */
   schedule: string | undefined;
   isBackground: boolean;
 };
+
+/** A path of a function's `config`. */
+type PathPattern = { pathname: string; matches: (pathname: string) => boolean };
 
 export type FunctionModule = { default: FunctionHandler; config?: Config };
 
@@ -46,15 +49,20 @@ export function describeFunction(
   };
 }
 
-function patterns(paths: string | string[] | undefined): URLPattern[] {
-  return [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }));
+function patterns(paths: string | string[] | undefined): PathPattern[] {
+  return [paths ?? []].flat().map((pathname) => ({ pathname, matches: matcherOf(pathname) }));
+}
+
+/** As Netlify reads it. All of ours are one path or all below one, which URLPattern takes 2 µs each to see. */
+function matcherOf(pattern: string): PathPattern['matches'] {
+  const [, path, star] = /^([\w./-]+?)(\*?)$/.exec(pattern) ?? [];
+  if (path !== undefined) return (pathname) => (star ? pathname.startsWith(path) : pathname === path);
+  const other = new URLPattern({ pathname: pattern });
+  return (pathname) => other.test({ pathname });
 }
 
 /** The function that answers `pathname`, if any. */
 export function findFunction(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
-  const input = { pathname };
-  return functions.find(
-    ({ paths, excluded }) =>
-      paths.some((pattern) => pattern.test(input)) && !excluded.some((pattern) => pattern.test(input)),
-  );
+  const isOneOf = (list: PathPattern[]) => list.some(({ matches }) => matches(pathname));
+  return functions.find(({ paths, excluded }) => isOneOf(paths) && !isOneOf(excluded));
 }

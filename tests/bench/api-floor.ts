@@ -1,6 +1,8 @@
 /**
- * The floor of the API: a bare `node:http` handler that runs the statements of our handlers, as we send
- * them, on the same embedded Postgres. No validation, no router, no guard beyond the statements.
+ * The floor of the API: a bare `node:http` handler that parses the same JSON and does the same work in the same
+ * embedded Postgres, through PGlite's own `query`: for a contact the counter, then one transaction that claims
+ * the key, inserts and keeps the answer; for a question the counters of the minute and the day. It hashes,
+ * validates, routes and guards nothing, sends no headers of security, and its answer to a question is a constant.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -27,7 +29,7 @@ const CLAIM_KEY = `
 const INSERT_CONTACT = `
   insert into contacts (first_name, last_name, email, company, opportunity_type, message, status)
   values ($1, $2, $3, $4, $5, $6, 'new')
-  returning id, first_name, last_name, email, company, opportunity_type, message, status, created_at`;
+  returning id, created_at`;
 const KEEP_ANSWER = `update idempotency_keys set response = $2 where scope = 'create' and key = $1`;
 
 const client = await PGlite.create({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { and, eq, sql } from 'drizzle-orm';
 import { os } from '@orpc/server';
@@ -25,9 +25,7 @@ export const idempotent = os
   .middleware(async ({ context, next, path }, input: unknown, output) => {
     const key = idempotencyKeyOf(context.request);
     if (key === undefined) return next();
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify(input ?? null))
-      .digest('hex');
+    const requestHash = hash('sha256', JSON.stringify(input ?? null));
     const write = { scope: path.join('.'), key, requestHash };
     const work = async (tx: Database) => {
       const result: { output: unknown } = await next({ context: { ...context, db: tx } });

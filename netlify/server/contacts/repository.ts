@@ -7,7 +7,8 @@ import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema/contacts.ts';
 
 export async function insertContact(db: Database, values: typeof contacts.$inferInsert) {
-  const [row] = await db.insert(contacts).values(values).returning();
+  const { id, createdAt } = contacts;
+  const [row] = await db.insert(contacts).values(values).returning({ id, createdAt });
   if (!row) throw new Error('the insert returned no row');
   return row;
 }
