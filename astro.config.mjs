@@ -7,9 +7,6 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { headScript } from './src/layouts/head-script.ts';
 import { netlifyAdapter } from './netlify/adapter.ts';
-import { buildStamp } from './netlify/local/build-stamp.ts';
-import { buildFolder } from './netlify/local/settings.ts';
-import { exactPolicies } from './src/lib/exact-policy.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
@@ -30,15 +27,14 @@ export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
   trailingSlash: 'ignore',
-  outDir: `${buildFolder()}/dist`,
+  outDir: `${process.env.BUILD_FOLDER ?? '.'}/dist`,
   cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
-  adapter: await netlifyAdapter(buildFolder()),
-  integrations: [react(), mdx(), interactionDirectives(), exactPolicies(['/']), buildStamp()],
-  build: { inlineStylesheets: 'always', concurrency: 16 }, // files of pages that did not change are copied together
+  adapter: await netlifyAdapter(process.env.BUILD_FOLDER),
+  integrations: [react(), mdx(), interactionDirectives()],
+  build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   session: false,
   image: { service: passthroughImageService() },
-  experimental: { incrementalBuild: true },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
     plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public')],

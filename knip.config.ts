@@ -3,7 +3,8 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{start,dev,build,owner}.ts',
+    'netlify/local/{start,dev,build,make-site,bundle-code,owner}.ts',
+    'src/drawing/renderer.ts',
     'netlify/server/db/{migrate,schema/*}.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',

@@ -1,28 +1,31 @@
 /**
- * Netlify's adapter for Astro, as this project needs it: written into the folder of the build, without its
- * emulator, and with the on-demand function in one bundle.
+ * Netlify's adapter for Astro, as this project needs it: without its emulator, with the on-demand function in one
+ * bundle, and with no pages: they are drawn afterwards, by a bundle that outlives the build.
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
 import { bundleInto } from './bundle.ts';
-import { bySection, type HeaderRule } from './header-rules.ts';
+import { rendererBundle } from './renderer-bundle.ts';
 
-/** The adapter, which writes below `folder`. */
-export async function netlifyAdapter(folder: string): Promise<AstroIntegration> {
+/** The adapter, which writes below `folder`: the one that build-site.ts names. */
+export async function netlifyAdapter(folder: string | undefined): Promise<AstroIntegration> {
   const { name, hooks } = await loadAdapter();
-  let root = pathToFileURL(path.join(folder, '/'));
+  // It empties its folder at every command: checking types would take the on-demand function away.
+  const target = folder ?? '.netlify/not-built';
+  const root = pathToFileURL(path.join(target, '/'));
+  const renderer = rendererBundle();
   return {
     name,
     hooks: {
       ...hooks,
       'astro:config:setup': (options) => {
-        // It empties its folder at every command: checking types would take the on-demand function away.
-        if (options.command !== 'build') root = new URL('.netlify/not-built/', root);
+        if (options.command === 'build' && !folder)
+          throw new Error('Use npm run build, which draws the pages.');
+        options.updateConfig({ vite: { plugins: [renderer.plugin] } });
         return hooks['astro:config:setup']?.({ ...options, config: { ...options.config, root } });
       },
       // What it believes to be static it neither traces nor copies; the function is written below.
@@ -32,10 +35,22 @@ export async function netlifyAdapter(folder: string): Promise<AstroIntegration> 
           config: { ...options.config, root },
           buildOutput: 'static',
         }),
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer({
+          name: 'drawn-later',
+          getStaticPaths: async () => {
+            await renderer.keepIn(target);
+            return [];
+          },
+          render: ({ url }) => Promise.reject(new Error(`${url} is drawn later.`)),
+        });
+      },
       'astro:build:done': async (options) => {
         await hooks['astro:build:done']?.(options);
-        await shortenHeaderRules(folder);
-        await writeOnDemandFunction(folder, fileURLToPath(options.dir));
+        await bundleInto(
+          path.join(target, '.netlify/v1/functions/ssr'),
+          path.join(target, '.netlify/build/entry.mjs'),
+        );
       },
     },
   };
@@ -54,30 +69,4 @@ async function loadAdapter(): Promise<AstroIntegration> {
   } finally {
     hooks.deregister();
   }
-}
-
-async function shortenHeaderRules(folder: string): Promise<void> {
-  const file = path.join(folder, '.netlify/v1/config.json');
-  const config = JSON.parse(await readFile(file, 'utf8')) as { headers: HeaderRule[] };
-  await writeFile(file, JSON.stringify({ ...config, headers: bySection(config.headers) }));
-}
-
-/** Bundles what Astro built for pages on demand, beside the entry that Netlify reads. */
-async function writeOnDemandFunction(folder: string, dist: string): Promise<void> {
-  const target = path.join(folder, '.netlify/v1/functions/ssr');
-  await bundleInto(target, path.join(folder, '.netlify/build/entry.mjs'));
-  const notFoundContent = await readFile(path.join(dist, '404.html'), 'utf8');
-  const config = {
-    includedFiles: ['**/*'],
-    name: 'Astro SSR',
-    nodeBundler: 'none',
-    path: '/*',
-    preferStatic: true,
-  };
-  const lines = [
-    "import { createHandler } from './bundle.mjs';",
-    `export default createHandler(${JSON.stringify({ notFoundContent })});`,
-    `export const config = ${JSON.stringify(config)};`,
-  ];
-  await writeFile(path.join(target, 'ssr.mjs'), `${lines.join('\n')}\n`);
 }

@@ -1,17 +1,37 @@
 /** A build writes one header rule per page, and each answer looks through all of them. */
 export type HeaderRule = { for: string; values: Record<string, string> };
 
-/** Writes the rules of a section (`/blog` and all below it) as one, where all its pages have the same headers. */
-export function bySection(rules: readonly HeaderRule[]): HeaderRule[] {
-  const sections = new Map<string, HeaderRule[]>();
-  for (const rule of rules) {
-    const section = rule.for.split('/')[1] ?? '';
-    sections.set(section, [...(sections.get(section) ?? []), rule]);
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * One rule for each section (`/blog` and all below it): its pages share a policy, which allows what any of them
+ * does. Policies of one site differ in the hashes of its own styles and scripts only.
+ */
+export function bySection(policies: ReadonlyMap<string, string>): HeaderRule[] {
+  const sections = new Map<string, Map<string, string>>();
+  for (const [path, policy] of policies) {
+    if (!policy) continue;
+    const section = path.split('/')[1] ?? '';
+    const pages = sections.get(section) ?? new Map<string, string>();
+    sections.set(section, pages.set(path, policy));
   }
-  return [...sections].flatMap(([section, [first, ...others]]) => {
-    if (!first) return [];
-    const isSame = others.every((rule) => JSON.stringify(rule.values) === JSON.stringify(first.values));
-    if (others.length === 0 || !isSame) return [first, ...others];
-    return [`/${section}`, `/${section}/*`].map((path) => ({ for: path, values: first.values }));
+  return [...sections].flatMap(([section, pages]) => {
+    const values = { [POLICY]: unionOf(new Set(pages.values())) };
+    const paths = pages.size === 1 ? pages.keys() : [`/${section}`, `/${section}/*`];
+    return Array.from(paths, (path) => ({ for: path, values }));
   });
+}
+
+/** Allows what any of these policies allows. */
+function unionOf(policies: ReadonlySet<string>): string {
+  const directives = new Map<string, Set<string>>();
+  for (const policy of policies)
+    for (const directive of policy.split(';')) {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      if (!name) continue;
+      const allowed = directives.get(name) ?? new Set();
+      directives.set(name, allowed);
+      for (const source of sources) allowed.add(source);
+    }
+  return Array.from(directives, ([name, sources]) => `${[name, ...sources].join(' ')};`).join(' ');
 }

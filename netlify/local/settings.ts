@@ -7,6 +7,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where `dist/` and `.netlify/` are written: the project's folder, or the one that the local host names. */
 export const buildFolder = (): string => process.env.BUILD_FOLDER ?? ROOT;
 
+/** What builds keep for the next one; Netlify keeps this folder by itself. */
+export const buildCache = (): string => process.env.BUILD_CACHE ?? path.join(ROOT, 'node_modules/.astro');
+
 export type Settings = {
   port: number;
   /** `HOST`, or both loopback addresses. */

@@ -14,6 +14,10 @@ import path from 'node:path';
 
 import { STAMP_FILE } from './build-stamp.ts';
 
+/** Emptied by the next build before it writes: links keep what was there. */
+export const LINKED = ['dist', '.netlify/v1/functions'];
+export const CONFIG_FILE = '.netlify/v1/config.json';
+
 export type SiteFolders = {
   /** The last one that was begun. */
   newest: () => string | undefined;
@@ -51,25 +55,29 @@ export function siteFolders(parent: string, dataDir: string): SiteFolders {
   };
 }
 
-/** Emptied by the next build before it writes: links keep what was there. */
-const LINKED = ['dist', '.netlify/v1/functions/ssr'];
-/** Written over in place. */
-const COPIED = ['.netlify/v1/config.json', STAMP_FILE];
-
-/** Brings the build in `from` into a folder that no later build touches, without copying its pages. */
+/** Brings the build in `from` into a folder that no later build touches, without copying its files. */
 export function adoptBuild(from: string, to: string): string {
-  for (const folder of LINKED)
-    for (const entry of readdirSync(path.join(from, folder), { recursive: true, withFileTypes: true })) {
-      const file = path.relative(from, path.join(entry.parentPath, entry.name));
-      if (entry.isFile()) place(linkSync, path.join(from, file), path.join(to, file));
-    }
-  for (const file of COPIED) place(copyFileSync, path.join(from, file), path.join(to, file));
+  for (const part of LINKED) linkFiles(path.join(from, part), path.join(to, part));
+  for (const file of [CONFIG_FILE, STAMP_FILE]) copyFileSync(path.join(from, file), path.join(to, file));
   return to;
 }
 
-function place(how: (from: string, to: string) => void, from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  how(from, to);
+/** Brings all files below `from` to `to`; nobody writes into either afterwards. */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to); // another disk
+  }
 }
 
 /** Builds of data folders that are gone, as those of tests are. */

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 
-import { loadBlog } from '#lib/blog/load-blog.ts';
 import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { sitemap, type SitemapEntry } from '#lib/seo/crawlers.ts';
+
+import { loadBlog } from './blog/_load-blog.ts';
 
 export const GET: APIRoute = async ({ url, site }) => {
   const { posts, categories, tags } = await loadBlog();

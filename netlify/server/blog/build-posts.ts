@@ -12,8 +12,11 @@ import { isPublic } from './visibility.ts';
 /** Few enough that neither the connection nor the memory feels them. */
 const TEXTS_AT_ONCE = 200;
 
-/** A public post whose text is left out; `textDigest` changes with it. */
-export type BuildPost = Post & { textDigest: string };
+/** As much of a text as the search without the API looks through. */
+const BEGINNING_CHARACTERS = 600;
+
+/** A public post whose text is left out but for its beginning; `textDigest` changes with it. */
+export type BuildPost = Post & { textDigest: string; beginning: string };
 
 /** All public posts, newest first. */
 export async function findBuildPosts(db: Database, now: Date): Promise<BuildPost[]> {
@@ -22,12 +25,13 @@ export async function findBuildPosts(db: Database, now: Date): Promise<BuildPost
       ...postColumns,
       content: sql<string>`''`,
       textDigest: sql<string>`md5(${blogPosts.content})`,
+      beginning: sql<string>`left(${blogPosts.content}, ${BEGINNING_CHARACTERS})`,
     })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(isPublic(now))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id));
-  return rows.map(({ textDigest, ...row }) => ({ ...toPost(row), textDigest }));
+  return rows.map(({ textDigest, beginning, ...row }) => ({ ...toPost(row), textDigest, beginning }));
 }
 
 /** The texts of these posts by their ids, in portions. */

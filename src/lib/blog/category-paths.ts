@@ -1,11 +1,10 @@
 import type { Category } from '#contracts/blog.ts';
 
+import type { Blog } from './blog.ts';
 import { listKey, partsOf, type ListPart } from './list-pages.ts';
-import { loadBlog } from './load-blog.ts';
 
 /** Every page of every category's list. */
-export async function categoryPaths() {
-  const blog = await loadBlog();
+export function categoryPaths(blog: Blog) {
   return blog.categories.flatMap((category: Category) => {
     const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
     return partsOf(posts).map((part: ListPart) => ({

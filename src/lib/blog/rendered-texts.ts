@@ -1,30 +1,20 @@
-/**
- * Rendered texts of posts, each a file named by the digest of what it was made of. They stay out of Astro's data
- * store, which a build loads, bundles and writes as a whole, however little has changed.
- */
+/** Rendered texts of posts, each a file named by the digest of what it was made of. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Heading } from '#lib/markdown/headings.ts';
+import type { RenderedMarkdown } from '#lib/markdown/render.ts';
 
-export type RenderedText = {
-  html: string;
-  headings: Heading[];
-  /** What the search without the API looks through. */
-  beginning: string;
-};
-
-/** Beside Astro's own cache, which is another one while developing. */
-const cache = process.env['ASTRO_COMMAND'] === 'build' ? 'node_modules/.astro' : '.astro';
-const FOLDER = path.join(process.env['BUILD_CACHE'] ?? cache, 'post-texts');
+/** While developing there is no cache of builds. */
+const FOLDER = path.join(process.env['BUILD_CACHE'] ?? '.astro', 'post-texts');
 const fileOf = (digest: string) => path.join(FOLDER, `${digest}.json`);
 
 export const isTextKept = (digest: string): boolean => existsSync(fileOf(digest));
 
-export const readText = (digest: string) => JSON.parse(readFileSync(fileOf(digest), 'utf8')) as RenderedText;
+export const readText = (digest: string) =>
+  JSON.parse(readFileSync(fileOf(digest), 'utf8')) as RenderedMarkdown;
 
 /** Whole or not at all: a build that is ended leaves no half text behind. */
-export function keepText(digest: string, text: RenderedText): void {
+export function keepText(digest: string, text: RenderedMarkdown): void {
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${fileOf(digest)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(text));

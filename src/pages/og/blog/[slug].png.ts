@@ -1,10 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { loadBlog } from '#lib/blog/load-blog.ts';
 import { ownerName } from '#lib/owner.ts';
 import { formatDate } from '#lib/blog/summary.ts';
 import { cachedSocialImage } from '#lib/social-image/cached.ts';
 import { postCard } from '#lib/social-image/post-card.ts';
+
+import { loadBlog } from '../../blog/_load-blog.ts';
 
 type Props = Parameters<typeof postCard>[0];
 

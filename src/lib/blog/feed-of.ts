@@ -1,13 +1,12 @@
 import type { Feed } from './feeds.ts';
-import { loadBlog } from './load-blog.ts';
+import type { Blog } from './blog.ts';
 import { readText } from './rendered-texts.ts';
 import { ownerName } from '#lib/owner.ts';
 
 const FEED_POSTS = 50;
 
 /** The newest posts with their text. */
-export async function loadFeed(site: URL | string): Promise<Feed> {
-  const { posts } = await loadBlog();
+export function feedOf({ posts }: Blog, site: URL | string): Feed {
   const owner = ownerName;
   const items = posts.slice(0, FEED_POSTS).map((post) => ({ post, html: readText(post.contentDigest).html }));
   return { title: `${owner}: Blog`, description: `Articles by ${owner}`, owner, site, items };

@@ -1,0 +1,45 @@
+/** Reads the blog for the pages of a build, straight from the database: no post becomes part of a bundle. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { blogOf, type Blog } from '#lib/blog/blog.ts';
+import { buildPosts } from '#lib/blog/build-posts.ts';
+import { allVariants } from '#lib/own-images/own-images.ts';
+import * as site from '#server/blog/site.ts';
+
+let loaded: Promise<Blog> | undefined;
+
+/** Reads it once in a build; each page load in development reads anew. */
+export function loadBlog(): Promise<Blog> {
+  if (import.meta.env.DEV) return read();
+  return (loaded ??= read());
+}
+
+async function read(): Promise<Blog> {
+  const { db, close } = await site.openSiteDatabase();
+  try {
+    const posts = await site.listPublishedForBuild(db);
+    const source = {
+      posts,
+      relatedOf: site.relatedPostsOf(posts),
+      eachText: (ids: number[], use: Parameters<typeof site.eachText>[2]) => site.eachText(db, ids, use),
+    };
+    const facts = {
+      categories: await site.listCategories(db),
+      tags: await site.listTags(db),
+      stats: await site.readStats(db),
+    };
+    return blogOf(await buildPosts(source, import.meta.env.SITE, rendererDigest()), facts);
+  } finally {
+    await close();
+  }
+}
+
+const RENDERER = 'src/lib/markdown';
+
+/** Changes with the renderer's own sources, and with the images whose sizes it writes. */
+function rendererDigest(): string {
+  const hash = createHash('sha256').update(JSON.stringify(allVariants()));
+  for (const name of readdirSync(RENDERER).sort()) hash.update(readFileSync(`${RENDERER}/${name}`));
+  return hash.digest('hex');
+}
