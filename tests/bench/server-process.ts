@@ -9,7 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type ServerProcess = AsyncDisposable & { port: number; readyAfterMs: number };
 
-type Options = { script: string; cwd?: string; dataDir?: string | undefined; timeoutMs?: number };
+type Options = {
+  script: string;
+  cwd?: string;
+  dataDir?: string | undefined;
+  /** A free one unless told. */
+  port?: number;
+  timeoutMs?: number;
+};
 
 const POLL_MS = 20;
 
@@ -18,9 +25,10 @@ export async function startServer({
   script,
   cwd,
   dataDir,
+  port: wanted,
   timeoutMs = 60_000,
 }: Options): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portfolio-bench-')));
   const startedAt = performance.now();
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startServer } from './server-process.ts';
+import { freePort, startServer } from './server-process.ts';
 import { round, type Table } from './table.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,8 +30,9 @@ export async function benchStart(): Promise<Table> {
       filter: (source) => !MADE_BY_RUNNING.has(path.relative(project, source)),
     });
     await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-    const first = await startOnce(copy);
-    const second = await startOnce(copy);
+    const port = await freePort(); // the pages carry the address: at another one the site is built again
+    const first = await startOnce(copy, port);
+    const second = await startOnce(copy, port);
     return {
       title: 'npm start: seconds until /api/health answers',
       columns: ['start', 'seconds', 'limit'],
@@ -45,8 +46,8 @@ export async function benchStart(): Promise<Table> {
   }
 }
 
-async function startOnce(copy: string): Promise<number> {
+async function startOnce(copy: string, port: number): Promise<number> {
   const script = path.join(copy, 'netlify/local/start.ts');
-  await using server = await startServer({ script, cwd: copy, dataDir: path.join(copy, '.data') });
+  await using server = await startServer({ script, cwd: copy, port, dataDir: path.join(copy, '.data') });
   return server.readyAfterMs;
 }
