@@ -26,3 +26,14 @@ test('P-GEN-1 the page fits its window at every width, down to a small phone', a
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
 });
+
+for (const path of ['/', '/record', '/blog', '/blog/search'])
+  test(`P-GEN-1 text set twice as large does not widen ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
