@@ -41,6 +41,7 @@ async function measure(posts: number): Promise<Figures> {
   // Modules of the build are found from inside the project only, and each is loaded once.
   const site = path.join(ROOT, `.netlify/bench/${posts}`);
   const cache = await mkdtemp(path.join(tmpdir(), 'portfolio-build-cache-'));
+  // The port is a part of the site's address: nothing that earlier runs have built fits it.
   const instance = await openInstance({ dataDir, port: await freePort(), hosts: [] });
   try {
     const build = (name: string) => measureBuild(instance, path.join(site, name), cache);
