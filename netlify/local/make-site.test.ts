@@ -21,7 +21,7 @@ import { openInstance, type Instance } from './instance.ts';
 
 /** Astro builds the code first, unless a build of the same code was made before. */
 const FIRST_BUILD_MS = 180_000;
-const BUILDS_MS = 60_000;
+const BUILDS_MS = 240_000;
 
 const root = mkdtempSync(path.join(tmpdir(), 'make-site-'));
 const kept = path.join(root, 'kept');
