@@ -115,7 +115,6 @@ export default tseslint.config(
     ignores: ['netlify/server/integrations/**', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Use netlify/server/integrations.' }],
-      'no-restricted-imports': ['error', { name: 'undici', message: 'Use netlify/server/integrations.' }],
     },
   },
   {

@@ -1,8 +1,7 @@
 /** A made-up internet: names lead to the addresses that a test gives them, and every address to one local server. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 
-import { buildConnector } from 'undici';
 import { afterAll, beforeEach } from 'vitest';
 
 import type { Network } from '#server/integrations/outbound.ts';
@@ -39,10 +38,9 @@ export async function fakeWeb() {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('ENOTFOUND'));
     },
-    connect(addresses, options, callback) {
+    connect(addresses) {
       reached.push(...addresses);
-      const local = { ...options, protocol: 'http:', hostname: '127.0.0.1', port: String(port) };
-      buildConnector({})(local, callback);
+      return connect(port, '127.0.0.1');
     },
   };
   return {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
@@ -63,10 +63,8 @@ test('J-4 a connection goes to the address that was looked at, whatever the name
   const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const socket = await new Promise<Socket>((resolve, reject) => {
-    const options = { hostname: 'nowhere.invalid', protocol: 'http:', port: String(port) };
-    internet.connect(['127.0.0.1'], options, (error, found) => (found ? resolve(found) : reject(error)));
-  });
+  const socket = internet.connect(['127.0.0.1'], new URL(`http://nowhere.invalid:${port}/`));
+  await once(socket, 'connect');
   expect(socket.remoteAddress).toBe('127.0.0.1');
   socket.destroy();
   server.close();

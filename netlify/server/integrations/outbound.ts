@@ -1,8 +1,11 @@
 /** The one way to ask another site for a page whose address somebody typed or a page redirected to. */
 import { lookup } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
-
-import { Agent, buildConnector, fetch, type Response } from 'undici';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect as connectPlain, isIP, type LookupFunction, type Socket } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { connect as connectSecure } from 'node:tls';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
 
 import { apiError, type ApiError } from '../api/errors.ts';
 import { isPublicAddress } from './outbound-addresses.ts';
@@ -15,6 +18,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PAGE_TYPE = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml',
+  'accept-encoding': 'gzip, deflate, br',
   'accept-language': 'en',
   'user-agent': 'Mozilla/5.0 (compatible; PortfolioJobTracker/1.0)',
 };
@@ -28,8 +32,8 @@ export type Page = {
 /** How names become addresses and addresses become connections; tests bring their own. */
 export type Network = {
   resolve: (name: string) => Promise<string[]>;
-  /** Connects to one of `addresses` and to nothing else, whatever `options.hostname` may mean by now. */
-  connect: (addresses: string[], options: buildConnector.Options, callback: buildConnector.Callback) => void;
+  /** Connects to one of `addresses` and to nothing else, whatever the name in `url` may mean by now. */
+  connect: (addresses: string[], url: URL) => Socket;
 };
 
 /** The real one. */
@@ -38,11 +42,11 @@ export const internet: Network = {
     const found = await lookup(name, { all: true });
     return found.map(({ address }) => address);
   },
-  connect(addresses, options, callback) {
-    buildConnector({ lookup: answerWith(addresses), allowH2: false, timeout: TIME_LIMIT_MS })(
-      options,
-      callback,
-    );
+  connect(addresses, url) {
+    const host = hostOf(url);
+    const lookup = answerWith(addresses);
+    if (url.protocol === 'http:') return connectPlain({ host, port: Number(url.port || 80), lookup });
+    return connectSecure({ host, port: 443, lookup, ...(isIP(host) ? {} : { servername: host }) });
   },
 };
 
@@ -61,13 +65,10 @@ export async function fetchPage(
   address: string,
   { network = internet, timeLimitMs = TIME_LIMIT_MS }: { network?: Network; timeLimitMs?: number } = {},
 ): Promise<Page> {
-  const agent = new Agent({ connect: guarded(network), maxResponseSize: SIZE_LIMIT_BYTES });
   try {
-    return await follow(new URL(address), agent, AbortSignal.timeout(timeLimitMs));
+    return await follow(new URL(address), network, AbortSignal.timeout(timeLimitMs));
   } catch {
     throw pageUnreadable();
-  } finally {
-    await agent.destroy();
   }
 }
 
@@ -77,16 +78,40 @@ export function pageUnreadable(): ApiError {
   return apiError(422, 'PAGE_UNREADABLE', `${sentence}.`, { fields: { url: sentence } });
 }
 
-async function follow(start: URL, dispatcher: Agent, signal: AbortSignal): Promise<Page> {
+async function follow(start: URL, network: Network, signal: AbortSignal): Promise<Page> {
   let url = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAXIMUM; redirects += 1) {
     assertOrdinary(url);
-    const response = await fetch(url, { dispatcher, signal, redirect: 'manual', headers: HEADERS });
-    if (!REDIRECTS.has(response.status)) return { url: url.href, html: await readHtml(response) };
-    await response.body?.cancel();
-    url = new URL(response.headers.get('location') ?? '', url);
+    const response = await ask(url, network, signal);
+    try {
+      if (!REDIRECTS.has(response.statusCode ?? 0)) return { url: url.href, html: await readHtml(response) };
+      url = new URL(response.headers.location ?? '', url);
+    } finally {
+      response.destroy();
+    }
   }
   throw new Error('too many redirects');
+}
+
+/** Asks for one page, over a connection of its own. */
+async function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  const addresses = await Promise.race([publicAddresses(network, hostOf(url)), aborted(signal)]);
+  const { host, pathname, search } = url;
+  const asked = request({
+    path: pathname + search,
+    headers: { host, ...HEADERS },
+    signal,
+    createConnection: () => network.connect(addresses, url),
+  });
+  asked.on('error', () => {}); // after the answer has begun, whoever reads it learns of errors
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return response;
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new Error('too slow');
 }
 
 /** Only http on port 80 and https on port 443, and nobody's password. */
@@ -95,13 +120,13 @@ function assertOrdinary({ protocol, port, username, password }: URL): void {
   if (!isWeb || port !== '' || username !== '' || password !== '') throw new Error('not an ordinary address');
 }
 
-async function readHtml(response: Response): Promise<string> {
-  const contentType = response.headers.get('content-type') ?? '';
-  if (!response.ok || !response.body || !PAGE_TYPE.test(contentType)) throw new Error('not a page');
+async function readHtml(response: IncomingMessage): Promise<string> {
+  const { 'content-type': contentType = '', 'content-encoding': encoding } = response.headers;
+  if (response.statusCode !== 200 || !PAGE_TYPE.test(contentType)) throw new Error('not a page');
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Counted after decompression: a small answer may become a large one.
-  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of unpacked(response, encoding) as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > SIZE_LIMIT_BYTES) throw new Error('too large');
     chunks.push(chunk);
@@ -109,18 +134,20 @@ async function readHtml(response: Response): Promise<string> {
   return decodePage(Buffer.concat(chunks), contentType);
 }
 
-/** Looks at every address before there is a connection, those written out included: nothing looks them up. */
-function guarded(network: Network): buildConnector.connector {
-  return (options, callback) => {
-    publicAddresses(network, options.hostname)
-      .then((addresses) => network.connect(addresses, options, callback))
-      .catch((error: unknown) => callback(error instanceof Error ? error : new Error('not connected'), null));
-  };
+/** The bytes of the page; an error of either stream ends both. @throws for a packing that was not asked for. */
+function unpacked(response: IncomingMessage, encoding = 'identity'): Readable {
+  const name = encoding.trim().toLowerCase();
+  if (name === 'identity') return response;
+  if (name === 'br') return pipeline(response, createBrotliDecompress(), () => {});
+  if (name === 'gzip' || name === 'deflate') return pipeline(response, createUnzip(), () => {});
+  throw new Error('packed in another way');
 }
 
+/** The host as a name or a bare address, without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+
 /** @throws when one of the addresses is not on the open internet: then none of them is trusted. */
-async function publicAddresses(network: Network, hostname: string): Promise<string[]> {
-  const host = hostname.replace(/^\[|\]$/g, '');
+async function publicAddresses(network: Network, host: string): Promise<string[]> {
   const addresses = isIP(host) ? [host] : await network.resolve(host);
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new Error('not a public address');
   // Functions may have no way to IPv6.
