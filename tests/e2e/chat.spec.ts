@@ -62,6 +62,9 @@ test('P-CHAT-1 P-CHAT-3 the button opens 384 × 600 pixels with suggested questi
   const box = await panel(page).boundingBox();
   if ((viewport?.width ?? 0) > 480) expect(box).toMatchObject({ width: 384, height: 600 });
   else expect(box?.width).toBe(viewport?.width);
+  const form = await panel(page).locator('form').boundingBox();
+  const gap = (box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
+  expect(gap, 'px between the field and the bottom of the panel').toBeLessThan(3);
 });
 
 test('P-CHAT-6 the close button and Escape hide it and return the focus', async ({ page }) => {
