@@ -25,9 +25,18 @@ function isRunning(pid: number): boolean {
   if (!pid || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** True for a process that has ended and that its parent has not asked about yet: it still takes signals. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false; // no Linux, or gone meanwhile
   }
 }
 

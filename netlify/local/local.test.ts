@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -162,6 +163,20 @@ test('P-GEN-2 a data folder in use is said with the process that has it; one lef
   expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
   release();
 });
+
+test.runIf(process.platform === 'linux')(
+  'P-GEN-2 a data folder of a process that was killed is taken, though its parent has not asked about it yet',
+  async () => {
+    const folder = temporaryFolder();
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']); // never asks about its child
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const zombie = Number(String(line));
+    await expect.poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8')).toMatch(/^State:\s*Z/m);
+    writeFileSync(path.join(folder, 'lock'), String(zombie));
+    takeDataFolder(folder)();
+    parent.kill();
+  },
+);
 
 test('AU-3 the signing key of one machine is made once and readable for its owner alone', () => {
   const folder = temporaryFolder();
