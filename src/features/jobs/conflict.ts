@@ -1,10 +1,10 @@
 /** Two versions of an application, when it was changed elsewhere while it was edited (409 `STALE`). */
 import { JobApplication } from '#contracts/jobs.ts';
-import { isRequestError } from '#lib/api-request.ts';
+import type { Side } from '#components/ui/VersionChoice.tsx';
+import { currentOf } from '#lib/stale.ts';
 
 import { differences, type JobField, type JobValues } from './job-form.ts';
 
-export type Side = 'mine' | 'theirs';
 export type Choice = { name: JobField; keep: Side };
 
 /** What differs, with the side that is kept unless somebody chooses: the one that changed what mine began with. */
@@ -23,7 +23,5 @@ export function merged(mine: JobValues, theirs: JobValues, choices: readonly Cho
 
 /** The application as it is stored now, when a save was refused because another one came before. */
 export function staleApplication(error: unknown): JobApplication | undefined {
-  const body = isRequestError(error) && error.status === 409 ? error.body : undefined;
-  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
-  return JobApplication.safeParse(current).data;
+  return currentOf(error, JobApplication);
 }

@@ -4,11 +4,11 @@ import { JobApplication } from '#contracts/jobs.ts';
 import { api } from '#lib/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { toastOf } from '#lib/mutation-feedback.ts';
+import { sendOnce } from '#lib/send-once.ts';
 import type { Toast } from '#lib/toast.ts';
 
 import { changesOf, type JobValues } from './job-form.ts';
 import type { Base } from './opening.ts';
-import { postOnce } from './post-once.ts';
 
 export type SaveRequest = {
   /** Nothing for a new application. */
@@ -21,7 +21,8 @@ export type SaveRequest = {
 
 /** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
 export async function saveApplication({ id, base, values, fields }: SaveRequest): Promise<JobApplication> {
-  if (id === undefined) return JobApplication.parse(await postOnce('/api/job/applications', fields));
+  if (id === undefined)
+    return sendOnce({ method: 'POST', path: '/api/job/applications', body: fields }, JobApplication);
   const changes = changesOf(base.values, values, fields);
   return api.jobs.update.call({ id, ...changes, ...(base.updatedAt && { updatedAt: base.updatedAt }) });
 }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { VersionChoice, type Side } from '#components/ui/VersionChoice.tsx';
 import { showToast } from '#lib/toast.ts';
 
-import { compare, merged, type Comparison, type Side } from './compare.ts';
+import { compare, merged, type Comparison } from './compare.ts';
 import { DiffLines } from './DiffLines.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { copy } from './preview-link.ts';
@@ -79,29 +80,15 @@ type FieldsProps = {
 
 function Fields({ comparison, mine, theirs, onKeep }: FieldsProps) {
   return comparison.fields.map(({ key, keep }) => (
-    <fieldset key={key} className="grid gap-2">
-      <legend className="mb-2 font-medium">{FIELD_LABELS[key]}</legend>
-      <div className="grid gap-2 md:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <label
-            key={side}
-            className="grid cursor-pointer content-start gap-1 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-soft"
-          >
-            <span className="flex items-center gap-2 text-xs">
-              <input
-                type="radio"
-                name={`keep-${key}`}
-                checked={keep === side}
-                onChange={() => onKeep(key, side)}
-                className="size-4 accent-accent"
-              />
-              {side === 'mine' ? 'Mine' : 'The other'}
-            </span>
-            <FieldValue name={key} value={(side === 'mine' ? mine : theirs)[key]} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <VersionChoice
+      key={key}
+      label={FIELD_LABELS[key]}
+      name={key}
+      mine={<FieldValue name={key} value={mine[key]} />}
+      theirs={<FieldValue name={key} value={theirs[key]} />}
+      keep={keep}
+      onKeep={(side) => onKeep(key, side)}
+    />
   ));
 }
 

@@ -1,4 +1,6 @@
-import type { Hunk, Side } from './compare.ts';
+import type { Side } from '#components/ui/VersionChoice.tsx';
+
+import type { Hunk } from './compare.ts';
 
 type Props = {
   hunks: readonly Hunk[];

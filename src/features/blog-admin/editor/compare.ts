@@ -1,9 +1,9 @@
 /** Two versions of one text side by side (D17): by default nothing of either is dropped. */
 import { diffLines } from 'diff';
 
-import { differences, type EditorValues, type ValueKey } from './values.ts';
+import type { Side } from '#components/ui/VersionChoice.tsx';
 
-export type Side = 'mine' | 'theirs';
+import { differences, type EditorValues, type ValueKey } from './values.ts';
 
 /** A stretch of the text: the same in both, or as each has it; `both` is one below the other. */
 export type Hunk =

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 
 import { PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { apiRequest, fieldErrorsOf, isRequestError } from '#lib/api-request.ts';
-import { tellSessionEnded } from '#lib/session-end.ts';
+import { fieldErrorsOf } from '#lib/api-request.ts';
+import { sendOnce } from '#lib/send-once.ts';
+import { currentOf } from '#lib/stale.ts';
 
 import { differences, draftOf, formOf, momentOf, type EditorForm } from './values.ts';
 
@@ -43,20 +44,9 @@ export async function savePost(request: SaveRequest): Promise<AdminPost> {
 const POSTS = '/api/blog/admin/posts';
 const ANSWER_LIMIT_MS = 60_000;
 
-let last = { request: '', idempotencyKey: '' };
-
 /** The same text sent again, because its answer was lost, makes no second post and no second revision. */
-async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<AdminPost> {
-  const request = JSON.stringify([path, body]);
-  if (last.request !== request) last = { request, idempotencyKey: crypto.randomUUID() };
-  const headers = { 'Idempotency-Key': last.idempotencyKey };
-  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-  try {
-    return AdminPost.parse(await apiRequest(path, { method, body, headers, signal }));
-  } catch (error) {
-    if (isRequestError(error) && error.status === 401) tellSessionEnded();
-    throw error;
-  }
+function send(method: 'POST' | 'PUT', path: string, body: object): Promise<AdminPost> {
+  return sendOnce({ method, path, body, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }, AdminPost);
 }
 
 /** An earlier try whose answer was lost has saved this already. */
@@ -94,9 +84,7 @@ function fieldOf({ path }: z.core.$ZodIssue): string {
 
 /** The post as it is stored now, when the save was refused because another one came before (409 `STALE`). */
 export function stalePost(error: unknown): AdminPost | undefined {
-  const body = isRequestError(error) && error.status === 409 ? error.body : undefined;
-  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
-  return AdminPost.safeParse(current).data;
+  return currentOf(error, AdminPost);
 }
 
 /** Messages by the form's field of a refused save. */

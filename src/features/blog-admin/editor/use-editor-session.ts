@@ -6,8 +6,8 @@ import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
 import { Draft } from '#contracts/blog-posts-admin.ts';
 import { proposedSlug } from '../proposed-slug.ts';
 import { api } from '#lib/api.ts';
-import { isRequestError } from '#lib/api-request.ts';
 import { onSessionRenewed } from '#lib/session-end.ts';
+import { currentOf } from '#lib/stale.ts';
 import { showToast } from '#lib/toast.ts';
 
 import { addressOfEditor } from '../address.ts';
@@ -156,8 +156,6 @@ function useWarningBeforeLeaving(isNeeded: boolean): void {
 
 /** The other working copy that a refused autosave carries; null when somebody discarded or saved it. */
 function rivalOf(error: unknown): Rival | undefined {
-  const body = isRequestError(error) ? error.body : undefined;
-  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
-  const other = Draft.safeParse(current).data;
+  const other = currentOf(error, Draft);
   return other && { values: valuesOf(other.values), version: other.version };
 }
