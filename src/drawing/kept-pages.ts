@@ -1,17 +1,9 @@
 /** The pages of the build before, each a file named by everything that it was drawn from. */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+
+import { writeWhole } from '#lib/write-whole.ts';
 
 export type Drawing = {
   body: Uint8Array;
@@ -85,11 +77,4 @@ function place(file: string, target: string): void {
   } catch {
     copyFileSync(file, target); // another disk
   }
-}
-
-/** Whole or not at all: a build that is ended leaves no half page behind. */
-function writeWhole(file: string, content: Uint8Array | string): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
 }

@@ -1,8 +1,9 @@
 /** Rendered texts of posts, each a file named by the digest of what it was made of. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { RenderedMarkdown } from '#lib/markdown/render.ts';
+import { writeWhole } from '#lib/write-whole.ts';
 
 /** While developing there is no cache of builds. */
 const FOLDER = path.join(process.env['BUILD_CACHE'] ?? '.astro', 'post-texts');
@@ -13,12 +14,9 @@ export const isTextKept = (digest: string): boolean => existsSync(fileOf(digest)
 export const readText = (digest: string) =>
   JSON.parse(readFileSync(fileOf(digest), 'utf8')) as RenderedMarkdown;
 
-/** Whole or not at all: a build that is ended leaves no half text behind. */
 export function keepText(digest: string, text: RenderedMarkdown): void {
   mkdirSync(FOLDER, { recursive: true });
-  const draft = `${fileOf(digest)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(text));
-  renameSync(draft, fileOf(digest));
+  writeWhole(fileOf(digest), JSON.stringify(text));
 }
 
 /** Removes what no post shows any more. */

@@ -1,11 +1,12 @@
 /** Keeps drawn pictures by a digest of what they show: a build draws only the new ones. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Node } from '@takumi-rs/core';
 
 import { renderSocialImage } from '#lib/social-image/render.ts';
+import { writeWhole } from '#lib/write-whole.ts';
 
 const FOLDER = 'node_modules/.cache/social-images';
 
@@ -18,9 +19,7 @@ export async function cachedSocialImage(tree: Node): Promise<Uint8Array<ArrayBuf
   } catch {
     const png = await renderSocialImage(tree);
     await mkdir(FOLDER, { recursive: true });
-    const draft = `${file}.${process.pid}`; // another build may read meanwhile
-    await writeFile(draft, png);
-    await rename(draft, file);
+    writeWhole(file, png);
     return png;
   }
 }
