@@ -98,22 +98,19 @@ function dateProblem(value: string | number): string | undefined {
     : `Use a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
 }
 
-/** A day as `2026-11-20`; a moment or a number of milliseconds becomes one. */
-const Day = z.union([z.string(), z.number()], 'Enter a date').transform((value, context) => {
+function checkedDay(value: string | number, context: z.RefinementCtx): string {
   const message = dateProblem(value);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
   return dayOf(value) ?? '';
-});
+}
+
+/** A day as `2026-11-20`; a moment or a number of milliseconds becomes one. */
+const Day = z.union([z.string(), z.number()], 'Enter a date').transform(checkedDay);
 
 /** A day that may be left out; blank is none. */
 const OptionalDay = z
   .union([z.string(), z.number()], 'Enter a date')
-  .transform((value, context) => {
-    if (isBlank(value)) return null;
-    const message = dateProblem(value);
-    if (message !== undefined) context.addIssue({ code: 'custom', message });
-    return dayOf(value) ?? null;
-  })
+  .transform((value, context) => (isBlank(value) ? null : checkedDay(value, context)))
   .nullable();
 
 /** Every field of the form. */

@@ -12,7 +12,8 @@ import {
   WebAddress,
 } from './job-application-input.ts';
 
-const SEARCH_MAXIMUM = 200;
+/** In characters. */
+export const JOB_SEARCH_MAXIMUM = 200;
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 const Text = z.string().nullable();
 
@@ -84,7 +85,7 @@ const Filters = {
   /** Words that all are somewhere in the application's texts. */
   search: z
     .string()
-    .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
+    .max(JOB_SEARCH_MAXIMUM, `Use at most ${JOB_SEARCH_MAXIMUM} characters`)
     .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
     .optional(),
   status: JobStatus.optional(),

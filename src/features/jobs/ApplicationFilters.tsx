@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { JOB_SEARCH_MAXIMUM, type JobApplicationRow } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -9,8 +9,6 @@ import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import { sortName } from './shown-applications.ts';
 import type { JobFilterState } from './use-job-filters.ts';
-
-const SEARCH_MAXIMUM = 200; // characters, as the contract takes them
 
 /** The orders of the table's heads, for the cards of a phone and the narrow table, which do not have them all. */
 const ORDERS = [
@@ -49,7 +47,7 @@ export function ApplicationFilters({ filters, applications }: Props) {
           label="Search applications"
           isLabelHidden
           placeholder="Search applications"
-          maxLength={SEARCH_MAXIMUM}
+          maxLength={JOB_SEARCH_MAXIMUM}
           value={search}
           onChange={({ target }) => filters.setSearch(target.value)}
         />

@@ -4,11 +4,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { api } from '#lib/api.ts';
 
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { PendingApplication } from './PendingApplication.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type Props = {
@@ -55,14 +55,8 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
             <Timeline applicationId={id} events={data.events} />
           </section>
         </div>
-      ) : error ? (
-        <ErrorState
-          title="The application could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Skeleton label="Loading the application" lines={8} />
+        <PendingApplication error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

@@ -1,5 +1,7 @@
+import { isWebAddress } from '#contracts/job-application-input.ts';
+
 /** J-4 The address of a job page in pasted text, or nothing: one web address and no other words. */
 export function jobAddressIn(text: string): string | undefined {
   const address = text.trim();
-  return /^https?:\/\/\S+$/iu.test(address) && URL.canParse(address) ? address : undefined;
+  return isWebAddress(address) && !/\s/u.test(address) ? address : undefined;
 }
