@@ -8,6 +8,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Optional native helpers that drivers ask for and do without, and the browser, which is a file. */
 const EXTERNAL = ['pg-native', 'bufferutil', 'utf-8-validate', '@sparticuz/chromium', 'playwright-core'];
 
+/** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
+const SHARED_BY_DRIVERS = {
+  name: 'drizzle',
+  test: /node_modules[\\/]drizzle-orm[\\/](?!neon-serverless|node-postgres)/,
+};
+
 /**
  * Bundles a function into `bundle.mjs` of a folder: started cold, 580 traced modules take ten times as long to
  * load as one file.
@@ -25,6 +31,7 @@ export async function bundleInto(folder: string, input: string): Promise<void> {
     dir: path.resolve(folder),
     entryFileNames: 'bundle.mjs',
     chunkFileNames: '[name].mjs',
+    codeSplitting: { groups: [SHARED_BY_DRIVERS] },
     // The names of functions and classes stay for stack traces; all other text only takes time to parse.
     minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   });

@@ -5,7 +5,7 @@ import { database, useDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { seedBlog } from '../server/db/seed.ts';
-import { reloadEnv } from '../server/env.ts';
+import { checkEnvironment, reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
 import { keepSigningKeys, shareDatabaseUrl, takeDataFolder } from './data-folder.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
@@ -26,6 +26,7 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
     process.env.PORT = String(port);
     const SITE_URL = process.env.SITE_URL ?? `http://localhost:${port}`;
     reloadEnv();
+    checkEnvironment();
     const database = await openDatabaseOf(dataDir);
     // On-demand pages are bundled apart from the functions and find the database by its address.
     process.env.DATABASE_URL = database.url;

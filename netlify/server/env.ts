@@ -1,68 +1,95 @@
-/** The only reader of `process.env`: what the server can be told, validated once. */
+/** The only reader of `process.env`: what the server can be told, each variable validated when it is first read. */
 import { z } from 'zod';
 
 /** `kid:base64` entries separated by commas; the first signs, all verify; 32 bytes or more each. */
-const KeyList = z.string().transform((list, context) =>
-  list.split(',').map((entry) => {
-    const [kid = '', encoded = ''] = entry.trim().split(':');
-    const secret = new Uint8Array(Buffer.from(encoded, 'base64'));
-    if (!kid || secret.length < 32)
-      context.addIssue({ code: 'custom', message: 'each entry is kid:base64 with at least 32 bytes' });
-    return { kid, secret };
-  }),
-);
+const keyList = () =>
+  z.string().transform((list, context) =>
+    list.split(',').map((entry) => {
+      const [kid = '', encoded = ''] = entry.trim().split(':');
+      const secret = new Uint8Array(Buffer.from(encoded, 'base64'));
+      if (!kid || secret.length < 32)
+        context.addIssue({ code: 'custom', message: 'each entry is kid:base64 with at least 32 bytes' });
+      return { kid, secret };
+    }),
+  );
 
-const Environment = z.object({
+/** Each schema is made when its variable is first asked for: a function that was started for one call needs few. */
+const VARIABLES = {
   /** Any Postgres URL; hosts under neon.tech use Neon's driver. Absent on one machine. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: () => z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The site's own address, without a trailing slash; Netlify sets `URL`. */
-  SITE_URL: z.url().optional(),
-  URL: z.url().optional(),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(8888),
+  SITE_URL: () => z.url().optional(),
+  URL: () => z.url().optional(),
+  PORT: () => z.coerce.number().int().min(1).max(65_535).default(8888),
   /** Signs sessions and salts the hashes of visitors' addresses. */
-  SIGNING_KEYS: KeyList.optional(),
+  SIGNING_KEYS: () => keyList().optional(),
   /** The login of the first start; later ones ignore it. Without a password one is made and printed. */
-  OWNER_USERNAME: z.string().trim().min(1).max(100).optional(),
-  OWNER_PASSWORD: z.string().min(12).max(256).optional(),
-  OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z.url().optional(),
-  OPENAI_MODEL: z.string().min(1).default('gpt-5.4-mini'),
+  OWNER_USERNAME: () => z.string().trim().min(1).max(100).optional(),
+  OWNER_PASSWORD: () => z.string().min(12).max(256).optional(),
+  OPENAI_API_KEY: () => z.string().min(1).optional(),
+  OPENAI_BASE_URL: () => z.url().optional(),
+  OPENAI_MODEL: () => z.string().min(1).default('gpt-5.4-mini'),
   /** Answers by the model per day, all visitors together. */
-  OPENAI_DAILY_ANSWERS: z.coerce.number().int().min(0).default(500),
+  OPENAI_DAILY_ANSWERS: () => z.coerce.number().int().min(0).default(500),
   /** Asks Netlify for a build after a post changed. Absent on one machine, which rebuilds itself. */
-  BUILD_HOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BUILD_HOOK_URL: () => z.url({ protocol: /^https?$/ }).optional(),
   /** Set by Netlify for functions: lets them drop answers from the edge. */
-  NETLIFY_PURGE_API_TOKEN: z.string().min(1).optional(),
-  NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
-  SITE_ID: z.string().optional(),
+  NETLIFY_PURGE_API_TOKEN: () => z.string().min(1).optional(),
+  NETLIFY_API_URL: () => z.url().default('https://api.netlify.com'),
+  SITE_ID: () => z.string().optional(),
   /** Set by Netlify: the commit that is deployed. */
-  COMMIT_REF: z.string().optional(),
-});
-export type Env = z.output<typeof Environment>;
+  COMMIT_REF: () => z.string().optional(),
+};
+export type Env = {
+  readonly [Name in keyof typeof VARIABLES]: z.output<ReturnType<(typeof VARIABLES)[Name]>>;
+};
 
-let parsed: Env | undefined;
+let current: Env | undefined;
 
 /**
- * The validated environment.
+ * The environment. A variable that is wrong stops only what reads it.
  *
- * @throws {Error} naming each variable that is wrong, never its value.
+ * @throws {Error} at the reading of a variable that is wrong, naming it, never its value.
  */
 export function env(): Env {
-  parsed ??= parseEnvironment(process.env);
-  return parsed;
+  current ??= lazyEnvironment();
+  return current;
 }
 
 /** Reads the environment again at the next call: for the local host, which completes it. */
 export function reloadEnv(): void {
-  parsed = undefined;
+  current = undefined;
 }
 
-export function parseEnvironment(source: Record<string, string | undefined>): Env {
-  const result = Environment.safeParse(source);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not valid.\n${problems.join('\n')}`);
+/** Reads all of it, where a start or a deploy can still be stopped. @throws {Error} naming whatever is wrong. */
+export function checkEnvironment(): void {
+  const problems = NAMES.flatMap((name) => problemsOf(name, parse(name)));
+  if (problems.length > 0) throw invalid(problems);
 }
+
+function lazyEnvironment(): Env {
+  const environment = {};
+  for (const name of NAMES) {
+    const get = () => {
+      const result = parse(name);
+      if (!result.success) throw invalid(problemsOf(name, result));
+      Object.defineProperty(environment, name, { value: result.data });
+      return result.data;
+    };
+    Object.defineProperty(environment, name, { get, configurable: true });
+  }
+  return environment as Env;
+}
+
+const NAMES = Object.keys(VARIABLES) as (keyof Env)[];
+
+const parse = (name: keyof Env): z.ZodSafeParseResult<unknown> =>
+  VARIABLES[name]().safeParse(process.env[name]);
+
+const problemsOf = (name: string, { error }: z.ZodSafeParseResult<unknown>): string[] =>
+  error?.issues.map(({ message }) => `${name}: ${message}`) ?? [];
+
+const invalid = (problems: string[]) => new Error(`The environment is not valid.\n${problems.join('\n')}`);
 
 /** The site's own origin, for absolute links and the same-origin guard. */
 export function siteOrigin(): string {

@@ -1,7 +1,8 @@
 /** The activity log: what was done, by whom, from where (A-LOG-1). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
+import { Id, Moment } from './values.ts';
 
 /** What an action can be about; those of the blog begin with `blog_`. */
 export const ACTIVITY_RESOURCES = [

@@ -1,7 +1,7 @@
 /** Sign-in, sessions, password and second factor of the owner (AU-*). */
 import { z } from 'zod';
 
-import { Id, Moment, open, owner } from './base.ts';
+import { open, owner } from './base.ts';
 import {
   AuthenticationAnswer,
   AuthenticationOptions,
@@ -10,6 +10,7 @@ import {
   RegistrationAnswer,
   RegistrationOptions,
 } from './passkeys.ts';
+import { Id, Moment } from './values.ts';
 
 const PASSWORD_MAXIMUM_BYTES = 1024;
 const NEW_PASSWORD_MINIMUM = 12;

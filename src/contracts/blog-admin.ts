@@ -1,13 +1,14 @@
 /** The blog admin: everything that the owner does with posts, categories, tags and comments (BA-3 to BA-11). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
 import { Tag } from './blog.ts';
 import { blogModeration } from './blog-moderation.ts';
 import { DraftKey, DraftValues } from './blog-post-input.ts';
 import { AdminPost, blogDrafts, blogPosts, blogRevisions } from './blog-posts-admin.ts';
 import { blogCategories, blogTags } from './blog-taxonomy.ts';
 import { Slug } from './slug.ts';
+import { Id, Moment } from './values.ts';
 
 export const POPULAR_TAGS = 10; // BA-3
 

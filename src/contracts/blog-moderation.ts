@@ -1,7 +1,8 @@
 /** The queue of comments: what readers sent, for the owner to approve or not (BA-11, D20). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
+import { Id, Moment } from './values.ts';
 
 export const COMMENT_PAGE_SIZE = 20;
 const REPLY_MAXIMUM = 2_000; // BA-11

@@ -1,8 +1,8 @@
 /** The fields of a post as the owner writes them: for the editor's form and for the server (BA-7). */
 import { z } from 'zod';
 
-import { Id, Moment } from './base.ts';
 import { PostSlug } from './slug.ts';
+import { Id, Moment } from './values.ts';
 
 export const TITLE_MAXIMUM = 200;
 export const EXCERPT_MAXIMUM = 500;

@@ -1,10 +1,11 @@
 /** Posts as the owner lists, writes and keeps them: with drafts, working copies and revisions (BA-4, BA-5, D17). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
 import { Post } from './blog.ts';
 import { DraftKey, DraftValues, PostInput, PostPatch, PostStatus } from './blog-post-input.ts';
 import { Slug } from './slug.ts';
+import { Id, Moment } from './values.ts';
 
 export const ADMIN_POST_PAGE_SIZE = 20; // BA-4
 export const REVISIONS_KEPT = 50;

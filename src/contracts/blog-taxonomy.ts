@@ -1,8 +1,9 @@
 /** Categories and tags as the owner keeps them (BA-6). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
 import { slugOf } from './slug.ts';
+import { Id, Moment } from './values.ts';
 
 export const CATEGORY_COLOR = '#3b82f6'; // DB-4
 export const TAG_COLOR = '#64748b'; // DB-4

@@ -1,9 +1,10 @@
 /** The public blog: what readers list, search, read, like, share and comment on (B-API-*, B-ENG-*). */
 import { z } from 'zod';
 
-import { Id, Moment, open } from './base.ts';
+import { open } from './base.ts';
 import { CommentInput } from './comment-message.ts';
 import { Slug } from './slug.ts';
+import { Id, Moment } from './values.ts';
 
 export const POST_PAGE_SIZE = 10; // B-LIST-1
 const POST_LIMIT_MAXIMUM = 100;

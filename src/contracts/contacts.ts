@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { Id, Moment, open, owner } from './base.ts';
+import { open, owner } from './base.ts';
 import { ContactInput } from './contact-message.ts';
+import { Id, Moment } from './values.ts';
 
 export const CONTACT_PAGE_SIZE = 20;
 /** Of how many messages the status can be changed at once. */

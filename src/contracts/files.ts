@@ -1,7 +1,8 @@
 /** The owner's files and the media library (A-FIL-1 to A-FIL-3, BA-9, D18, D19). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
+import { Id, Moment } from './values.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

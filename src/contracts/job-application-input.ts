@@ -1,7 +1,7 @@
 /** The fields of a job application as the owner writes them: for the form and for the server (J-6). */
 import { z } from 'zod';
 
-import { Moment } from './base.ts';
+import { Moment } from './values.ts';
 
 export const JOB_STATUSES = ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 export const JobStatus = z.enum(JOB_STATUSES, `Use ${JOB_STATUSES.join(', ')}`);

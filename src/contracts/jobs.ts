@@ -1,7 +1,7 @@
 /** The job tracker: applications, their history, and what a job's page says about it (J-2 to J-7). */
 import { z } from 'zod';
 
-import { Id, Moment, owner } from './base.ts';
+import { owner } from './base.ts';
 import {
   isWebAddress,
   JobApplicationInput,
@@ -11,6 +11,7 @@ import {
   JobStatus,
   WebAddress,
 } from './job-application-input.ts';
+import { Id, Moment } from './values.ts';
 
 /** In characters. */
 export const JOB_SEARCH_MAXIMUM = 200;

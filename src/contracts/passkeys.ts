@@ -1,7 +1,7 @@
 /** Passkeys as browsers and the server exchange them: the JSON forms of WebAuthn level 3. */
 import { z } from 'zod';
 
-import { Id, Moment } from './base.ts';
+import { Id, Moment } from './values.ts';
 
 /** Binary values as base64url; the longest is an attestation. */
 const Base64Url = z

@@ -1,4 +1,4 @@
-/** From the start of a process to the first row, as when Netlify starts a function that nobody asked for lately. */
+/** From the start of a process to the first row by its own clock, as when Netlify starts a function that nobody asked for lately. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,13 @@ const run = promisify(execFile);
 const BEYOND_NODE_MS = 60;
 const functions = fileURLToPath(new URL('../../.netlify/bundled-functions/', import.meta.url));
 
+/** What Node itself takes to make its first request and answer, which the platform has done before a function runs. */
+const FIRST_REQUEST = `
+  new Request(process.env.SITE_URL + '/api/health');
+  await Response.json({ database: 'up' }).text();
+  console.log(performance.now());
+`;
+
 /** Asks the deployed bundle of the API for its health, which reads one row; exits when the answer is there. */
 const FIRST_ROW = `
   const { default: handler } = await import(process.argv[1]);
@@ -20,40 +27,59 @@ const FIRST_ROW = `
   const response = await handler(request, { ip: '127.0.0.1', requestId: 'bench' });
   const answer = await response.text();
   if (!answer.includes('"up"')) throw new Error(answer);
+  console.log(performance.now());
   process.exit();
 `;
 
-/** Starts bare Node and the function in turns; the database runs in this process, warm. */
+/**
+ * Starts bare Node and the function in turns; the database runs in this process, warm. Their environment holds what
+ * a function's does: variables of this machine, such as further certificates to load, would be measured with it.
+ */
 export async function benchColdStart(runs: number): Promise<Table> {
   const database = await openEmbeddedPostgres();
   await migrate(database.db);
   const env = {
-    ...process.env,
     DATABASE_URL: database.url,
     SITE_URL: 'http://localhost:8888',
     SIGNING_KEYS: `bench:${Buffer.alloc(32, 1).toString('base64')}`,
   };
   const bare: number[] = [];
+  const firstRequest: number[] = [];
   const firstRow: number[] = [];
   try {
     for (let count = 0; count < runs; count += 1) {
-      bare.push(await timeNode('process.exit();', env));
+      bare.push(await timeNode('console.log(performance.now());', env));
+      firstRequest.push(await timeNode(FIRST_REQUEST, env));
       firstRow.push(await timeNode(FIRST_ROW, env));
     }
   } finally {
     await database.close();
   }
-  const beyond = median(firstRow) - median(bare);
+  const beyondBare = (times: number[]) => round(median(times) - median(bare));
   return {
     title: `Cold start of a function: process start to first row, medians of ${runs}`,
-    columns: ['beyond bare Node ms', 'limit', 'first row ms', 'bare Node ms'],
-    rows: [[round(beyond), BEYOND_NODE_MS, round(median(firstRow)), round(median(bare))]],
+    columns: [
+      'beyond bare Node ms',
+      'limit',
+      'of it Node’s own first Request',
+      'first row ms',
+      'bare Node ms',
+    ],
+    rows: [
+      [
+        beyondBare(firstRow),
+        BEYOND_NODE_MS,
+        beyondBare(firstRequest),
+        round(median(firstRow)),
+        round(median(bare)),
+      ],
+    ],
   };
 }
 
+/** How long the process had been running when it printed its clock, in milliseconds. */
 async function timeNode(script: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const startedAt = performance.now();
   const bundle = path.join(functions, 'api/api.mjs');
-  await run(process.execPath, ['--input-type=module', '--eval', script, bundle], { env });
-  return performance.now() - startedAt;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script, bundle], { env });
+  return Number(stdout);
 }

@@ -1,7 +1,7 @@
 /** One kind of error leaves the server: a status, a code and a sentence (D42). */
 import { ORPCError, ValidationError } from '@orpc/server';
 
-import type { ErrorBody } from '#contracts/base.ts';
+import type { ErrorBody } from '#contracts/error-body.ts';
 import type { ApiContext } from './context.ts';
 import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
 

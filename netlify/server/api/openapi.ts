@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { z } from 'zod';
 
-import { ErrorBody } from '#contracts/base.ts';
+import { ErrorBody } from '#contracts/error-body.ts';
 import { contract } from '#contracts/contract.ts';
 
 import { SESSION_COOKIE } from '../auth/session.ts';

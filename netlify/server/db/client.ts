@@ -1,7 +1,8 @@
 /** The only place in the server that knows which Postgres it talks to. */
 import { env } from '../env.ts';
+import { retryConnecting, type Connecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
-import { poolOptions } from './drivers/pool.ts';
+import { forgetIdleClient, poolOptions, type PoolOptions } from './pool.ts';
 import { NotConfiguredError } from './errors.ts';
 
 /**
@@ -9,10 +10,24 @@ import { NotConfiguredError } from './errors.ts';
  * loaded, which spares a cold start a quarter.
  */
 export async function openDatabase(url: string): Promise<DatabaseConnection> {
-  const { open } = isNeonHost(new URL(url).hostname)
-    ? await import('./drivers/neon.ts')
-    : await import('./drivers/node-postgres.ts');
-  return open(poolOptions(url));
+  return isNeonHost(new URL(url).hostname)
+    ? openWith(await import('./drivers/neon.ts'), url)
+    : openWith(await import('./drivers/node-postgres.ts'), url);
+}
+
+type AnyPool = Connecting & {
+  on: (event: 'error', listener: () => void) => unknown;
+  end: () => Promise<void>;
+};
+type Driver<Pool extends AnyPool> = {
+  Pool: new (options: PoolOptions) => Pool;
+  drizzle: (options: { client: Pool; casing: 'snake_case' }) => Database;
+};
+
+function openWith<Pool extends AnyPool>({ Pool, drizzle }: Driver<Pool>, url: string): DatabaseConnection {
+  const pool = retryConnecting(new Pool(poolOptions(url)));
+  pool.on('error', forgetIdleClient);
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 }
 
 /** True for the hosts that Neon's WebSocket driver must be used for. */

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { isDatabaseUnavailable } from './errors.ts';
 
 const TRIES = 3;
@@ -8,7 +6,7 @@ const RETRY_WINDOW_MS = 3_000;
 const FIRST_PAUSE_MS = 100;
 
 type Callback = (error: Error | undefined, client?: unknown, release?: (error?: unknown) => void) => void;
-type Connecting = { connect: (...parameters: never[]) => unknown };
+export type Connecting = { connect: (...parameters: never[]) => unknown };
 
 /**
  * Makes a pool try up to three times to get a connection, in 8 s at most.
@@ -39,7 +37,7 @@ async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Resu
       const wait = FIRST_PAUSE_MS * 4 ** (tries - 1);
       const isLast = tries >= TRIES || Date.now() - start + wait >= RETRY_WINDOW_MS;
       if (isLast || !isDatabaseUnavailable(error)) throw error;
-      await pause(wait);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }

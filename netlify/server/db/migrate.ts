@@ -1,10 +1,11 @@
 /** `npm run db:migrate`: migrates the database of DATABASE_URL, and seeds a new one; the deploy runs it before the build. */
-import { env } from '../env.ts';
+import { checkEnvironment, env } from '../env.ts';
 import { DEFAULT_USERNAME, makeFirstOwner } from '../auth/owner.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrations.ts';
 import { seedBlog } from './seed.ts';
 
+checkEnvironment();
 const { DATABASE_URL, OWNER_USERNAME: username = DEFAULT_USERNAME, OWNER_PASSWORD: password } = env();
 if (!DATABASE_URL) {
   console.error(

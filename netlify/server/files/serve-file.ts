@@ -1,5 +1,5 @@
 /** `GET /api/tools/files/{id}/preview` and `/download`: public files for everybody, all others for the owner. */
-import { Id } from '#contracts/base.ts';
+import { Id } from '#contracts/values.ts';
 import { MEDIA_TYPES } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
