@@ -7,11 +7,11 @@ import { Button } from './Button.tsx';
 
 /** Copies a text, and says whether it did (BA-10). */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setCopied(text);
     } catch {
       showToast({
         title: 'Copy failed',
@@ -20,6 +20,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       });
     }
   };
+  const isCopied = copied === text;
   const Icon = isCopied ? Check : Copy;
   return (
     <Button onPress={() => void copy()}>
