@@ -7,6 +7,7 @@ import { newLocalDrafts, readLocalDraft, removeLocalDraft, writeLocalDraft } fro
 import { BLANK } from './values.ts';
 
 const KEY = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
+const KEY_OF_DAMAGED = 'blogDraft:new-1c9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11';
 const draft = (title: string) => ({
   form: { ...BLANK, title },
   basedOn: null,
@@ -26,6 +27,13 @@ test('BA-2 an unsaved text is kept on the device until it is removed', () => {
   expect(newLocalDrafts()).toEqual([{ key: KEY, title: 'Kept', savedAt: '2026-11-20T09:00:00.000Z' }]);
   removeLocalDraft(KEY);
   expect([readLocalDraft(KEY), newLocalDrafts()]).toEqual([undefined, []]);
+});
+
+test('BA-2 a damaged text among those of the device hides none of the others', () => {
+  writeLocalDraft(KEY, draft('Whole'));
+  localStorage.setItem(KEY_OF_DAMAGED, '{"form":');
+  expect(newLocalDrafts().map(({ title }) => title)).toEqual(['Whole']);
+  localStorage.removeItem(KEY_OF_DAMAGED);
 });
 
 test('BA-2 a device without room says so, and the open page keeps the text, newer than what the device has', () => {

@@ -1,7 +1,7 @@
 /** Unsaved texts on this device: written at every change, so that a crash or a lost session costs nothing. */
 import { z } from 'zod';
 
-import type { DraftKey } from '#contracts/blog-post-input.ts';
+import { DraftKey } from '#contracts/blog-post-input.ts';
 
 import { EditorForm } from './values.ts';
 
@@ -54,27 +54,25 @@ export function removeLocalDraft(key: DraftKey): void {
   }
 }
 
-type Summary = { key: string; title: string; savedAt: string };
+type Summary = { key: DraftKey; title: string; savedAt: string };
 
 /** Texts of posts that were never saved and that the server may not have, newest first. */
 export function newLocalDrafts(): Summary[] {
-  const drafts = new Map([...storedDrafts(), ...keptHere]);
-  return [...drafts]
-    .filter(([key]) => key.startsWith('new-'))
-    .map(([key, { form, savedAt }]) => ({ key, title: form.title, savedAt }))
+  const keys = new Set([...storedKeys(), ...keptHere.keys()]);
+  return [...keys]
+    .flatMap((text) => {
+      const key = DraftKey.safeParse(text).data;
+      const draft = key?.startsWith('new-') ? readLocalDraft(key) : undefined;
+      return key && draft ? [{ key, title: draft.form.title, savedAt: draft.savedAt }] : [];
+    })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-function storedDrafts(): [key: string, draft: LocalDraft][] {
+function storedKeys(): string[] {
   try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PREFIX))
-      .flatMap((name) => {
-        const draft = LocalDraft.safeParse(JSON.parse(localStorage.getItem(name) ?? '')).data;
-        return draft ? [[name.slice(PREFIX.length), draft] as const] : [];
-      })
-      .map(([key, draft]) => [key, draft]);
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return names.map((name) => name.slice(PREFIX.length));
   } catch {
-    return [];
+    return []; // no storage
   }
 }
