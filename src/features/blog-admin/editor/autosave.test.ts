@@ -117,3 +117,13 @@ test('BA-2 before a save of the post nothing is left on its way', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(save).not.toHaveBeenCalled();
 });
+
+test('BA-2 an editor that was left sends its text once more and never again: another one may have it by then', async () => {
+  const { save, autosave } = setUp();
+  save.mockRejectedValue(new TypeError('Failed to fetch'));
+  autosave.changed(text('left in a tunnel'));
+  await autosave.stop();
+  autosave.retry();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});

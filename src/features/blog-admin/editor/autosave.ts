@@ -7,7 +7,7 @@ const RETRY_MS = 5_000;
 const RETRY_MAXIMUM_MS = 60_000;
 const UNANSWERED_MAXIMUM = 20;
 
-/** Where the text is: see `STATE_TEXTS`. `refused` is the server's no, which only another text changes. */
+/** Where the text is, as `SaveStateText` says it. `refused` is the server's no, which only another text changes. */
 export type SaveState =
   'unchanged' | 'local' | 'saving' | 'saved' | 'offline' | 'signedOut' | 'refused' | 'conflict';
 
@@ -93,6 +93,13 @@ export function createAutosave({ version, save, onState }: Options) {
       isHeld = true;
       clearTimeout(timer);
       await inFlight;
+    },
+    /** Sends once more what has not been sent, and nothing after that: the text may be open elsewhere by then. */
+    stop: async () => {
+      await inFlight;
+      await send();
+      isHeld = true;
+      clearTimeout(timer);
     },
     /** Goes on, perhaps on another version of the server. */
     resume: (newVersion = version) => {

@@ -52,9 +52,11 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
         ),
       onState: (next, error) => {
         const other = next === 'conflict' ? rivalOf(error) : undefined;
-        // The working copy is gone, so that this text is a new one; or it is this editor's own, sent without answer.
+        // The working copy is gone, so that this text is a new one; or it is this very text, or an earlier one of this
+        // editor that was sent without answer.
         if (next === 'conflict' && !other) return autosave.resume(0);
-        if (other && isAmong(autosave.unanswered(), other.values)) return autosave.resume(other.version);
+        const own = [draftOf(form.getValues()), ...autosave.unanswered()];
+        if (other && isAmong(own, other.values)) return autosave.resume(other.version);
         setState(next);
         setProblem(error);
         if (next === 'saved' || autosave.version() !== keptVersion.current) keepOnDevice(next === 'saved');
@@ -101,7 +103,7 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
       removeEventListener('online', retry);
       stop();
       // The text is on this device; the server gets it as well, and the lists show that there is one.
-      void autosave.flush().then(async () => {
+      void autosave.stop().then(async () => {
         if (autosave.version() === start.version) return;
         await client.invalidateQueries({ queryKey: api.blogAdmin.posts.list.key() });
         await client.invalidateQueries({ queryKey: api.blogAdmin.drafts.key() });
