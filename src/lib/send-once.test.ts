@@ -47,6 +47,19 @@ test('another text, or the same one after it succeeded, is another write', async
   expect(new Set(keys()).size).toBe(3);
 });
 
+test('a write that succeeds late forgets no later one of its path', async () => {
+  let answerFirst = (_response: Response) => {};
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  const first = post('/api/a', 'First');
+  loseAnswer();
+  await expect(post('/api/a', 'Second')).rejects.toThrow();
+  answerFirst(new Response('{"id":1}'));
+  await first;
+  answer('{"id":2}');
+  await post('/api/a', 'Second');
+  expect(keys()[2]).toBe(keys()[1]);
+});
+
 test('an answer that is none keeps the key', async () => {
   answer('{"id":"one"}');
   await expect(post('/api/a')).rejects.toThrow();

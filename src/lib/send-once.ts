@@ -26,7 +26,8 @@ export async function sendOnce<Answer>(
   try {
     const options = { method, body, headers, ...(signal && { signal }) };
     const answer = schema.parse(await apiRequest(path, options));
-    unanswered.delete(path); // the next one with the same text is meant
+    // The next one with the same text is meant; another write of this path may wait for its own answer.
+    if (unanswered.get(path)?.idempotencyKey === idempotencyKey) unanswered.delete(path);
     return answer;
   } catch (error) {
     if (isRequestError(error) && error.status === 401) tellSessionEnded();
