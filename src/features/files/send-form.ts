@@ -23,9 +23,10 @@ export const sendForm: SendForm = (url, form, { onSent, signal }) =>
     request.upload.onprogress = ({ loaded }) => onSent(loaded);
     request.onload = () => {
       const { status, statusText, responseText } = request;
-      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText));
       if (status === 401) tellSessionEnded();
-      return reject(refusal(new Response(null, { status, statusText }), responseText));
+      if (status < 200 || status >= 300)
+        return reject(refusal(new Response(null, { status, statusText }), responseText));
+      return resolve(new Response(responseText).json());
     };
     request.onerror = () => reject(new TypeError('The connection was lost.'));
     request.onabort = () => reject(aborted());
