@@ -21,6 +21,8 @@ export function startComments(): void {
     event.preventDefault();
     void send(url, form);
   });
+  // Other words are another comment: they may not be answered by an earlier key.
+  form?.addEventListener('input', () => delete form.dataset['key']);
 }
 
 async function load(url: string, list: Element, state: Element): Promise<void> {

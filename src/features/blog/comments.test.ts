@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { startComments } from './comments.ts';
+
+const MARKUP = `
+  <div data-comments="7"><p data-comments-state></p><ul data-comment-list></ul>
+    <form data-comment-form><textarea name="content"></textarea><button>Send comment</button><p data-comment-said></p></form>
+  </div>`;
+
+const answer = vi.fn<typeof fetch>();
+const keys = () =>
+  answer.mock.calls.slice(1).map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+const form = () => {
+  const found = document.querySelector('form');
+  if (!found) throw new Error('no form');
+  return found;
+};
+
+async function send(content?: string) {
+  const field = form().querySelector('textarea');
+  if (field && content !== undefined) {
+    field.value = content;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  form().dispatchEvent(new Event('submit', { cancelable: true }));
+  await vi.waitFor(() => expect(form().querySelector('button')?.disabled).toBe(false));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset().mockImplementationOnce(() => Promise.resolve(Response.json([])));
+  document.body.innerHTML = MARKUP;
+  startComments();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('BA-11 a comment whose answer was lost goes again as the same one; with other words it is another', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await send('Half a thought');
+  await send();
+  await send('A whole thought');
+  const [first, again, other] = keys();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(document.querySelector('[data-comment-said]')?.textContent).toContain('could not be sent');
+});
