@@ -1,22 +1,31 @@
 /** Filters the list of posts while one types (B-LIST-1, B-LIST-3). */
+import { countOf } from '#lib/blog/summary.ts';
+
 import { fetchPosts, type Query } from './fetch-posts.ts';
 import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';
+import { replaceResults } from './replace-results.ts';
 
 export const SEARCH_DELAY_MS = 500; // B-LIST-1
 
 export function startLiveList(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search-box]');
   const input = form?.querySelector('input');
-  const results = document.querySelector('[data-results]');
+  const results = document.querySelector<HTMLElement>('[data-results]');
+  const found = document.querySelector('[data-found]');
   const unfiltered = document.querySelector<HTMLElement>('[data-unfiltered]');
-  if (!form || !input || !results) return;
+  if (!form || !input || !results || !found) return;
 
   const built = [...results.childNodes];
+  const heading = results.querySelectorAll('h2'); // it names the list, whatever is in it
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
 
+  const fillWith = (contents: readonly Node[], says = '') => {
+    found.textContent = says;
+    replaceResults(results, [...heading, ...contents]);
+  };
   const clear = () => {
     input.value = '';
     show(1);
@@ -27,13 +36,13 @@ export function startLiveList(): void {
     running?.abort();
     const search = input.value.trim();
     if (unfiltered) unfiltered.hidden = search !== '';
-    if (search === '') return results.replaceChildren(...built);
+    if (search === '') return fillWith(built);
     running = new AbortController();
     void fill({ search, category: '', sort: 'relevance', page }, running.signal);
   };
   const fill = async (query: Query, signal: AbortSignal) => {
     try {
-      const { posts, totalPages } = await fetchPosts(query, signal);
+      const { posts, total, totalPages } = await fetchPosts(query, signal);
       if (signal.aborted) return;
       const empty = messageOf({
         title: 'No articles found',
@@ -41,11 +50,12 @@ export function startLiveList(): void {
         action: { label: 'Clear Filters', run: clear },
       });
       const cards = posts.length > 0 ? cardsOf(posts, query.search) : [empty];
-      results.replaceChildren(...cards, ...pageButtons(query.page, totalPages, show));
+      const says = `${countOf(total, 'article')} for “${query.search}”`;
+      fillWith([...cards, ...pageButtons(query.page, totalPages, show)], says);
     } catch {
       if (signal.aborted) return;
       const action = { label: 'Try Again', run: () => show(query.page) };
-      results.replaceChildren(messageOf({ title: 'Failed to load blog posts', action }));
+      fillWith([messageOf({ title: 'Failed to load blog posts', action, isFailure: true })]);
     }
   };
 

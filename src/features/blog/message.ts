@@ -1,8 +1,15 @@
 /** A message where a list would be, with at most one way on. */
-export type Message = { title: string; text?: string; action?: { label: string; run: () => void } };
+export type Message = {
+  title: string;
+  text?: string;
+  action?: { label: string; run: () => void };
+  /** Read out as soon as it stands there. */
+  isFailure?: boolean;
+};
 
-export function messageOf({ title, text, action }: Message): HTMLElement {
+export function messageOf({ title, text, action, isFailure = false }: Message): HTMLElement {
   const box = document.createElement('div');
+  if (isFailure) box.setAttribute('role', 'alert');
   box.className = 'border-t border-line py-10';
   const heading = document.createElement('h3');
   heading.className = 'text-xl';

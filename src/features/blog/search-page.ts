@@ -5,12 +5,13 @@ import { fetchPosts, type Query } from './fetch-posts.ts';
 import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';
+import { replaceResults } from './replace-results.ts';
 import { queryOf, searchOf } from './search-url.ts';
 
 export function startSearchPage(): void {
   const root = document.querySelector('[data-search-page]');
   const form = root?.querySelector<HTMLFormElement>('form');
-  const results = root?.querySelector('[data-results]');
+  const results = root?.querySelector<HTMLElement>('[data-results]');
   const found = root?.querySelector('[data-found]');
   const input = form?.querySelector('input');
   const submit = form?.querySelector<HTMLButtonElement>('button:not([type])');
@@ -31,7 +32,7 @@ export function startSearchPage(): void {
     if (!isIdle) return void fill(query, running.signal);
     found.textContent = '';
     const text = 'Enter a word or two, or choose a category.';
-    results.replaceChildren(messageOf({ title: 'Start Your Search', text }));
+    replaceResults(results, [messageOf({ title: 'Start Your Search', text })]);
   };
   const go = (query: Query) => {
     history.pushState(null, '', location.pathname + searchOf(query));
@@ -46,15 +47,14 @@ export function startSearchPage(): void {
       const text = 'Try other words, or fewer of them.';
       const cards =
         posts.length > 0 ? cardsOf(posts, query.search) : [messageOf({ title: 'No Results Found', text })];
-      results.replaceChildren(
-        ...cards,
-        ...pageButtons(query.page, totalPages, (page) => go({ ...query, page })),
-      );
+      const pages = pageButtons(query.page, totalPages, (page) => go({ ...query, page }));
+      replaceResults(results, [...cards, ...pages]);
     } catch {
       if (signal.aborted) return;
       found.textContent = '';
       const action = { label: 'Try Again', run: () => show(query) };
-      results.replaceChildren(messageOf({ title: 'Failed to load search results', action }));
+      const failure = { title: 'Failed to load search results', action, isFailure: true };
+      replaceResults(results, [messageOf(failure)]);
     }
   };
   const entered = (): Query => ({

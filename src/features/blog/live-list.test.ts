@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { SEARCH_DELAY_MS, startLiveList } from './live-list.ts';
+
+const MARKUP = `
+  <form data-search-box><input></form>
+  <p role="status" data-found></p>
+  <section data-results><h2>Articles</h2><article>As built</article></section>
+  <template data-card><article data-card-of=""><h3><a data-fill="title"></a></h3></article></template>`;
+const POST = {
+  ...{ id: 1, title: 'Zero trust', slug: 'zero-trust', excerpt: '', publishedAt: null, readingTime: 1 },
+  ...{ viewCount: 1, author: { firstName: 'Alex', lastName: 'Example' }, categories: [], tags: [] },
+};
+
+const find = <Found extends HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const headings = () =>
+  [...find('[data-results]').querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+const settle = () => vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS);
+
+async function type(text: string) {
+  const input = find<HTMLInputElement>('input');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ posts: [POST], total: 21, totalPages: 3 })));
+  document.body.innerHTML = MARKUP;
+  startLiveList();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('B-LIST-1 the filtered list keeps its heading and says how many it found; emptied, it is as built', async () => {
+  await type('zero');
+  expect(headings()).toEqual(['Articles', 'Zero trust']);
+  expect(find('[data-found]').textContent).toBe('21 articles for “zero”');
+  await type('');
+  expect(find('[data-results]').textContent).toBe('ArticlesAs built');
+  expect(find('[data-found]').textContent).toBe('');
+});
+
+test('B-LIST-1 another page of the filtered list takes the focus to its beginning', async () => {
+  await type('zero');
+  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
+  next?.focus();
+  next?.click();
+  await settle();
+  expect(next?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(find('[data-results]'));
+});
