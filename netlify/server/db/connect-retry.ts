@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from './errors.ts';
+import { watchLent, type LentClient } from './lent-client.ts';
 
 const TRIES = 3;
 /** After this no further try starts: one more may take 5 s, and the answer is due within 10 s. */
@@ -15,9 +16,9 @@ export type Connecting = { connect: (...parameters: never[]) => unknown };
  * Neon compute or a restarting Postgres is bridged; any other error passes at once.
  */
 export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
-  const connectOnce = pool.connect.bind(pool) as () => Promise<{ release: (error?: unknown) => void }>;
+  const connectOnce = pool.connect.bind(pool) as () => Promise<LentClient>;
   const connect = (callback?: Callback) => {
-    const client = withRetries(connectOnce);
+    const client = withRetries(connectOnce).then(watchLent);
     if (!callback) return client;
     client.then(
       (ready) => callback(undefined, ready, (error) => ready.release(error)),

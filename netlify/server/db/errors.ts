@@ -21,7 +21,7 @@ const UNAVAILABLE_CODES = new Set([
   '57P03',
 ]);
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|PGlite is closed|WebSocket/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|PGlite is closed|WebSocket/i;
 
 /** Postgres' error code or Node's, wherever drizzle or the driver has put it. */
 export function databaseErrorCode(error: unknown): string | undefined {

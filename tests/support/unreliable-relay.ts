@@ -1,0 +1,44 @@
+/** A network between a driver and Postgres that can fail in the middle of a transaction. */
+import { connect, createServer, type Socket } from 'node:net';
+
+export type Failure = {
+  /** Text of the statement at which it happens. */
+  at: string;
+  /** The connection is cut, or nothing of it is passed on any more. */
+  kind: 'cut' | 'silence';
+};
+
+/** Listens on a free port and relays to `postgresPort`, until `fail` says what goes wrong. */
+export async function startUnreliableRelay(postgresPort: number) {
+  let failure: Failure | undefined;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const postgres = connect(postgresPort, '127.0.0.1');
+    let isSilent = false;
+    client.on('data', (bytes) => {
+      const fails = failure && bytes.includes(failure.at) ? failure.kind : undefined;
+      isSilent ||= fails === 'silence';
+      if (fails === 'cut') client.destroy();
+      else if (!isSilent) postgres.write(bytes);
+    });
+    postgres.on('data', (bytes) => void (isSilent || client.write(bytes)));
+    for (const [socket, other] of [
+      [client, postgres],
+      [postgres, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    fail: (next: Failure | undefined) => void (failure = next),
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
