@@ -41,9 +41,11 @@ export const router = api.router({
         (await service.findPost(context.db, input.slug, context.now())) ?? notFound('post'),
     ),
   categories: api.categories
-    .use(cachedAtEdge())
+    .use(cachedAtEdge('stats'))
     .handler(({ context }) => service.listCategories(context.db, context.now())),
-  tags: api.tags.use(cachedAtEdge()).handler(({ context }) => service.listTags(context.db, context.now())),
+  tags: api.tags
+    .use(cachedAtEdge('stats'))
+    .handler(({ context }) => service.listTags(context.db, context.now())),
   stats: api.stats.use(cachedAtEdge()).handler(({ context }) => service.readStats(context.db, context.now())),
   record: api.record
     .use(limit(EVENTS_PER_VISITOR))
