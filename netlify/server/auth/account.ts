@@ -94,7 +94,8 @@ export async function confirmPassword(
   field = 'password',
 ): Promise<void> {
   const user = await repository.findUser(context.db, context.owner.id);
-  const attempt = await takeLoginAttempt(context, `confirmation of ${user?.username ?? ''}`);
+  const username = user?.username ?? '';
+  const attempt = await takeLoginAttempt(context, username, `confirmation of ${username}`);
   if (!(await isPassword(password, user?.passwordHash)))
     throw apiError(422, 'INVALID', 'The password is not right.', {
       fields: { [field]: 'The password is not right' },

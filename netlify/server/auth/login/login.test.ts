@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { adminUsers } from '#server/db/schema/admin-users.ts';
+import { passkeys } from '#server/db/schema/passkeys.ts';
+import { rateLimits } from '#server/db/schema/rate-limits.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -27,6 +29,14 @@ vi.mock('node:crypto', async (importOriginal) => {
 });
 
 const db = await testDatabase();
+const PASSKEY = {
+  name: 'Key',
+  credentialId: 'id',
+  publicKey: 'key',
+  counter: 0,
+  transports: [],
+  isSynced: false,
+};
 const RECOMMENDED = expect.objectContaining({ N: 2 ** 17, r: 8, p: 1 });
 const login = (body: unknown = LOGIN, options: Call = {}) =>
   call(authFunction, '/api/auth/login', { body, ...options });
@@ -174,6 +184,27 @@ test('AU-6 strangers who guess at the same address do not lock out the browser t
   for (let guess = 0; guess < 7; guess += 1) await login({ username: 'owner', password: 'wrong' });
   expect((await login()).status).toBe(429);
   expect((await login(LOGIN, { headers: { cookie } })).status).toBe(200);
+});
+
+test('AU-6 strangers who use up all attempts keep a known browser neither from a new password nor from its codes', async () => {
+  const { id } = await makeOwner(db);
+  const cookie = sent(await login());
+  await db.update(rateLimits).set({ count: 100 }).where(eq(rateLimits.key, 'login:strangers'));
+  expect((await login()).status).toBe(429);
+  const ask = (path: string, body: unknown) =>
+    call(authFunction, `/api/auth/${path}`, { body, headers: { cookie } });
+  const wrong = { currentPassword: 'wrong', newPassword: 'another-long-pass' };
+  expect((await ask('password', wrong)).status).toBe(422);
+  expect((await ask('recovery-codes', { password: LOGIN.password })).status).toBe(200);
+  await db.insert(passkeys).values({ ...PASSKEY, adminUserId: id });
+  const half = sent(await login(LOGIN, { headers: { cookie } }));
+  const byCode = (cookies: string) =>
+    call(authFunction, '/api/auth/second-factor/recovery-code', {
+      body: { code: 'WRONG' },
+      headers: { cookie: cookies },
+    });
+  expect((await byCode(`${cookie}; ${half}`)).status).toBe(401);
+  expect((await byCode(half)).status).toBe(429);
 });
 
 test('AU-6 a hash of older parameters is made anew at the next login', async () => {

@@ -37,10 +37,19 @@ export async function login(context: ApiContext, { username, password }: Credent
   return { success: true };
 }
 
-/** Counts an attempt of the call's client. @throws 429 */
-export async function takeLoginAttempt({ db, request, clientAddress, now }: ApiContext, username: string) {
+/**
+ * Counts an attempt of the call's client at `what` this user has to say, a browser that is known as theirs apart
+ * from strangers.
+ *
+ * @throws 429
+ */
+export async function takeLoginAttempt(
+  { db, request, clientAddress, now }: ApiContext,
+  username: string,
+  what = username,
+) {
   const device = await deviceOf(request, username, now());
-  return takeAttempt(db, { device, address: clientAddress }, username, now());
+  return takeAttempt(db, { device, address: clientAddress }, what, now());
 }
 
 /** Before the sign-in has succeeded there is nobody to name. */

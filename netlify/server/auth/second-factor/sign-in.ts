@@ -66,7 +66,7 @@ async function verifiedUse(passkey: PasskeyRow, answer: AuthenticationAnswer, ex
 /** Codes are guessed no faster than passwords. @throws 401 `SECOND_FACTOR_REFUSED`; 429 */
 export async function signInByRecoveryCode(context: ApiContext, code: string): Promise<LoginResult> {
   const user = await pendingUser(context);
-  const attempt = await takeLoginAttempt(context, `recovery code of ${user.username}`);
+  const attempt = await takeLoginAttempt(context, user.username, `recovery code of ${user.username}`);
   if (!(await takeRecoveryCode(context.db, user.id, hashRecoveryCode(code))))
     throw await refused(context, 'This recovery code is not right, or was used before.');
   await returnAttempt(context.db, attempt, context.now());
