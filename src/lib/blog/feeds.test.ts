@@ -45,3 +45,11 @@ test('B-SEO-1 JSON Feed 1.1 carries the same', () => {
   expect(item?.content_html).toContain('href="https://www.example.com/blog/ends#note-1"');
   expect(item?.image).toBe('https://www.example.com/images/a.webp');
 });
+
+test('B-SEO-1 what a text says of addresses stays as it is, and what is none stops no feed', () => {
+  const text = '<p title="src=&#x22;/x&#x22;">href="/a" <a href="//">b</a> <img src="//:c" alt="d > e"></p>';
+  const items = [{ post: { ...post, coverImage: 'https://[' }, html: text }];
+  const [item] = jsonFeed({ ...feed, items }).items;
+  expect(item).toMatchObject({ content_html: text, image: undefined });
+  expect(rssFeed({ ...feed, items })).toContain('href=&#34;//&#34;');
+});

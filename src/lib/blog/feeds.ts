@@ -61,7 +61,7 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
         title: post.title,
         summary: post.excerpt ?? undefined,
         content_html: withAbsoluteAddresses(html, url),
-        image: post.coverImage ? new URL(post.coverImage, url).href : undefined,
+        image: post.coverImage ? URL.parse(post.coverImage, url)?.href : undefined,
         date_published: post.publishedAt ?? undefined,
         date_modified: post.updatedAt,
         authors: [{ name: authorName(post, owner) }],
@@ -71,14 +71,20 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
   };
 }
 
-/** Addresses in the renderer's own output, which always quotes; readers know no base. */
+/** A tag of the renderer's own output, which quotes every value and leaves no `<` in a text. */
+const TAG = /<(?:[^<>"]|"[^"]*")*>/g;
+
+/** Readers of feeds know no base. What is no address, such as `//`, stays as it is: one link is not the feed. */
 function withAbsoluteAddresses(html: string, url: string): string {
-  return html
-    .replace(/ srcset="[^"]*"| sizes="[^"]*"/g, '')
-    .replace(
-      /(href|src)="([/#][^"]*)"/g,
-      (_, name: string, path: string) => `${name}="${new URL(path, url).href}"`,
-    );
+  const absolute = (path: string) => URL.parse(path, url)?.href ?? path;
+  return html.replace(TAG, (tag) =>
+    tag
+      .replace(/ srcset="[^"]*"| sizes="[^"]*"/g, '')
+      .replace(
+        / (href|src)="([/#][^"]*)"/g,
+        (_, name: string, path: string) => ` ${name}="${absolute(path)}"`,
+      ),
+  );
 }
 
 function xml(text: string): string {
