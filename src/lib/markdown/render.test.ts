@@ -64,3 +64,7 @@ test('B-POST-1 tables, task lists, strikethrough and footnotes of GFM work', () 
 test('D40 raw HTML is dropped', () => {
   expect(html('a <b onclick="x()">bold</b>\n\n<div>block</div>\n\n<!-- c -->')).toBe('<p>a bold</p>');
 });
+
+test('D40 Markdown in a code block is not coloured: its grammar would take a minute for a page of brackets', () => {
+  expect(html('```markdown\n# [a](b)\n```')).toContain('># [a](b)\n</code>');
+});
