@@ -227,3 +227,18 @@ async function expectNewTab(link: Locator): Promise<void> {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toContainText('(opens in a new tab)');
 }
+
+test('P-PRJ-2 the figures of neighbours stand on one line, whether or not a card ends in an article', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'one column');
+  await page.goto('/');
+  const figures = page.locator('#projects .project-metrics');
+  await figures.first().scrollIntoViewIfNeeded();
+  const tops = await figures.evaluateAll((lists) =>
+    lists.map((list) => Math.round(list.getBoundingClientRect().top + scrollY)),
+  );
+  expect(tops).toHaveLength(6);
+  expect(tops.filter((_, index) => index % 2 === 0)).toEqual(tops.filter((_, index) => index % 2 === 1));
+});

@@ -5,7 +5,7 @@ export const control =
   'aria-invalid:border-danger aria-invalid:bg-danger-soft';
 
 const button =
-  'inline-flex min-h-12 cursor-pointer items-center rounded-control border px-5 py-2 font-semibold ' +
+  'inline-flex min-h-12 cursor-pointer items-center rounded-control border px-inset py-2 font-semibold ' +
   'transition-colors hover:border-ink hover:bg-ink hover:text-canvas';
 
 export const primaryButton = `${button} border-accent bg-accent text-accent-ink`;

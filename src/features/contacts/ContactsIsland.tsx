@@ -26,7 +26,7 @@ export function ContactsIsland({ email }: Props) {
       noValidate
       aria-label="Send a message"
       aria-busy={phase === 'sending'}
-      className="grid gap-5 rounded-card bg-surface p-5 sm:p-7"
+      className="grid grid-cols-1 gap-5 rounded-card bg-surface p-inset sm:p-7"
       onInput={change}
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,7 +53,7 @@ export function ContactsIsland({ email }: Props) {
 function Fields({ errors }: { errors: FieldErrors }) {
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField name="firstName" label="First name" autoComplete="given-name" errors={errors} />
         <TextField name="lastName" label="Last name" autoComplete="family-name" errors={errors} />
       </div>
@@ -123,7 +123,7 @@ function ThankYou({ onRestart }: { onRestart: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="rounded-card bg-accent-soft p-5 sm:p-7">
+    <div className="rounded-card bg-accent-soft p-inset sm:p-7">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Message Sent Successfully!
       </h3>

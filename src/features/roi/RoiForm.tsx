@@ -43,7 +43,7 @@ export function RoiForm({ ref, isCalculating, onSubmit, onEdit, onExample }: Pro
   return (
     <form ref={ref} method="dialog" noValidate onSubmit={submit} onInput={edit} className={surface}>
       <h3 className="text-xl">Your parameters</h3>
-      <div className="mt-5 grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
         {NUMBER_FIELDS.map((field) => (
           <NumberInput key={field.name} field={field} error={errors[field.name]} />
         ))}

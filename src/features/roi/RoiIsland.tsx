@@ -29,7 +29,7 @@ export function RoiIsland() {
   useSharedScenario(openShared);
 
   return (
-    <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <RoiForm
         ref={form}
         isCalculating={isCalculating}

@@ -1,7 +1,7 @@
 /** Class lists that several of the calculator's parts share. */
 
 /** A filled surface: here the visitor can act. */
-export const surface = 'min-w-0 rounded-card bg-surface p-5 sm:p-7';
+export const surface = 'min-w-0 rounded-card bg-surface p-inset sm:p-7';
 
 /** Opens the details under it. */
 export const disclosure = 'w-fit cursor-pointer py-1 text-sm font-medium';
