@@ -106,6 +106,19 @@ export type FilePatch = z.infer<typeof FilePatch>;
 /** Names one upload in parts; the page makes it, so that it can ask for it again after a broken connection. */
 export const UploadId = z.uuid('Use a UUID');
 
+const UPLOAD_PARTS_MAXIMUM = 20;
+const PartNumber = z.coerce.number().int().min(1).max(UPLOAD_PARTS_MAXIMUM);
+
+/** What an upload says beside its `file`; a part of a larger one has the last three. */
+export const UploadFields = z.strictObject({
+  category: FileCategory.default('other'),
+  isPublic: z.enum(['true', 'false'], 'Use true or false').default('false'),
+  altText: z.string().max(ALT_TEXT_MAXIMUM, `Use at most ${ALT_TEXT_MAXIMUM} characters`).optional(),
+  uploadId: UploadId.optional(),
+  part: PartNumber.optional(),
+  total: PartNumber.optional(),
+});
+
 /** What has arrived of an upload in parts. */
 export const UploadState = z.object({
   uploadId: UploadId,

@@ -7,28 +7,42 @@ import { contract } from '#contracts/contract.ts';
 
 import { SESSION_COOKIE } from '../auth/session.ts';
 import { siteOrigin } from '../env.ts';
+import { PLAIN_OPERATIONS, PLAIN_PATHS } from './openapi-plain.ts';
 import { listProcedures } from './procedures.ts';
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
 
-/** The OpenAPI 3.1 document of the whole API, derived from the contracts. */
+const DESCRIPTION = [
+  'Calls that change something must not come from the page of another site: `Sec-Fetch-Site` or `Origin` say so, else 403.',
+  'Calls that make something take an `Idempotency-Key` of 8 to 100 letters, digits, - and _: sent again with it, they are done once.',
+  'Too many calls are 429, and what is down or not configured is 503, both with `Retry-After`.',
+].join(' ');
+
+/** The OpenAPI 3.1 document of the whole API: derived from the contracts, and of what stands beside them. */
 export async function openApiDocument() {
-  const { $schema: _, ...errorSchema } = z.toJSONSchema(ErrorBody);
+  // As whoever reads it should take it: some functions say more in an error.
+  const { $schema: _, ...errorSchema } = z.toJSONSchema(ErrorBody, { io: 'input' });
   const document = await generator.generate(contract, {
-    info: { title: 'Portfolio API', version: '1.0.0' },
+    info: { title: 'Portfolio API', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: `${siteOrigin()}/api` }],
     components: {
       schemas: { Error: errorSchema as Record<string, unknown> },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        adminToken: { type: 'http', scheme: 'bearer' },
+      },
     },
   });
+  document.paths = Object.assign(document.paths ?? {}, structuredClone(PLAIN_PATHS));
   const owners = (await listProcedures(contract)).filter(({ access }) => access === 'owner');
   const ownersCalls = new Set(owners.map(({ method, path }) => `${method} ${path}`));
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(methods ?? {})) {
       if (typeof operation !== 'object' || !('responses' in operation)) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      if (ownersCalls.has(name)) operation.security = [{ session: [] }];
+      Object.assign(operation, PLAIN_OPERATIONS[name]?.(operation));
       describeErrors(operation);
-      if (ownersCalls.has(`${method.toUpperCase()} ${path}`)) operation.security = [{ session: [] }];
     }
   return document;
 }

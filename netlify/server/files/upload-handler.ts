@@ -1,7 +1,5 @@
 /** `POST /api/tools/files/upload`: a whole file, or one part of a larger one (A-FIL-2, D19). */
-import { z } from 'zod';
-
-import { FileCategory, UPLOAD_LIMITS, UploadId } from '#contracts/files.ts';
+import { UPLOAD_LIMITS, UploadFields } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { apiError } from '../api/errors.ts';
@@ -12,19 +10,6 @@ import * as service from './service.ts';
 import { receivePart } from './uploads.ts';
 
 const UPLOAD_PATH = '/api/tools/files/upload';
-const PARTS_MAXIMUM = 20;
-
-const PartNumber = z.coerce.number().int().min(1).max(PARTS_MAXIMUM);
-
-const Fields = z.strictObject({
-  category: FileCategory.default('other'),
-  isPublic: z.enum(['true', 'false'], 'Use true or false').default('false'),
-  altText: z.string().max(500, 'Use at most 500 characters').optional(),
-  uploadId: UploadId.optional(),
-  part: PartNumber.optional(),
-  total: PartNumber.optional(),
-});
-
 /** Takes multipart forms; whatever else is sent here is refused by the router. */
 export const uploadHandler: PlainHandler = async (context: ApiContext) => {
   const { request } = context;
@@ -55,7 +40,7 @@ export const uploadHandler: PlainHandler = async (context: ApiContext) => {
 };
 
 function checkForm({ fields, files }: UploadForm) {
-  const checked = Fields.safeParse(Object.fromEntries(fields));
+  const checked = UploadFields.safeParse(Object.fromEntries(fields));
   if (!checked.success) {
     const [issue] = checked.error.issues;
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0]?.slice(0, 40) : undefined;
