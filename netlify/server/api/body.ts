@@ -46,7 +46,7 @@ async function readPieces(body: ReadableStream<Uint8Array>, limitBytes: number):
 }
 
 const tooLarge = (limitBytes: number) =>
-  apiError(413, 'TOO_LARGE', `The body is larger than ${limitBytes / 1024} KB.`);
+  apiError(413, 'TOO_LARGE', `The body is larger than ${Math.floor(limitBytes / 1024)} KB.`);
 
 /** The error of a write that came without a body. */
 export const missingBody = () => apiError(400, 'MALFORMED', 'The request has no body.');

@@ -21,6 +21,7 @@ const POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const PUBLIC_SECONDS_IN_BROWSER = 300;
 const PUBLIC_SECONDS_AT_EDGE = 60 * 60;
+const RETRY_AFTER_SECONDS = 60;
 
 /** Serves the bytes of a file; a private one does not exist for strangers (D18). */
 export const serveFile: PlainHandler = async (context) => {
@@ -61,11 +62,17 @@ async function answer(request: Request, row: FileRow, isDownload: boolean): Prom
   if (request.method === 'HEAD') return new Response(null, { headers });
 
   const bytes = await readBlob(row.path);
-  if (!bytes) throw apiError(503, 'UNAVAILABLE', 'The content of this file cannot be found at the moment.');
+  if (!bytes) throw withoutContent();
   if (!range) return new Response(bytes, { headers: keptAtEdge(headers, row) });
   headers.set('Content-Range', `bytes ${range.start}-${range.end}/${row.size}`);
   return new Response(sliceStream(bytes, range), { status: 206, headers });
 }
+
+/** The store may be behind, or was not brought back with the database. */
+const withoutContent = () =>
+  apiError(503, 'UNAVAILABLE', 'The content of this file cannot be found at the moment.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 function headersOf(row: FileRow, isDownload: boolean): Headers {
   const disposition = isDownload || !SHOWN_INLINE.has(row.mimeType) ? 'attachment' : 'inline';
