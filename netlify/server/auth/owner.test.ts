@@ -10,7 +10,7 @@ import { sessions } from '#server/db/schema/sessions.ts';
 import { users } from '#server/db/schema/users.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
-import { makeOwner } from '#support/factories/owner.ts';
+import { LOGIN, makeOwner } from '#support/factories/owner.ts';
 
 import authFunction from '../../functions/auth.ts';
 import { makeFirstOwner, newPassword, resetOwner } from './owner.ts';
@@ -79,6 +79,16 @@ test('AU-6 a reset can rename the owner and forget a lost second factor', async 
   expect(await login('renamed', 'a brand new password')).toBe(200);
   expect(await login('owner', 'a brand new password')).toBe(401);
 });
+
+test.each(['', ' ', ' owner', 'o'.repeat(101)])(
+  'AU-6 a reset refuses a username that nobody could sign in with, and changes nothing (%#)',
+  async (username) => {
+    await makeOwner(db);
+    const change = { username, password: 'a brand new password', removeSecondFactor: true };
+    await expect(resetOwner(db, change)).rejects.toThrow('A username has 1 to 100 characters');
+    expect(await login(LOGIN.username, LOGIN.password)).toBe(200);
+  },
+);
 
 test('AU-6 a reset of a database without an owner makes one', async () => {
   const change = { username: undefined, password: 'a brand new password', removeSecondFactor: false };

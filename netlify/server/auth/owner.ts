@@ -18,6 +18,7 @@ import { hashPassword } from './password.ts';
 /** Any constant: whoever makes the owner of this database takes this advisory lock first. */
 const LOCK_ID = 4_212_006;
 export const DEFAULT_USERNAME = 'owner';
+const USERNAME_MAXIMUM = 100;
 const GENERATED_PASSWORD_BYTES = 15;
 
 /** A password of 120 random bits. */
@@ -43,12 +44,14 @@ export async function makeFirstOwner(
  *
  * @param change `username` renames the owner; `removeSecondFactor` also forgets passkeys and recovery codes
  * @returns the username
+ * @throws {Error} for a username that nobody could sign in with.
  */
 export async function resetOwner(
   db: Database,
   change: { username: string | undefined; password: string; removeSecondFactor: boolean },
 ): Promise<string> {
   const { password, removeSecondFactor } = change;
+  if (change.username !== undefined) assertUsername(change.username);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await lock(tx);
@@ -63,6 +66,13 @@ export async function resetOwner(
     await recordActivity(tx, undefined, 'reset login', 'account', owner?.id, { removeSecondFactor });
     return username;
   });
+}
+
+/** The login form drops what stands around a username, and takes none that is empty. */
+function assertUsername(username: string): void {
+  const isUsable = username === username.trim() && username.length > 0 && username.length <= USERNAME_MAXIMUM;
+  if (!isUsable)
+    throw new Error(`A username has 1 to ${USERNAME_MAXIMUM} characters, and no spaces around it.`);
 }
 
 const lock = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
