@@ -15,6 +15,7 @@ import {
 import { recordActivity, type Caller } from '../activity/record.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { Database } from '../db/database.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
 import { siteOrigin } from '../env.ts';
 import { deleteBlob, putBlob } from '../integrations/blobs.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
@@ -107,7 +108,8 @@ export async function storeFile(db: Database, caller: Caller, file: NewFile): Pr
     if (isDuplicate) await forgetBlob(values.path);
     return await asUploaded(db, row, isDuplicate);
   } catch (error) {
-    await forgetBlob(values.path);
+    // Where the database fell silent the row may be there all the same: then the sweep decides.
+    if (!isDatabaseUnavailable(error)) await forgetBlob(values.path);
     throw error;
   }
 }

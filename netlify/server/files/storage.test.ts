@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
+import type { Database } from '#server/db/database.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { fileUploads } from '#server/db/schema/file-uploads.ts';
 import { managedFiles } from '#server/db/schema/managed-files.ts';
@@ -13,6 +14,7 @@ import { picture, text } from '#support/sample-files.ts';
 import { newUploadId, upload, uploadMedia, uploadPart } from '#support/upload.ts';
 
 import filesFunction from '../../functions/files.ts';
+import { storeFile } from './service.ts';
 import { sweepFiles } from './sweep.ts';
 
 const db = await testDatabase();
@@ -76,6 +78,26 @@ test('A-FIL-2 a row that cannot be stored takes its bytes along', async () => {
   expect(response.status).toBe(500);
   expect(await listBlobs('')).toEqual([]);
   expect(await db.select().from(adminLogs)).toEqual([]);
+});
+
+test('A-FIL-2 a row whose commit got no answer keeps its bytes: it may be stored', async () => {
+  const { id } = await makeOwner(db);
+  const lostAnswer = async (work: Parameters<Database['transaction']>[0]) => {
+    await db.transaction(work);
+    throw new Error('Connection terminated unexpectedly');
+  };
+  const unreliable = new Proxy(db, {
+    get: (target, name): unknown => (name === 'transaction' ? lostAnswer : Reflect.get(target, name)),
+  });
+  const caller = {
+    owner: { id },
+    clientAddress: '203.0.113.7',
+    request: new Request('http://localhost:8888'),
+  };
+  const file = { bytes: text('a'), originalName: 'a.txt', category: 'other', isPublic: true } as const;
+  await expect(storeFile(unreliable, caller, file)).rejects.toThrow('Connection terminated');
+  const answer = await call(filesFunction, '/api/tools/files/1/preview');
+  expect(await answer.text()).toBe('a');
 });
 
 test('A-FIL-2 a file is stored only with its row in the log', async () => {
