@@ -22,11 +22,13 @@ type KeyedWrite = { scope: string; key: string; requestHash: string };
  */
 export const idempotent = os
   .$context<ApiContext>()
-  .middleware(async ({ context, next, path }, input: unknown, output) => {
+  .middleware(async ({ context, next, procedure }, input: unknown, output) => {
     const key = idempotencyKeyOf(context.request);
     if (key === undefined) return next();
     const requestHash = hash('sha256', JSON.stringify(input ?? null));
-    const write = { scope: path.join('.'), key, requestHash };
+    // Not by the names in a router: several have a `create`.
+    const { method, path } = procedure['~orpc'].route;
+    const write = { scope: `${method} ${path}`, key, requestHash };
     const work = async (tx: Database) => {
       const result: { output: unknown } = await next({ context: { ...context, db: tx } });
       return result.output;
