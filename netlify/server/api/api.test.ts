@@ -4,12 +4,14 @@ import { useDatabase } from '#server/db/client.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';
+import { ownerCalls } from '#support/owner-call.ts';
 
 import apiFunction from '../../functions/api.ts';
 import contactsFunction from '../../functions/contacts.ts';
+import jobsFunction from '../../functions/jobs.ts';
 import { openDatabase } from '../db/client.ts';
 
-await testDatabase();
+const db = await testDatabase();
 
 test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
   const response = await call(apiFunction, '/api/health');
@@ -30,6 +32,15 @@ test('P-GEN-3 another method at a known path is a JSON 405 that names the right 
   const response = await call(contactsFunction, '/api/contacts', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, PATCH, POST');
+});
+
+test('P-NET-3 a body that is too large is refused with its limit in whole kilobytes', async () => {
+  const { send } = await ownerCalls(db, jobsFunction);
+  const { status, body } = await send('POST', '/api/job/applications', { company: 'x'.repeat(500_000) });
+  expect([status, body]).toEqual([
+    413,
+    expect.objectContaining({ error: 'The body is larger than 488 KB.' }),
+  ]);
 });
 
 test('P-NET-1 every answer carries the security headers and is not stored by default', async () => {

@@ -116,11 +116,7 @@ function boundedTo(maximum: number, error: () => ApiError): Transform {
 const malformed = (message: string) => apiError(400, 'MALFORMED', message);
 
 const tooLarge = (fileBytes: number) =>
-  apiError(
-    413,
-    'TOO_LARGE',
-    `One request carries at most ${fileBytes / 1024 / 1024} MB. Send a larger file in parts.`,
-  );
+  apiError(413, 'TOO_LARGE', `One request carries at most ${fileBytes / 1024 / 1024} MB of files.`);
 
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'code' in error && 'status' in error && typeof error.status === 'number';
