@@ -57,7 +57,7 @@ const isPlain = (value: unknown): value is string | number | boolean | null | un
   value == null || typeof value !== 'object';
 
 /** So many statements are kept: more than the product has, but for lists of any length. */
-const KEPT = Number(process.env.KEPTN ?? 300);
+const KEPT = 300;
 const { serialize } = protocol;
 const RUN = [serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()];
 
