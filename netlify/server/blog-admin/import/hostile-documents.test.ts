@@ -94,6 +94,7 @@ const HOSTILE: [string, string, Uint8Array<ArrayBuffer>, number][] = [
   ['a web page', 'a.html', bytes('<script>1</script>'), 415],
   ['text that is not UTF-8', 'a.md', Uint8Array.from([0xff, 0xfe, 0x41]), 422],
   ['nothing but blanks', 'a.md', bytes(' \n \n'), 422],
+  ['nothing but control characters', 'a.md', Uint8Array.of(1, 7, 10, 1), 422],
   ['a text of 300,000 characters', 'a.md', bytes('word '.repeat(60_000)), 413],
   [
     'aliases of aliases',

@@ -23,6 +23,9 @@ import { readWordDocument } from './word-document.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
+/** A character that is left when a post is stored. */
+const VISIBLE = /[^\s\p{Cc}]/u;
+
 /**
  * Imports one document with its images.
  *
@@ -30,7 +33,7 @@ type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
  */
 export async function importDocument(context: OwnerContext, document: UploadedFile, files: UploadedFile[]) {
   const parsed = await parseDocument(document, files);
-  if (parsed.content === '') throw apiError(422, 'INVALID', 'This document has no text.');
+  if (!VISIBLE.test(parsed.content)) throw apiError(422, 'INVALID', 'This document has no text.');
   const addresses = await storeImages(context, parsed);
   const content = parsed.content.replace(PLACEHOLDER, (whole, index: string) =>
     Number(index) < addresses.length ? (addresses[Number(index)] ?? '') : whole,
