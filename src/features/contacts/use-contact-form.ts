@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { fieldErrorsOf } from '#lib/api-request.ts';
-import { on } from '#lib/page-events.ts';
+import { on, type PageEvents } from '#lib/page-events.ts';
+import type { Toast } from '#lib/toast.ts';
 
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
@@ -26,9 +28,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     shownAt.current = performance.now();
     const stop = new AbortController();
     if (form.current) fillEmpty(form.current, readDraft());
-    on('contact:prefill', (scenario) => form.current && prefill(form.current, scenario), {
-      signal: stop.signal,
-    });
+    const take = (scenario: PageEvents['contact:prefill']) => {
+      if (!form.current) flushSync(() => setPhase('editing')); // in place of the thanks for the message before
+      if (form.current) prefill(form.current, scenario);
+    };
+    on('contact:prefill', take, { signal: stop.signal });
     return () => stop.abort();
   }, [form]);
 
@@ -37,7 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     key.current = '';
     const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
     writeDraft(draft);
-    void loadToasts();
+    void loadToasts().catch(() => undefined);
   };
 
   const submit = async () => {
@@ -55,24 +59,30 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
       setErrors(refused);
       setMail(mailLink(email, values));
       setPhase('failed');
-      const { showToast } = await loadToasts();
-      showToast({
+      focusFirst(form.current, refused);
+      return say({
         title: 'Failed to send message',
         description: 'Please try again or contact me directly via email.',
         variant: 'destructive',
       });
-      return focusFirst(form.current, refused);
     }
     clearDraft();
     setPhase('sent');
-    const { showToast } = await loadToasts();
-    showToast({
+    await say({
       title: 'Message sent successfully!',
       description: "Thank you for your interest. I'll get back to you soon.",
     });
   };
 
   return { phase, errors, mail, change, submit, restart: () => setPhase('editing') };
+}
+
+/** Without a connection there may be no toasts; the form itself says the same. */
+async function say(toast: Toast): Promise<void> {
+  await loadToasts().then(
+    ({ showToast }) => showToast(toast),
+    () => undefined,
+  );
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {
@@ -97,11 +107,14 @@ function fillEmpty(form: HTMLFormElement, values: Record<string, string>): void 
 }
 
 /** Adds a message below what is already there, and goes to it. */
-function prefill(form: HTMLFormElement, { opportunityType = '', message }: Record<string, string>): void {
+function prefill(
+  form: HTMLFormElement,
+  { opportunityType = '', message }: PageEvents['contact:prefill'],
+): void {
   fillEmpty(form, { opportunityType });
   const control = controlOf(form, 'message');
   if (!control) return;
-  if (!control.value.includes(message ?? ''))
+  if (!control.value.includes(message))
     control.value = [control.value.trimEnd(), message].filter(Boolean).join('\n\n');
   control.dispatchEvent(new Event('input', { bubbles: true }));
   form.scrollIntoView(); // on a phone the section begins a screen above its form
