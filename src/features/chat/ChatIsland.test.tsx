@@ -227,3 +227,30 @@ test('P-CHAT-8 an answer is text, whatever it holds', async () => {
   expect(log()).toContain('<img src=x');
   expect(panel().querySelector('img')).toBeNull();
 });
+
+test('P-CHAT-1 a growing answer leaves a visitor who has scrolled away where they read', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(300);
+  let grow = (_event: string) => Promise.resolve();
+  const body = new ReadableStream({
+    start: (stream) => {
+      grow = async (event) => {
+        stream.enqueue(new TextEncoder().encode(event));
+        await act(() => new Promise((resolve) => setImmediate(resolve)));
+      };
+    },
+  });
+  answerWith = () => Promise.resolve(new Response(body));
+  open();
+  await say('One');
+  const place = panel().querySelector('[role=log]')?.parentElement;
+  expect(place?.scrollTop).toBe(284);
+  if (place) place.scrollTop = 40;
+  await grow('event: delta\ndata: {"text":"A long answer"}\n\n');
+  expect(panel().textContent).toContain('A long answer');
+  expect(place?.scrollTop).toBe(40);
+  await grow(`event: done\ndata: ${JSON.stringify({ response: 'A long answer.', citations: [] })}\n\n`);
+  expect(log()).toContain('A long answer.');
+  expect(place?.scrollTop).toBe(40);
+  await say('Two');
+  expect(place?.scrollTop).toBe(284);
+});

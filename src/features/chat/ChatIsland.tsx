@@ -1,8 +1,9 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 
 import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
 
 import { AnswerText } from './AnswerText.tsx';
+import type { Message } from './conversation.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -21,7 +22,7 @@ export function ChatIsland({ suggestions }: Props) {
   const isPending = answer !== undefined;
 
   useHandover(root, panel, (text) => submit(text));
-  useEffect(() => showLastQuestion(log.current), [messages, answer]);
+  useLastQuestion(log, messages, answer);
 
   function submit(text: string) {
     if (send(text) && input.current) input.current.value = '';
@@ -104,9 +105,22 @@ function PendingAnswer({ text }: { text: string }) {
   );
 }
 
-/** Scrolls so that the last question is on top and its answer below it. */
-function showLastQuestion(log: HTMLElement | null): void {
-  const questions = log?.querySelectorAll<HTMLElement>('[data-question]');
-  const last = questions?.[questions.length - 1];
-  if (log) log.scrollTop = last ? last.offsetTop - 16 : log.scrollHeight;
+/** Keeps the last question on top and its growing answer below it, unless the visitor has scrolled elsewhere. */
+function useLastQuestion(log: RefObject<HTMLElement | null>, messages: Message[], answer?: string): void {
+  const shown = useRef({ messages, top: 0 });
+  useEffect(() => {
+    const element = log.current;
+    const before = shown.current;
+    shown.current = { ...before, messages };
+    if (!element) return;
+    const isAsked = messages !== before.messages && messages.at(-1)?.role === 'user';
+    if (!isAsked && element.scrollTop !== before.top) return;
+    element.scrollTop = topOfLastQuestion(element);
+    shown.current.top = element.scrollTop;
+  }, [log, messages, answer]);
+}
+
+function topOfLastQuestion(log: HTMLElement): number {
+  const last = [...log.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  return last ? last.offsetTop - 16 : log.scrollHeight;
 }
