@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ManagedFile, UploadedFile } from '#contracts/files.ts';
 import { api } from '#lib/api.ts';
@@ -10,8 +10,15 @@ import { refusalOf } from './media-rules.ts';
 import { cancelUpload, uploadFile, type UploadSettings } from './transfer.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-/** The uploads of one screen, with the toasts of BA-10. `onUploaded` hears of each stored file. */
+/** The uploads of one screen, with the toasts of BA-10. `onUploaded` hears of each stored file while the screen is open. */
 export function useUploads(settings: UploadSettings, onUploaded?: (file: ManagedFile) => void) {
+  const listener = useRef(onUploaded);
+  useEffect(() => {
+    listener.current = onUploaded;
+    return () => {
+      listener.current = undefined;
+    };
+  });
   const [queue] = useState(() =>
     createUploadQueue({
       upload: (file, options) => uploadFile(file, settings, options),
@@ -19,7 +26,7 @@ export function useUploads(settings: UploadSettings, onUploaded?: (file: Managed
       onUploaded: (file) => {
         showToast(uploadedToast(file));
         announceRefresh(api.files.key());
-        onUploaded?.(file);
+        listener.current?.(file);
       },
       onFailed: (description) => showToast({ title: 'Upload failed', description, variant: 'destructive' }),
     }),
