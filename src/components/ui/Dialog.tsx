@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { Button, IconButton } from './Button.tsx';
@@ -13,7 +13,7 @@ type Props = {
   size?: keyof typeof WIDTHS;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside or Escape closes it; Escape always closes a plain dialog. */
+  /** Whether a press outside closes it; Escape always does. */
   isDismissable?: boolean;
   /** Buttons at the lower end; they stay in sight while the body scrolls. */
   footer?: ReactNode;
@@ -85,23 +85,31 @@ export function ConfirmDialog({
   ...props
 }: ConfirmProps) {
   const [isPending, setPending] = useState(false);
+  const running = useRef<symbol>(undefined);
+  const close = () => {
+    running.current = undefined;
+    setPending(false);
+    onClose();
+  };
   const confirm = async () => {
+    const run = (running.current = Symbol());
     setPending(true);
-    const done = await onConfirm().then(
+    const isDone = await onConfirm().then(
       () => true,
       () => false,
     );
-    setPending(false);
-    if (done) onClose();
+    if (running.current !== run) return; // it was closed meanwhile, and may ask something else by now
+    if (isDone) close();
+    else setPending(false);
   };
   return (
     <Dialog
       {...props}
       role="alertdialog"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button autoFocus onPress={onClose}>
+          <Button autoFocus onPress={close}>
             Cancel
           </Button>
           <Button

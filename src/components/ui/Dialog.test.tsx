@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { ConfirmDialog } from './Dialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) =>
+  act(async () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await Promise.resolve(button?.click());
+  });
+const question = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
+
+test('a question that was left does not close the one that is asked when its answer comes', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  let deleteFirst = () => {};
+  let ask: (name: string) => void = () => {};
+  function Screen() {
+    const [doomed, setDoomed] = useState<string>();
+    ask = setDoomed;
+    return (
+      <ConfirmDialog
+        title={`Delete ${doomed ?? ''}?`}
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        confirmLabel="Delete"
+        onConfirm={() => new Promise<void>((resolve) => (deleteFirst = resolve))}
+      >
+        It is gone then.
+      </ConfirmDialog>
+    );
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(<Screen />));
+  act(() => ask('the first'));
+  await press('Delete');
+  await press('Cancel');
+  expect(question()).toBe('');
+  act(() => ask('the second'));
+  await act(async () => Promise.resolve(deleteFirst()));
+  expect(question()).toContain('Delete the second?');
+  await press('Delete');
+  await act(async () => Promise.resolve(deleteFirst()));
+  expect(question()).toBe('');
+  act(() => root.unmount());
+});
