@@ -75,6 +75,7 @@ function PasskeyButton({ onSignedIn, onFail }: StepProps) {
 function RecoveryCodeForm({ onSignedIn, onFail }: StepProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const send = async ({ code }: { code: string }) => {
+    if (formState.isSubmitting) return; // a code works once, also where Enter is pressed twice
     try {
       await api.auth.secondFactor.recoveryCode.call({ code });
       onSignedIn();
