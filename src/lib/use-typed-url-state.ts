@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useUrlState } from './use-url-state.ts';
 
@@ -8,13 +8,14 @@ const PAUSE_MS = 300;
 export function useTypedUrlState(name: string): readonly [string, (text: string) => void, string] {
   const [settled, settle] = useUrlState(name, { isReplacing: true });
   const [typed, setTyped] = useState<string>();
+  const onPause = useEffectEvent((text: string) => {
+    settle(text);
+    setTyped(undefined);
+  });
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => {
-      settle(typed);
-      setTyped(undefined);
-    }, PAUSE_MS);
+    const timer = setTimeout(() => onPause(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [typed]);
   return [typed ?? settled, setTyped, settled];
 }
