@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { CommentReply } from '#contracts/blog-moderation.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { showFieldErrors } from '#lib/form-errors.ts';
 
 type Props = {
   name: string;
@@ -25,8 +25,7 @@ export function ReplyForm({ name, isApproving, onSend, onClose }: Props) {
       await onSend(content);
       onClose();
     } catch (error) {
-      const { content: message } = fieldErrorsOf(error);
-      if (message) setError('content', { message });
+      showFieldErrors(error, setError, ['content']);
     }
   };
   return (

@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { FormField } from '#components/ui/FormField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { showFieldErrors } from '#lib/form-errors.ts';
 
 import { proposedSlug } from '../proposed-slug.ts';
 
@@ -41,9 +41,7 @@ export function TaxonomyDialog({ taxonomy, item, onClose }: Props) {
       await (item ? taxonomy.update({ ...input, id: item.id }) : taxonomy.create(input));
       onClose();
     } catch (error) {
-      const refused = fieldErrorsOf(error);
-      for (const name of FIELDS)
-        if (refused[name]) form.setError(name, { message: refused[name] }, { shouldFocus: true });
+      showFieldErrors(error, form.setError, FIELDS);
     }
   };
   return (
