@@ -1,6 +1,8 @@
 /** The only reader of `process.env`: what the server can be told, each variable validated when it is first read. */
 import { z } from 'zod';
 
+import { NotConfiguredError } from './db/errors.ts';
+
 /** `kid:base64` entries separated by commas; the first signs, all verify; 32 bytes or more each. */
 const keyList = () =>
   z.string().transform((list, context) =>
@@ -49,7 +51,7 @@ let current: Env | undefined;
 /**
  * The environment. A variable that is wrong stops only what reads it.
  *
- * @throws {Error} at the reading of a variable that is wrong, naming it, never its value.
+ * @throws {NotConfiguredError} at the reading of a variable that is wrong, naming it, never its value.
  */
 export function env(): Env {
   current ??= lazyEnvironment();
@@ -64,7 +66,7 @@ export function reloadEnv(): void {
 /** Reads all of it, where a start or a deploy can still be stopped. @throws {Error} naming whatever is wrong. */
 export function checkEnvironment(): void {
   const problems = NAMES.flatMap((name) => problemsOf(name, parse(name)));
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw new Error(`The environment is not valid.\n${problems.join('\n')}`);
 }
 
 function lazyEnvironment(): Env {
@@ -72,7 +74,8 @@ function lazyEnvironment(): Env {
   for (const name of NAMES) {
     const get = () => {
       const result = parse(name);
-      if (!result.success) throw invalid(problemsOf(name, result));
+      if (!result.success)
+        throw new NotConfiguredError(`The server is not configured: ${name} is not valid.`);
       Object.defineProperty(environment, name, { value: result.data });
       return result.data;
     };
@@ -88,8 +91,6 @@ const parse = (name: keyof Env): z.ZodSafeParseResult<unknown> =>
 
 const problemsOf = (name: string, { error }: z.ZodSafeParseResult<unknown>): string[] =>
   error?.issues.map(({ message }) => `${name}: ${message}`) ?? [];
-
-const invalid = (problems: string[]) => new Error(`The environment is not valid.\n${problems.join('\n')}`);
 
 /** The site's own origin, for absolute links and the same-origin guard. */
 export function siteOrigin(): string {

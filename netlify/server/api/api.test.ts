@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { useDatabase } from '#server/db/client.ts';
+import { reloadEnv } from '#server/env.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';
@@ -12,6 +13,15 @@ import jobsFunction from '../../functions/jobs.ts';
 import { openDatabase } from '../db/client.ts';
 
 const db = await testDatabase();
+
+const withVariables = (variables: Record<string, string>) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  reloadEnv();
+};
+afterEach(() => {
+  vi.unstubAllEnvs();
+  reloadEnv();
+});
 
 test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
   const response = await call(apiFunction, '/api/health');
@@ -66,6 +76,39 @@ test('P-NET-3 a database that cannot be reached is 503 with Retry-After and no d
   expect(response.headers.get('retry-after')).toBe('5');
   const body = await response.text();
   expect(body).not.toMatch(/secret|127\.0\.0\.1|ECONN|select|insert/i);
+});
+
+test('P-NET-3 a wrong DATABASE_URL is a 503 that does not show it, and stops only what asks the database', async () => {
+  const before = useDatabase(undefined);
+  withVariables({ DATABASE_URL: 'mysql://nobody:secret@127.0.0.1/missing' });
+  const answers = [];
+  for (const path of ['/api/openapi.json', '/api/health']) answers.push(await call(apiFunction, path));
+  const refused = await call(contactsFunction, '/api/contacts', { body: contactInput() });
+  useDatabase(before);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[1]?.json()).toMatchObject({ database: 'down' });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({
+    code: 'NOT_CONFIGURED',
+    error: 'The server is not configured: DATABASE_URL is not valid.',
+  });
+});
+
+test('P-NET-3 a wrong SIGNING_KEYS or SITE_URL is a 503 without a value, a wrong other one nothing', async () => {
+  const send = async (headers: Record<string, string> = {}) => {
+    const response = await call(contactsFunction, '/api/contacts', { body: contactInput(), headers });
+    return [response.status, await response.text()] as const;
+  };
+  withVariables({ OPENAI_BASE_URL: 'secret', PORT: 'secret', BUILD_HOOK_URL: 'secret', SITE_URL: 'secret' });
+  expect((await send({ 'sec-fetch-site': 'same-origin' }))[0]).toBe(201);
+  const answers = [await send({ origin: 'https://example.com' })];
+  withVariables({ SIGNING_KEYS: 'k1:c2VjcmV0', SITE_URL: 'https://example.com' });
+  answers.push(await send());
+  for (const [status, body] of answers) {
+    expect(status).toBe(503);
+    expect(body).toMatch(/The server is not configured: (SITE_URL|SIGNING_KEYS) is not valid\./);
+    expect(body).not.toMatch(/secret|c2VjcmV0/);
+  }
 });
 
 test('P-GEN-2 the API describes itself as OpenAPI and as a page that needs no script', async () => {

@@ -5,6 +5,7 @@ import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
 import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
 import { searchPublishedPosts } from '../blog/service.ts';
+import { configured } from '../db/errors.ts';
 import { siteContent } from '../content/site-content.ts';
 import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';
@@ -39,7 +40,7 @@ export async function* replyInPieces(
     .map(({ role, content }): Turn => ({ role, content: content.slice(0, TURN_LENGTH) }));
   const found = await searchAnswer(context, message, turns);
   let hasShown = false;
-  if (isModelConfigured() && !found.isRefused && (await isWithinBudget(context))) {
+  if (!found.isRefused && configured(isModelConfigured) && (await isWithinBudget(context))) {
     const { subjectWords, unknown } = understand(currentKnowledge(), message);
     const posts = await findPosts(context, [...subjectWords, ...unknown], 'any');
     const question = { message, history: turns, found, posts: posts.map(postPassage) };
@@ -77,9 +78,9 @@ function findPosts({ db, now }: ApiContext, words: string[], match: 'all' | 'any
   return searchPublishedPosts(db, { words, match, limit: POSTS, now: now() });
 }
 
-/** Counts one answer of the model; false once the day's budget of all visitors is used up. */
+/** Counts one answer of the model; false once the day's budget of all visitors is used up, or is no number. */
 async function isWithinBudget({ db, now }: ApiContext): Promise<boolean> {
-  const { OPENAI_DAILY_ANSWERS: budget } = env();
+  const budget = configured(() => env().OPENAI_DAILY_ANSWERS) ?? 0;
   if (budget === 0) return false;
   const moment = now();
   const key = `chat:model:${moment.toISOString().slice(0, 10)}`;

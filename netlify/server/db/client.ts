@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { retryConnecting, type Connecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { forgetIdleClient, poolOptions, type PoolOptions } from './pool.ts';
-import { NotConfiguredError } from './errors.ts';
+import { configured, NotConfiguredError } from './errors.ts';
 
 /**
  * Opens a database by its URL: Neon's driver for Neon's hosts, node-postgres for any other. The other one is not
@@ -57,9 +57,9 @@ export async function database(): Promise<Database> {
   return preparedDatabase();
 }
 
-/** Opens the database of this process, if it has one. */
+/** Opens the database of this process, if it has one; a wrong `DATABASE_URL` stops only who asks for it. */
 export async function prepareDatabase(): Promise<void> {
-  const url = current ? undefined : env().DATABASE_URL;
+  const url = current ? undefined : configured(() => env().DATABASE_URL);
   if (!url) return;
   const opened = await openDatabase(url);
   current ??= opened; // of two first calls one goes without its pool, which has not connected yet
@@ -67,6 +67,7 @@ export async function prepareDatabase(): Promise<void> {
 
 /** The same as `database` for whoever comes after `prepareDatabase`. @throws {NotConfiguredError} */
 export function preparedDatabase(): Database {
-  if (!current) throw new NotConfiguredError('The database is not configured: set DATABASE_URL.');
-  return current.db;
+  if (current) return current.db;
+  const { DATABASE_URL: url } = env();
+  throw new NotConfiguredError(`The database is not ${url ? 'open' : 'configured: set DATABASE_URL'}.`);
 }

@@ -1,4 +1,5 @@
 /** Asks for a new build of the site: Netlify's build hook, or whoever rebuilds on this machine. */
+import { configured } from '../db/errors.ts';
 import { env } from '../env.ts';
 
 const TIME_LIMIT_MS = 5_000;
@@ -32,9 +33,13 @@ export function onBuildRequested(rebuild: Rebuild): () => void {
   };
 }
 
-/** The hook of this instance, if it has one. */
+const NOT_VALID: BuildAnswer = { ok: false, error: 'BUILD_HOOK_URL_NOT_VALID', mayHaveStarted: false };
+
+/** The hook of this instance, if it has one; one whose address is not valid fails, so that the owner sees it. */
 export function buildHook(): BuildHook | undefined {
-  const { BUILD_HOOK_URL: url } = env();
+  const asked = configured(() => ({ url: env().BUILD_HOOK_URL }));
+  if (!asked) return { isMetered: true, call: () => Promise.resolve(NOT_VALID) };
+  const { url } = asked;
   if (url) return { isMetered: true, call: () => callUrl(url) };
   const rebuild = rebuildHere;
   return rebuild && { isMetered: false, call: () => callRebuild(rebuild) };

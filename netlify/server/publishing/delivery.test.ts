@@ -53,6 +53,17 @@ test('D43 a change calls the hook once, by POST, and is done', async () => {
   expect(await rows()).toMatchObject([{ attempts: 1, succeededAt: clock.now(), lastError: null }]);
 });
 
+test('D43 a hook whose address is not valid fails where the owner sees it, without the address', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', 'secret');
+  reloadEnv();
+  await change();
+  const delivery = await deliver();
+  vi.unstubAllEnvs();
+  reloadEnv();
+  expect(delivery).toBe('failed');
+  expect(await rows()).toMatchObject([{ lastError: 'BUILD_HOOK_URL_NOT_VALID', succeededAt: null }]);
+});
+
 test('D43 changes within a minute share one call, and the last of them is never left behind', async () => {
   await using hook = await startFakeBuildHook();
   await change();

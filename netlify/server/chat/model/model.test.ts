@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { ChatReply } from '#contracts/chat.ts';
+import { reloadEnv } from '#server/env.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { fakeOpenAi, type Behaviour } from '#support/fake-openai.ts';
@@ -45,6 +46,20 @@ test('D1 the model gets the last 20 turns, as user and assistant, each at most 2
   expect(Math.max(...turns.map(({ content }) => content.length))).toBe(2_000);
   expect(new Set(turns.map(({ role }) => role))).toEqual(new Set(['user', 'assistant']));
 });
+
+test.each(['OPENAI_DAILY_ANSWERS', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'OPENAI_BASE_URL'])(
+  'D45 with a %s that is not valid the search answers',
+  async (name) => {
+    await using _model = await fakeOpenAi();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv(name, name === 'OPENAI_DAILY_ANSWERS' ? 'many' : '');
+    reloadEnv();
+    const { status, reply } = await ask(QUESTION);
+    vi.unstubAllEnvs();
+    reloadEnv();
+    expect([status, reply.answeredBy]).toEqual([200, 'search']);
+  },
+);
 
 test.each<[string, Behaviour]>([
   ['fails', { status: 500 }],
