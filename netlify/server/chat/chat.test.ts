@@ -103,7 +103,7 @@ test('D45 published posts are found and cited; drafts and posts of tomorrow are 
     slug,
     title: `Passkeys for everyone ${slug}`,
     excerpt: 'What a rollout of passkeys takes.',
-    content: 'Passkeys replace passwords.',
+    content: 'Passkeys replace passwords, which SOC 2 asks about.',
     status: 'published',
     publishedAt: new Date('2026-01-01'),
     ...values,
@@ -121,6 +121,7 @@ test('D45 published posts are found and cited; drafts and posts of tomorrow are 
   ]);
   expect(reply.response).toContain('What a rollout of passkeys takes.');
   expect((await ask('What are the latest blog posts?')).response).toContain('Passkeys for everyone out');
+  expect((await ask('Has Alex written about SOC 2?')).citations).toEqual(reply.citations);
 });
 
 test('D45 what neither content nor posts hold is said not to be there', async () => {

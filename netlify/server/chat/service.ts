@@ -74,7 +74,9 @@ async function searchAnswer(context: ApiContext, message: string, history: Turn[
   return posts.length > 0 ? answer(currentKnowledge(), { ...question, posts }) : first;
 }
 
-function findPosts({ db, now }: ApiContext, words: string[], match: 'all' | 'any') {
+/** A name with a number is one word in a question and two in a post: "SOC 2". */
+function findPosts({ db, now }: ApiContext, subject: string[], match: 'all' | 'any') {
+  const words = subject.flatMap((word) => word.match(/\p{L}+|\p{N}+/gu) ?? []);
   return searchPublishedPosts(db, { words, match, limit: POSTS, now: now() });
 }
 

@@ -95,3 +95,55 @@ test('D45 "tell me more" says something that was not said yet', () => {
 test('D45 the same question has the same answer', () => {
   expect(ask('Who is this?')).toEqual(ask('Who is this?'));
 });
+
+test.each([
+  ['Did he finish the MBA?', /^Not yet\. MBA .* in progress/],
+  ['Does Alex have an MBA?', /^Not yet\./],
+  ['Is Alex studying for an MBA?', /^Yes\./],
+  ['Does Alex have an MBA and a CISSP?', /^MBA .* in progress.*CISSP/s],
+])('D45 %s does not promise what is under way', (question, expected) => {
+  expect(ask(question).response).toMatch(expected);
+});
+
+test.each([
+  ['words written in haste are no certifications', 'Wich certifcations dose Alex hav?', /^Listed for Alex/],
+  [
+    'two subjects can be compared',
+    'Compare experience in security and cloud',
+    /Cloud and Infra.*Security and/s,
+  ],
+  [
+    'gaps are judged by all roles',
+    'Any gaps in employment between 2023 and 2024?',
+    /January 2024.*June 2023/s,
+  ],
+  [
+    'each company has its time',
+    'How long did Alex work at each company?',
+    /July 2021, 4 years and 3 months\)/,
+  ],
+])('D45 %s', (_, question, expected) => {
+  expect(ask(question).response).toMatch(expected);
+});
+
+test.each([
+  ['why a job ended', 'Why did Alex leave the last job?', /nothing about it is published/],
+  ['a poem', 'Write me a poem about Alex', /do not find/],
+  ['a sum', 'What is 2+2?', /do not find/],
+  ['an insult', 'fuck you', /cannot help with that/],
+  ['a script', '<script>alert(1)</script>', /cannot help with that/],
+])('D45 %s is neither answered, nor repeated, nor looked up in posts', (_, question, expected) => {
+  const { response, postWords } = ask(question);
+  expect(response).toMatch(expected);
+  expect(response).not.toMatch(/fuck|script|poem/);
+  expect(postWords).toBeUndefined();
+});
+
+test('D45 "has written about" is looked up in posts, and answered by them rather than by every publication', () => {
+  const question = 'Summarize the article on incident reviews';
+  expect(ask(question).postWords).toEqual(['incident']);
+  const post = { title: 'Reviews without blame', slug: 'reviews', excerpt: 'Five questions.', text: '' };
+  const { response, citations } = answer(knowledge, { message: question, posts: [post] });
+  expect(response).toContain('“Reviews without blame”: Five questions.');
+  expect(citations.map(({ url }) => url)).toEqual(['/blog/reviews']);
+});

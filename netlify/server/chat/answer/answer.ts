@@ -7,9 +7,10 @@ import { isOtherLanguage } from '../language/other-languages.ts';
 import { asksForMore, inContextOf, lastQuestion, type Turn } from './follow-up.ts';
 import { splitQuestions } from './questions.ts';
 import type { Context, Draft, PostSummary } from './rule.ts';
+import { asksForWriting } from './rules/blog.ts';
 import { RULES } from './rules.ts';
 import { contactHint, listed } from './sentences.ts';
-import { understand } from './understand.ts';
+import { understand, type Query } from './understand.ts';
 
 export type Question = {
   message: string;
@@ -59,9 +60,14 @@ function draftFor(part: string, history: Turn[], context: Context): Draft {
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   for (const rule of RULES) {
     const draft = rule.when(query, informed) ? rule.answer(query, informed) : undefined;
+    if (draft && !draft.isUnknown && asksForWriting(query)) return { ...draft, postWords: wordsOf(query) };
     if (draft) return draft;
   }
   throw new Error('The last rule answers everything.');
+}
+
+function wordsOf({ subjectWords, unknown }: Query): string[] {
+  return [...subjectWords, ...unknown];
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */

@@ -76,7 +76,8 @@ export const PHRASES = {
   focus: `focus | focusing | focused | priorities | working on | currently doing | up to`,
   career: `career | work history | employment history | employer | companies | company | jobs | roles | positions |
     work experience | experience | where has * worked | where did * work | worked at | worked for | work at
-    | work for | employed | job history | timeline | career path | employment | professional experience |
+    | work for | employed | job history | timeline | career gap | employment gap | gap in * employment | gap in * career | gap in * resume |
+    gap between * job | long * at each | long * each company | long * each job | long * each role | long * every job | career path | employment | professional experience |
     worked with | worked before | job titles | titles`,
   role: `role | job | position | title | employment | gig | post | stint | tenure | time at | time as | while at
     | work as | worked as | serve as | served as | employer | responsibilities | duties | work | working |
@@ -122,5 +123,6 @@ export const PHRASES = {
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | gender | pronouns |
     sexuality | gay | disability | health | medical | home address | home phone | street address | hobbies |
     hobby | free time | spare time | pets | dog | cat | favorite | favourite | criminal | arrested | fired |
-    weakness | weaknesses | zodiac`,
+    weakness | weaknesses | zodiac | why did * leave | why did * quit | why * left | reason for leaving | reasons for
+    leaving | laid off | biggest failure | greatest failure | worst failure | biggest mistake | biggest regret`,
 } as const;

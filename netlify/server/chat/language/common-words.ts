@@ -28,7 +28,7 @@ version candidates candidate fit level levels area areas approach philosophy met
 field sector aspect aspects side story journey stage context case cases part parts thoughts opinion view regard
 regards respect successfully actively mostly primarily largest biggest highest greatest major minor important
 significant recent recently latest relevant typical typically concerning guess suppose believe believes hear
-heard brag impressive proper real serious seriously full deep deeply strong strongest summarize summarise summary sum words sentence sentences brief overview`.split(
-    /\s+/,
-  ),
+heard brag impressive proper real serious seriously full deep deeply strong strongest summarize summarise summary sum words sentence sentences brief overview
+compare compared comparison versus vs difference differ
+wich wat wht hav dose dos teh abt bout shud cud wud cuz coz becuase`.split(/\s+/),
 );

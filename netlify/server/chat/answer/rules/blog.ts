@@ -16,6 +16,18 @@ export const blog: Rule = {
   },
 };
 
+/** "Has Alex written about zero trust?": what was published elsewhere is a part of the answer. */
+export const writing: Rule = {
+  name: 'writing',
+  when: (query, { posts: found }) => asksForWriting(query) && found.length > 0,
+  answer: postsDraft,
+};
+
+/** True when posts about a subject are asked for in other words than "blog". */
+export function asksForWriting({ topics, mentions, subject, unknown }: Query): boolean {
+  return topics.has('publication') && mentions.length === 0 && subject.length + unknown.length > 0;
+}
+
 /** Published posts, when the rest of the content does not hold the answer. */
 export const posts: Rule = {
   name: 'posts',

@@ -173,12 +173,10 @@ export const otherEmployer: Rule = {
 export const career: Rule = {
   name: 'career',
   when: (query) => asks(query, 'career', 'role', 'duty') && isGeneral(query),
-  answer: (_query, context) => {
+  answer: (query, context) => {
     const { roles, profile } = context.knowledge.content;
-    return draft(
-      roles,
-      `${profile.givenName}'s roles, newest first:\n${bullets(roles.map((role) => `${roleName(role)} (${period(role)}).`))}`,
-      context,
-    );
+    const length = (role: Role) => (asks(query, 'howLong') ? `, ${duration(role, context.now)}` : '');
+    const lines = roles.map((role) => `${roleName(role)} (${period(role)}${length(role)}).`);
+    return draft(roles, `${profile.givenName}'s roles, newest first:\n${bullets(lines)}`, context);
   },
 };

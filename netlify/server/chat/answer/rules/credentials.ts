@@ -6,6 +6,10 @@ import type { Context, Rule } from '../rule.ts';
 import { asksYesOrNo, bullets, listed, passage, sentence } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
+/** What a credential that is not held yet is described with, and what asks whether it is under way. */
+const UNDER_WAY = /\b(in progress|prospective|expected|pursuing)\b/i;
+const ASKS_WHETHER_UNDER_WAY =
+  /\b(study|studying|pursue|pursuing|doing|taking|enrolled|progress|working|will)\b/;
 const YEAR = /\b(19|20)\d\d\b/;
 
 /** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
@@ -28,7 +32,7 @@ export const namedCredential: Rule = {
     const asksDate = query.topics.has('when') && !YEAR.test(text.join(' '));
     return {
       text: [
-        asksYesOrNo(query) && !query.topics.has('when') && 'Yes.',
+        asksYesOrNo(query) && !query.topics.has('when') && yesOrNotYet(text, query),
         ...text,
         asksDate && 'When it was obtained is not stated here.',
       ]
@@ -38,6 +42,14 @@ export const namedCredential: Rule = {
     };
   },
 };
+
+/** What is under way is not held: "Yes" would promise too much. Nothing where one is held and another is not. */
+function yesOrNotYet(texts: string[], { text }: Query): string | undefined {
+  if (ASKS_WHETHER_UNDER_WAY.test(text)) return 'Yes.';
+  const held = texts.filter((detail) => !UNDER_WAY.test(detail));
+  if (held.length === texts.length) return 'Yes.';
+  return held.length === 0 ? 'Not yet.' : undefined;
+}
 
 export const credentials: Rule = {
   name: 'credentials',

@@ -7,7 +7,11 @@ import type { Query } from '../understand.ts';
 
 /** Attempts to make the assistant be something else, or to get at what is not public. */
 const HOSTILE =
-  /\b(ignore|disregard|forget|override)\b.*\b(instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou are now\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|<\/?script|\bsource code\b.*\b(dump|show|print)\b/;
+  /\b(ignore|disregard|forget|override)\b.*\b(instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou are now\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|\bscript\b.*\balert\b|\bsource code\b.*\b(dump|show|print)\b|\b(fuck|shit|bitch|asshole|cunt)/;
+
+/** Work to be done, whatever about. */
+const TASK =
+  /^(please |(can|could|would) you )?(write|compose|draft|generate) (me |us )?(a|an|some|my|our|the)\b/;
 
 const isShort = ({ stems }: Query) => stems.length <= 9;
 
@@ -85,6 +89,12 @@ export const unpublished: Rule = {
   }),
 };
 
+/** A digit or a letter by itself is in every post. */
+function postWordsOf(words: string[]) {
+  const telling = words.filter((word) => /\p{L}{2}/u.test(word));
+  return telling.length > 0 ? { postWords: telling } : {};
+}
+
 export const unknown: Rule = {
   name: 'unknown',
   when: () => true,
@@ -97,6 +107,13 @@ export const unknown: Rule = {
     passages: passage(knowledge, 'contact'),
     withoutSource: true,
     isUnknown: true,
-    ...(words.length + subjectWords.length > 0 ? { postWords: [...subjectWords, ...words] } : {}),
+    ...postWordsOf([...subjectWords, ...words]),
   }),
+};
+
+/** "Write me a poem": the words of what is to be made are no subject. */
+export const task: Rule = {
+  name: 'task',
+  when: ({ text }) => TASK.test(text),
+  answer: (query, context) => unknown.answer({ ...query, unknown: [], subjectWords: [] }, context),
 };

@@ -7,7 +7,10 @@ import { bullets, listed, passage, tile } from '../sentences.ts';
 
 export const years: Rule = {
   name: 'years',
-  when: (query) => asks(query, 'years') && query.mentions.length + query.unknown.length === 0,
+  when: (query) =>
+    asks(query, 'years') &&
+    query.mentions.length + query.unknown.length === 0 &&
+    !/\b(each|every)\b/.test(query.text),
   answer: (query, context) => {
     const { knowledge } = context;
     const { profile, roles } = knowledge.content;

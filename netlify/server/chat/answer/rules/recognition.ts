@@ -64,9 +64,11 @@ function describe({ kind, title, issuer, date, summary, url }: Award): string {
 
 export const testimonials: Rule = {
   name: 'testimonials',
-  when: ({ topics, mentions, unknown }) =>
+  when: ({ topics, mentions, unknown, text }) =>
     mentions[0]?.entity.kind === 'testimonial' ||
-    (topics.has('testimonial') && unknown.length <= mentions.length),
+    (topics.has('testimonial') &&
+      unknown.length <= mentions.length &&
+      !/\b(articles?|posts?|blog)\b/.test(text)),
   answer: ({ mentions }, { knowledge }) => {
     const all = knowledge.content.testimonials;
     const named = all.filter(({ id, title }) =>
