@@ -6,6 +6,8 @@ import type { ApiContext } from './context.ts';
 import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+/** Of two transactions that wait for each other, Postgres gives one up: it left nothing behind. */
+const DEADLOCK = '40P01';
 
 type ErrorData = {
   fields?: Record<string, string>;
@@ -37,6 +39,10 @@ export function toApiError(error: unknown): ApiError {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   const code = databaseErrorCode(error);
+  if (code === DEADLOCK)
+    return apiError(503, 'UNAVAILABLE', 'Another change was in the way. Please try again.', {
+      retryAfterSeconds: 1,
+    });
   if (code?.startsWith('22')) return apiError(422, 'INVALID', 'A value cannot be stored.');
   if (code === '23505') return apiError(409, 'CONFLICT', 'This already exists.');
   if (code === '23503')
@@ -100,7 +106,13 @@ export function errorBody(error: ApiError): ErrorBody {
 
 /** Writes an unforeseen error to the log without values: drizzle's message holds all parameters. */
 export function logFailure(error: unknown, requestId: string): void {
-  const isQuery = error instanceof Error && 'query' in error;
-  const detail = isQuery ? `database error ${databaseErrorCode(error) ?? 'unknown'}` : error;
-  console.error(`[${requestId}]`, detail);
+  console.error(`[${requestId}]`, detailOf(error));
+}
+
+function detailOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('query' in error) return `database error ${databaseErrorCode(error) ?? 'unknown'}`;
+  if (!(error.cause instanceof ValidationError)) return error;
+  const problems = error.cause.issues.map((issue) => `${fieldNames(issue).join(', ')}: ${issue.message}`);
+  return `${error.message}: ${problems.join('; ')}`; // beside the issues the cause holds what was validated
 }
