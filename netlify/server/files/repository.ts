@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 
 import type { FileCategory, FileQuery } from '#contracts/files.ts';
 
+import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { fileUploads } from '../db/schema/file-uploads.ts';
 import { managedFiles } from '../db/schema/managed-files.ts';
@@ -16,7 +17,7 @@ const SORT_COLUMNS = {
 
 export function listFiles(db: Database, { category, search, sortBy, sortOrder }: FileQuery) {
   const direction = sortOrder === 'asc' ? asc : desc;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && containing(search);
   return db
     .select()
     .from(managedFiles)

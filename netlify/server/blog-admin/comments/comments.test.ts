@@ -45,6 +45,7 @@ test('BA-11 D20 the queue lists comments by status with their post, newest first
   expect(page.counts).toEqual({ pending: 21, approved: 0, rejected: 0, spam: 1 });
   expect((await queue('search=_100%25')).comments.map(({ status }) => status)).toEqual(['spam']);
   expect((await queue('search=spam@EXAMPLE')).total).toBe(1);
+  expect((await queue('search=_100%25%20spam@')).total).toBe(1);
   expect((await queue(`postId=${postId + 1}`)).total).toBe(0);
   expect(JSON.stringify(page)).not.toMatch(/ipAddress|userAgent/);
 });

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts';
 
+import { containsWords } from '../../api/search-text.ts';
 import type { Database } from '../../db/database.ts';
 import { blogComments } from '../../db/schema/blog-comments.ts';
 import { blogPosts } from '../../db/schema/blog-posts.ts';
@@ -21,13 +22,10 @@ const selectComments = (db: Database) =>
 /** One page of comments, newest first, and how many fit the query. */
 export async function findPage(db: Database, query: CommentQuery) {
   const { page, limit, search } = query;
-  const part = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     query.status === undefined ? undefined : eq(status, query.status),
     query.postId === undefined ? undefined : eq(postId, query.postId),
-    search === undefined
-      ? undefined
-      : or(ilike(authorName, part), ilike(authorEmail, part), ilike(content, part)),
+    ...(search === undefined ? [] : containsWords([authorName, authorEmail, content], search)),
   );
   const rows = await selectComments(db)
     .where(where)

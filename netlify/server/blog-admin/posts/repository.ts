@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, like, or, sql, type SQL } fr
 
 import type { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
 
+import { containing } from '../../api/search-text.ts';
 import { postColumns, selectPosts } from '../../blog/post-view.ts';
 import { exactSearch, searchConditions } from '../../blog/search.ts';
 import type { Database } from '../../db/database.ts';
@@ -79,7 +80,7 @@ function conditionOf(db: Database, { search, status, category, tag }: AdminPostQ
 
 /** What stands in the title or the slug as it was typed, and what the blog's own search finds. */
 function searched(text: string) {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(text);
   const { kind, values } = exactSearch(text);
   const { matches } = searchConditions(kind, values);
   return or(ilike(blogPosts.title, part), ilike(blogPosts.slug, part), matches);
