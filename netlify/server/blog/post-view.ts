@@ -42,15 +42,17 @@ export const selectPosts = (db: Database) =>
 
 type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-/** The row as the API and the site carry it: moments as text, and a reading time of the words by 200, rounded
- * up, at least one, where the author set none (B-POST-6). */
+/** Minutes to read so many words: by 200, rounded up, at least one (B-POST-6). */
+export const readingTimeOf = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+
+/** The row as the API and the site carry it: moments as text, and a counted reading time where the author set none. */
 export function toPost({ firstName, lastName, wordCount, ...row }: PostRow): Post {
   return {
     ...row,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
-    readingTime: row.readingTime ?? Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE)),
+    readingTime: row.readingTime ?? readingTimeOf(wordCount),
     author: { firstName: firstName ?? '', lastName: lastName ?? '' },
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { FileUse } from '#contracts/files.ts';
 
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { blogPostDrafts } from '../db/schema/blog-post-drafts.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 
@@ -38,10 +39,6 @@ export async function findUses(db: Database, id?: number): Promise<Map<number, F
     uses.set(fileId, [...(uses.get(fileId) ?? []), use]);
   return uses;
 }
-
-/** Every driver wraps the rows of a raw statement in an object. */
-const rowsOf = (result: unknown) =>
-  typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
 
 const PLACES = { cover: ' (cover)', content: '', draft: ' (unsaved)' };
 

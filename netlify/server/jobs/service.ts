@@ -14,8 +14,9 @@ import type {
 } from '#contracts/jobs.ts';
 
 import { recordActivity } from '../activity/record.ts';
-import { apiError, notFound } from '../api/errors.ts';
+import { notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
+import { stale } from '../api/stale.ts';
 import type { Database } from '../db/database.ts';
 import { toEvent } from './events.ts';
 import * as repository from './repository.ts';
@@ -85,7 +86,7 @@ export function updateApplication(context: OwnerContext, input: JobApplicationPa
   return context.db.transaction(async (tx) => {
     const before = (await repository.lockApplication(tx, id)) ?? notFound('application');
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
-      throw stale(toApplication(before));
+      throw stale('This application was changed meanwhile.', toApplication(before));
     const change = changeOf(before, patch);
     const fields = Object.keys(change);
     if (fields.length === 0) return toApplication(before);
@@ -122,9 +123,6 @@ async function noteStatus(tx: Database, before: ApplicationRow, after: Applicati
   });
   return { status: { from: before.status, to: after.status } };
 }
-
-const stale = (current: z.input<typeof JobApplication>) =>
-  apiError(409, 'STALE', 'This application was changed meanwhile.', { current });
 
 type Fields = Omit<JobApplicationPatch, 'updatedAt'>;
 type Defined = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

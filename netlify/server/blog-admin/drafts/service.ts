@@ -7,8 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DraftInput } from '#contracts/blog-posts-admin.ts';
 
 import { notFound } from '../../api/errors.ts';
+import { stale } from '../../api/stale.ts';
 import type { Database } from '../../db/database.ts';
-import { stale } from '../stale.ts';
 import * as repository from './repository.ts';
 import type { DraftRow } from './repository.ts';
 

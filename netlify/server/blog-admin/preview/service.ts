@@ -4,7 +4,7 @@ import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
 
 import { notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
-import { toPost } from '../../blog/post-view.ts';
+import { readingTimeOf, toPost } from '../../blog/post-view.ts';
 import { recordActivity } from '../../activity/record.ts';
 import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
@@ -14,7 +14,6 @@ import { listCategories } from '../taxonomy/categories.ts';
 import { listTags } from '../taxonomy/tags.ts';
 import { signPreview, verifyPreview } from './token.ts';
 
-const WORDS_PER_MINUTE = 200; // B-POST-6
 const NOT_SAVED = { id: 0, status: 'draft', viewCount: 0, likeCount: 0, shareCount: 0 } as const;
 
 /** A link that shows the text for a week. @throws 404 when there is no such text. */
@@ -54,7 +53,7 @@ async function shownOf(db: Database, values: DraftValues, now: Date) {
   return {
     ...{ excerpt, content, coverImage, featured, allowComments, seoTitle, seoDescription },
     title: title.trim() || 'Untitled',
-    readingTime: values.readingTime ?? minutesOf(content),
+    readingTime: values.readingTime ?? readingTimeOf(content.match(/\S+/g)?.length ?? 0),
     categories: categories.filter(({ id, isActive }) => isActive && values.categoryIds.includes(id)),
     tags: tags.filter(({ id, isActive }) => isActive && values.tagIds.includes(id)),
   };
@@ -65,6 +64,3 @@ function newPost(moment: Date) {
   const author = { firstName: '', lastName: '' };
   return { ...NOT_SAVED, slug: 'preview', author, createdAt, updatedAt, publishedAt: null };
 }
-
-const minutesOf = (content: string) =>
-  Math.max(1, Math.ceil((content.match(/\S+/g) ?? []).length / WORDS_PER_MINUTE));

@@ -1,4 +1,4 @@
-import { apiError, type ApiError } from '../api/errors.ts';
+import { apiError, type ApiError } from './errors.ts';
 
 /** 409 `STALE`: somebody saved in between; `current` is what is stored, so that the editor can offer both. */
 export const stale = (sentence: string, current: unknown): ApiError =>
