@@ -144,11 +144,11 @@ export const blog = {
     .input(z.strictObject({ slug: Slug }))
     .output(Post),
   categories: open
-    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories of published posts', tags })
+    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories', tags })
     .input(z.strictObject({ stats: Flag }))
     .output(z.array(Category)),
   tags: open
-    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags of published posts', tags })
+    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags', tags })
     .input(z.strictObject({ stats: Flag }))
     .output(z.array(Tag)),
   stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals', tags }).output(BlogStats),

@@ -9,30 +9,27 @@ import { blogPosts } from '../db/schema/blog-posts.ts';
 import { blogTags } from '../db/schema/blog-tags.ts';
 import { isPublic } from './visibility.ts';
 
-/**
- * Active categories in the owner's order, each with the number of its public posts. One without any is not there:
- * its name may tell of what is not published yet.
- */
+/** Active categories in the owner's order, each with the number of its public posts. */
 export function findCategories(db: Database, now: Date) {
   const { id, name, slug, description, color } = blogCategories;
   return db
     .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
     .from(blogCategories)
-    .innerJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
-    .innerJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic(now)))
+    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic(now)))
     .where(eq(blogCategories.isActive, true))
     .groupBy(blogCategories.id)
     .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.name));
 }
 
-/** Active tags by name, each with the number of its public posts; like categories, none without any. */
+/** Active tags by name, each with the number of its public posts. */
 export function findTags(db: Database, now: Date) {
   const { id, name, slug, description, color } = blogTags;
   return db
     .select({ id, name, slug, description, color, postCount: count(blogPosts.id) })
     .from(blogTags)
-    .innerJoin(blogPostTags, eq(blogPostTags.tagId, blogTags.id))
-    .innerJoin(blogPosts, and(eq(blogPosts.id, blogPostTags.postId), isPublic(now)))
+    .leftJoin(blogPostTags, eq(blogPostTags.tagId, blogTags.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostTags.postId), isPublic(now)))
     .where(eq(blogTags.isActive, true))
     .groupBy(blogTags.id)
     .orderBy(asc(blogTags.name));
@@ -44,23 +41,11 @@ export async function findTotals(db: Database, now: Date) {
     .select({
       posts: count(),
       views: sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
-      categories: sql`(${countCategories(now)})`.mapWith(Number),
-      tags: sql`(${countTags(now)})`.mapWith(Number),
+      categories: sql`(select count(*) from ${blogCategories} where is_active)`.mapWith(Number),
+      tags: sql`(select count(*) from ${blogTags} where is_active)`.mapWith(Number),
     })
     .from(blogPosts)
     .where(isPublic(now));
   if (!row) throw new Error('the totals returned no row');
   return row;
 }
-
-const countCategories = (now: Date) => sql`
-  select count(distinct ${blogCategories.id}) from ${blogCategories}
-  join ${blogPostCategories} on ${blogPostCategories.categoryId} = ${blogCategories.id}
-  join ${blogPosts} on ${blogPosts.id} = ${blogPostCategories.postId}
-  where ${blogCategories.isActive} and ${isPublic(now)}`;
-
-const countTags = (now: Date) => sql`
-  select count(distinct ${blogTags.id}) from ${blogTags}
-  join ${blogPostTags} on ${blogPostTags.tagId} = ${blogTags.id}
-  join ${blogPosts} on ${blogPosts.id} = ${blogPostTags.postId}
-  where ${blogTags.isActive} and ${isPublic(now)}`;
