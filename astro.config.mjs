@@ -20,7 +20,7 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|lib\/theme|theme-toggle|layouts\/font/,
+  test: /preload-helper|page-events|when-idle|lib\/theme|theme-toggle|lib\/font\.ts|start-frame/,
 };
 
 export default defineConfig({

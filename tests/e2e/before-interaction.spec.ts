@@ -37,6 +37,15 @@ test('P-GEN-2 before the visitor acts: no framework, 10 KiB of scripts, 60 KiB i
   expect(list).not.toMatch(/\/api\/|\/client\./);
 });
 
+for (const path of ['/blog', '/blog/zero-trust-rollout-order', '/record'])
+  test(`P-GEN-2 ${path} comes with its scripts in at most three files`, async ({ page, context }) => {
+    const scripts: string[] = [];
+    context.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(3);
+  });
+
 type Size = { path: string; bytes: number };
 
 /** What the answer weighs at an edge that compresses with brotli; the local host does not. */
