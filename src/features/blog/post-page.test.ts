@@ -36,7 +36,7 @@ afterEach(async () => {
 
 test('B-ENG-1 a like counts at once, shows "Liked" and cannot be given twice', async () => {
   button('[data-like]')?.click();
-  expect([textOf('[data-like-label]'), textOf('[data-likes]')]).toEqual(['Liked', '1205']);
+  expect([textOf('[data-like-label]'), textOf('[data-likes]')]).toEqual(['Liked', '1,205']);
   expect(button('[data-like]')).toHaveProperty('disabled', true);
   button('[data-like]')?.click();
   await vi.advanceTimersByTimeAsync(0);

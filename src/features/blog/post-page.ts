@@ -1,7 +1,7 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
 import { whenIdle } from '#lib/when-idle.ts';
 
-import { say, sendEvent, showCounts } from './send-event.ts';
+import { formatNumber, say, sendEvent, showCounts } from './send-event.ts';
 
 export const SCROLL_TOP_AFTER_PX = 400; // B-POST-4
 export const VIEW_AFTER_MS = 3_000; // D15
@@ -68,7 +68,7 @@ function startActions(post: HTMLElement): void {
     like.setAttribute('aria-pressed', 'true');
     say('[data-like-label]', 'Liked');
     const likes = like.querySelector('[data-likes]');
-    if (likes) likes.textContent = String(Number(likes.textContent.replace(/\D/g, '')) + 1);
+    if (likes) likes.textContent = formatNumber(Number(likes.textContent.replace(/\D/g, '')) + 1);
     sendEvent(post, { event: 'like' }).catch((error: unknown) =>
       console.warn('The like was not counted', error),
     );

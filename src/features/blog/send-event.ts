@@ -21,13 +21,15 @@ export async function sendEvent(post: HTMLElement, { event, platform }: ReaderEv
 /** Writes counts over those of the build. */
 export function showCounts({ viewCount, likeCount, shareCount }: Omit<Receipt, 'counted'>): void {
   say('[data-views]', counted(viewCount, 'view'));
-  say('[data-likes]', number(likeCount));
+  say('[data-likes]', formatNumber(likeCount));
   say('[data-shares]', counted(shareCount, 'share'));
 }
 
-const number = (count: number) => count.toLocaleString('en-US');
+/** `1,204` */
+export const formatNumber = (count: number) => count.toLocaleString('en-US');
 /** `1,204 views`, `1 view` */
-export const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string) =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Puts a text into the element of a selector, if the page has it. */
 export function say(selector: string, text: string): void {
