@@ -10,7 +10,7 @@ import { goTo, useAddress } from './address.ts';
 type Tab = { id: string; label: string; Panel: ComponentType };
 
 /** BA-2, with the queue of comments; each tab is loaded when it is first chosen. */
-const TABS: readonly Tab[] = [
+const TABS: readonly [Tab, ...Tab[]] = [
   {
     id: 'dashboard',
     label: 'Dashboard',
@@ -54,12 +54,14 @@ export function BlogAdmin() {
   const isEditing = address.has('post');
   const tabs = TABS.map(({ id, label }) => ({ id, label, isDisabled: id === 'editor' && !isEditing }));
   const asked = TABS.find(({ id }) => id === address.get('tab') && (id !== 'editor' || isEditing));
-  const { id, label, Panel } = asked ?? { id: 'dashboard', label: 'Dashboard', Panel: TABS[0]?.Panel };
+  const { id, label, Panel } = asked ?? TABS[0];
   return (
     <>
       <BlogHeader />
       <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={(tab) => goTo({ tab })}>
-        <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>{Panel && <Panel key={id} />}</Suspense>
+        <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
+          <Panel key={id} />
+        </Suspense>
       </Tabs>
     </>
   );

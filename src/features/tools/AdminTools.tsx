@@ -1,6 +1,5 @@
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
-import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { useUrlState } from '#lib/use-url-state.ts';
@@ -8,22 +7,22 @@ import { useUrlState } from '#lib/use-url-state.ts';
 export type AdminTab = {
   id: string;
   label: string;
-  /** Loads the tab's component when it is first chosen. */
-  load: () => Promise<ComponentType>;
+  /** Loaded when the tab is first chosen: see `lazyPanel`. */
+  Panel: ComponentType;
 };
 
+type Props = { tabs: readonly [AdminTab, ...AdminTab[]] };
+
 /** T-2 the tabs of the admin tools; the chosen one is in the URL. */
-export function AdminTools({ tabs }: { tabs: readonly AdminTab[] }) {
+export function AdminTools({ tabs }: Props) {
   const [asked, setTab] = useUrlState('tab', { isAlone: true });
-  const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
-  const Panel = useMemo(() => selected && lazyPanel(selected.load), [selected]);
-  if (!selected || !Panel) return null;
+  const { id, label, Panel } = tabs.find((tab) => tab.id === asked) ?? tabs[0];
   return (
     <>
       <h1 className="mb-3 text-2xl">Admin Tools</h1>
-      <Tabs label="Admin tools" tabs={tabs} selected={selected.id} onSelect={setTab}>
-        <Suspense fallback={<Skeleton label={`Loading ${selected.label}`} />}>
-          <Panel key={selected.id} />
+      <Tabs label="Admin tools" tabs={tabs} selected={id} onSelect={setTab}>
+        <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
+          <Panel key={id} />
         </Suspense>
       </Tabs>
     </>

@@ -1,22 +1,23 @@
 /** T-2: a tab is one slice. It stands here because a page may know all features, and a feature no other one. */
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { AdminTools, type AdminTab } from '#features/tools/AdminTools.tsx';
 
-const TABS: readonly AdminTab[] = [
+const TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'dashboard',
     label: 'Dashboard',
-    load: async () => (await import('#features/tools/DashboardTab.tsx')).DashboardTab,
+    Panel: lazyPanel(async () => (await import('#features/tools/DashboardTab.tsx')).DashboardTab),
   },
   {
     id: 'files',
     label: 'Files',
-    load: async () => (await import('#features/files/FilesTab.tsx')).FilesTab,
+    Panel: lazyPanel(async () => (await import('#features/files/FilesTab.tsx')).FilesTab),
   },
   {
     id: 'activity',
     label: 'Activity',
-    load: async () => (await import('#features/activity/ActivityTab.tsx')).ActivityTab,
+    Panel: lazyPanel(async () => (await import('#features/activity/ActivityTab.tsx')).ActivityTab),
   },
 ];
 
