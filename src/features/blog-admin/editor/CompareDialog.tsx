@@ -1,15 +1,13 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
+import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { VersionChoice, type Side } from '#components/ui/VersionChoice.tsx';
-import { showToast } from '#lib/toast.ts';
 
 import { compare, merged, type Comparison } from './compare.ts';
 import { DiffLines } from './DiffLines.tsx';
 import { FieldValue } from './FieldValue.tsx';
-import { copy } from './preview-link.ts';
 import type { EditorSession, Rival } from './use-editor-session.ts';
 import type { Editor } from './use-save.ts';
 import { FIELD_LABELS, type EditorValues, type ValueKey } from './values.ts';
@@ -90,19 +88,6 @@ function Fields({ comparison, mine, theirs, onKeep }: FieldsProps) {
       onKeep={(side) => onKeep(key, side)}
     />
   ));
-}
-
-function CopyButton({ label, text }: { label: string; text: string }) {
-  const press = async () => {
-    const isCopied = await copy(text);
-    showToast(isCopied ? { title: 'Text copied' } : { title: 'Copy failed', variant: 'destructive' });
-  };
-  return (
-    <Button variant="quiet" onPress={() => void press()}>
-      <Copy aria-hidden="true" size={15} />
-      {label}
-    </Button>
-  );
 }
 
 function withField(comparison: Comparison, key: ValueKey, keep: Side): Comparison {

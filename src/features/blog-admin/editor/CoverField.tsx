@@ -2,11 +2,11 @@ import { ImagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { sizedPath } from '#contracts/files.ts';
 import { useMedia } from '#components/media/media-kit.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
-import { pathOf } from './use-image-uploads.ts';
 import type { EditorForm } from './values.ts';
 
 /** The cover: an address, or a picture of the library (D18). */
@@ -51,7 +51,7 @@ export function CoverField() {
             onClose={() => setPicking(false)}
             onPick={(file) => {
               setPicking(false);
-              setValue('coverImage', pathOf(file));
+              setValue('coverImage', sizedPath(file));
             }}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { sizedPath } from '#contracts/files.ts';
 import { useMedia } from '#components/media/media-kit.ts';
 import { FieldError } from '#components/ui/FormField.tsx';
 
@@ -10,7 +11,7 @@ import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
 import { Preview } from './Preview.tsx';
 import { readingMinutes, wordCount } from './text-figures.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { pathOf, useImageUploads } from './use-image-uploads.ts';
+import { useImageUploads } from './use-image-uploads.ts';
 import type { EditorForm } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
@@ -60,7 +61,7 @@ export function WritingArea({ textRef, initialText }: Props) {
             onPick={(file) => {
               setPicking(false);
               textRef.current?.insert(
-                imageMarkdown(file.altText ?? altFrom(file.originalName), pathOf(file)),
+                imageMarkdown(file.altText ?? altFrom(file.originalName), sizedPath(file)),
               );
             }}
           />

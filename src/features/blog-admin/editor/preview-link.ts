@@ -29,7 +29,7 @@ export async function copyPreviewLink(key: DraftKey, autosave: Autosave): Promis
 }
 
 /** False where the browser does not allow it. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
     () => false,

@@ -50,8 +50,5 @@ export function useImageUploads(text: RefObject<TextHandle | null>) {
 function markdownOf(file: ManagedFile): string {
   const alt = file.altText ?? altFrom(file.originalName);
   const isImage = file.mimeType.startsWith('image/');
-  return isImage ? `${imageMarkdown(alt, pathOf(file))}\n` : `[${alt}](${pathOf(file)})\n`;
+  return isImage ? `${imageMarkdown(alt, sizedPath(file))}\n` : `[${alt}](${sizedPath(file)})\n`;
 }
-
-/** Own files by their path, which stays right when the site moves to another address; images with their size. */
-export const pathOf = (file: ManagedFile): string => sizedPath(file);

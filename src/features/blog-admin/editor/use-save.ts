@@ -9,6 +9,7 @@ import { showToast } from '#lib/toast.ts';
 
 import { leaveEditor } from '../address.ts';
 
+import { editorInput } from './editor-input.ts';
 import { removeLocalDraft } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { formErrors, refusedFields, savePost, stalePost, type SaveRequest } from './save-post.ts';
@@ -67,7 +68,7 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
     }
     if (isUnanswered.current) await discardCopy(key);
     removeLocalDraft(key);
-    client.removeQueries({ queryKey: ['blog-admin-editor', key] });
+    client.removeQueries({ queryKey: editorInput(key).queryKey });
     settle();
     leaveEditor();
     return true;

@@ -28,7 +28,7 @@ export function sortOf({ sortBy, sortOrder }: AdminPostQuery): Sort<PostColumn> 
   return { by: sortBy, direction: sortOrder === 'asc' ? 'ascending' : 'descending' };
 }
 
-/** The changes of the address for another order; numbers and dates begin with the highest. */
+/** The changes of the address for another order, which begins on its first page. */
 export function changesOf({ by, direction }: Sort<PostColumn>) {
   return { sortBy: by, sortOrder: direction === 'ascending' ? 'asc' : 'desc', page: undefined };
 }
