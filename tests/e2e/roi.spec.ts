@@ -212,3 +212,19 @@ test('P-ROI-1 without JavaScript the fields are there and the formulas are told'
   await expect(page.getByRole('button', { name: 'Calculate ROI' })).toBeHidden();
   await context.close();
 });
+
+test('P-ROI-5 a button pressed on a slow line, before the calculator is there, counts when it is', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/RoiIsland*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/#roi-calculator');
+  await calculator(page).getByRole('button', { name: 'Use example figures' }).click();
+  await expect(page.getByLabel('Employee count')).toHaveValue('');
+  arrive();
+  await expect(page.getByLabel('Employee count')).not.toHaveValue('');
+});
