@@ -42,6 +42,12 @@ export const ActivityLog = z.object({
 });
 export type ActivityLog = z.infer<typeof ActivityLog>;
 
+/** A reader's day begins and ends at moments of their own zone; scripts may say a day in UTC. */
+const DayOrMoment = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true })],
+  'Use a date such as 2026-11-20, or a moment',
+);
+
 const Filters = {
   /** `blog` keeps what is about the blog (BA-3). */
   filter: z.enum(['blog'], 'Use blog').optional(),
@@ -49,10 +55,10 @@ const Filters = {
   resource: z.enum(ACTIVITY_RESOURCES).optional(),
   /** Words in the action, resource, its id, the details, the name or the address. */
   search: z.string().max(200).optional(),
-  /** From this day on, in UTC: `2026-11-20`. */
-  from: z.iso.date('Use a date such as 2026-11-20').optional(),
-  /** Up to and with this day, in UTC. */
-  to: z.iso.date('Use a date such as 2026-11-20').optional(),
+  /** From this moment on, or from this day in UTC (`2026-11-20`). */
+  from: DayOrMoment.optional(),
+  /** Before this moment, or up to and with this day in UTC. */
+  to: DayOrMoment.optional(),
 };
 
 /** `before` is the last id of the page before: entries that arrive meanwhile do not shift the pages. */

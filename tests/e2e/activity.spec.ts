@@ -67,6 +67,40 @@ test('A-LOG-1 older entries come page by page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load older entries' })).toBeHidden();
 });
 
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('A-LOG-1 a day of the filters is the day that the list shows, with long words in it', async ({
+    page,
+  }) => {
+    const subject = 'W'.repeat(400);
+    const asked: string[] = [];
+    await page.route(/\/api\/tools\/logs(\?|$)/u, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      const entry = {
+        ...{ id: 1, username: 'owner', action: 'updated', resource: 'job_application', resourceId: '1' },
+        ...{ details: { title: subject }, ipAddress: '127.0.0.1', userAgent: null },
+        createdAt: '2026-11-21T02:00:00.000Z',
+      };
+      return route.fulfill({ json: [entry] });
+    });
+    await page.goto('/tools/admin?tab=activity');
+    await expect(page.getByRole('table', log)).toContainText('Nov 20, 2026, 6:00 PM');
+    await page.getByLabel('From').fill('2026-11-20');
+    await page.getByLabel('To', { exact: true }).fill('2026-11-20');
+    const day = { from: '2026-11-20T08:00:00.000Z', to: '2026-11-21T08:00:00.000Z' };
+    await expect.poll(() => Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject(day);
+    await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      `/api/tools/logs/export?${new URLSearchParams(day).toString()}`,
+    );
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
+  });
+});
+
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedProblems: /\/api\/tools\/logs/u });
 

@@ -75,6 +75,9 @@ test('A-LOG-1 entries are found by action, resource, words and days', async () =
   expect(await found('?search=nothing')).toEqual([]);
   expect(await found('?to=2026-01-31')).toEqual(['old']);
   expect(await found('?from=2026-02-01&to=2026-02-01')).toEqual(['new']);
+  const dayInSeattle = '?from=2026-01-31T08:00:00.000Z&to=2026-02-01T08:00:00.000Z';
+  expect(await found(dayInSeattle)).toEqual(['new', 'old']);
+  expect(await found('?from=2026-02-01T00:00:00Z&to=2026-02-02T00:00:00Z')).toEqual(['new']);
   expect(await (await get('', '/actions')).json()).toEqual(['new', 'old']);
 });
 
@@ -106,6 +109,7 @@ test.each([
   ['?filter=everything', 'filter'],
   ['?limit=0', 'limit'],
   ['?from=yesterday', 'from'],
+  ['?to=2026-02-01T00:00', 'to'],
   ['?resource=secret', 'resource'],
   ['?unknown=1', 'unknown'],
 ])('A-LOG-1 %s is 422, naming the field', async (query, field) => {

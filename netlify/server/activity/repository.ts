@@ -36,10 +36,16 @@ function conditions({ filter, action, resource, search, from, to, before }: Omit
     action ? eq(adminLogs.action, action) : undefined,
     resource && eq(adminLogs.resource, resource),
     from ? gte(adminLogs.createdAt, new Date(from)) : undefined,
-    to ? lt(adminLogs.createdAt, new Date(Date.parse(to) + DAY_MS)) : undefined,
+    to ? lt(adminLogs.createdAt, endOf(to)) : undefined,
     before ? lt(adminLogs.id, before) : undefined,
   ];
   return search ? [...found, ...containsWords(SEARCHED, search)] : found;
+}
+
+/** A day is meant with all of its hours. */
+function endOf(dayOrMoment: string): Date {
+  const at = Date.parse(dayOrMoment);
+  return new Date(dayOrMoment.includes('T') ? at : at + DAY_MS);
 }
 
 export async function selectActions(db: Database): Promise<string[]> {

@@ -45,14 +45,14 @@ export function ActivityFilters({ fields: { values, set }, actions, buttons }: P
         />
         <TextField
           type="date"
-          label="From (UTC)"
+          label="From"
           max={values.to}
           value={values.from}
           onChange={({ target }) => set.from(target.value)}
         />
         <TextField
           type="date"
-          label="To (UTC)"
+          label="To"
           min={values.from}
           value={values.to}
           onChange={({ target }) => set.to(target.value)}

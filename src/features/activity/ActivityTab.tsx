@@ -81,11 +81,11 @@ function columns(onOpen: (log: ActivityLog) => void): Column<ActivityLog>[] {
       cell: (log) => (
         <button
           type="button"
-          className="min-h-6 max-w-full cursor-pointer text-left hover:text-accent hover:underline"
+          className="min-h-6 max-w-full cursor-pointer text-left wrap-anywhere hover:text-accent hover:underline"
           onClick={() => onOpen(log)}
         >
           <span className="font-medium">{log.action}</span>{' '}
-          <span className="font-normal break-words">{subjectOf(log)}</span>
+          <span className="font-normal">{subjectOf(log)}</span>
         </button>
       ),
     },

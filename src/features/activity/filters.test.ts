@@ -15,7 +15,13 @@ test('A-LOG-1 only filters that can be asked for are asked for', () => {
       from: '2026-11-01',
       to: '2026-11-20',
     }),
-  ).toEqual({ action: 'deleted', resource: 'file', search: 'photo', from: '2026-11-01', to: '2026-11-20' });
+  ).toEqual({
+    action: 'deleted',
+    resource: 'file',
+    search: 'photo',
+    from: new Date(2026, 10, 1).toISOString(),
+    to: new Date(2026, 10, 21).toISOString(),
+  });
 });
 
 test('A-LOG-1 the CSV has the entries that are shown', () => {

@@ -11,7 +11,10 @@ export type LogFilters = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** What of the raw values can be asked for: no blanks, unknown resources or half-typed days. */
+/**
+ * What of the raw values can be asked for: no blanks, unknown resources or half-typed days. The days are the reader's,
+ * as the moments in the log are shown.
+ */
 export function logFilters(raw: Record<keyof LogFilters, string>): LogFilters {
   const resource = ACTIVITY_RESOURCES.find((known) => known === raw.resource);
   const search = raw.search.trim();
@@ -19,9 +22,15 @@ export function logFilters(raw: Record<keyof LogFilters, string>): LogFilters {
     ...(raw.action && { action: raw.action }),
     ...(resource && { resource }),
     ...(search && { search }),
-    ...(DAY.test(raw.from) && { from: raw.from }),
-    ...(DAY.test(raw.to) && { to: raw.to }),
+    ...(DAY.test(raw.from) && { from: midnight(raw.from) }),
+    ...(DAY.test(raw.to) && { to: midnight(raw.to, 1) }),
   };
+}
+
+/** When a day begins for the reader, or so many days later. */
+function midnight(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
 }
 
 /** The address of the same entries as CSV. */
