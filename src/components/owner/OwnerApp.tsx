@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { ErrorState } from '#components/ui/States.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { api } from '#lib/api.ts';
 import { isRequestError } from '#lib/api-request.ts';
+import { keepFocus } from '#lib/kept-focus.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 
 import { OwnerContext } from './owner.ts';
@@ -20,6 +21,7 @@ type Props = {
 /** Every owner's screen: shows `children` to the signed-in owner, and `entrance` to everybody else (AU-1). */
 export function OwnerApp({ entrance, children }: Props) {
   const [client] = useState(createQueryClient);
+  useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={client}>
       <Guard entrance={entrance}>{children}</Guard>
