@@ -1,31 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { JobApplication } from '#contracts/jobs.ts';
-
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBothThemes } from './support/accessible.ts';
+import { form, row, show } from './support/jobs.ts';
 import { expect, OWNER, test } from './support/owner.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
 
 const toast = (page: Page) => page.locator('.toast:not([hidden])');
-const form = (page: Page) => page.getByRole('dialog', { name: 'Add application' });
-const row = (page: Page, company: string) => page.getByRole('row').filter({ hasText: company });
-
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/tools/job');
   await page.getByRole('main').getByRole('button', { name: 'Add application' }).first().click();
   return form(page);
-}
-
-/** Shows an application of this company alone, and returns its id. */
-async function show(page: Page, company: string): Promise<number> {
-  const response = await page.request.post('/api/job/applications', {
-    data: { company, position: 'IT Director', nextStepDate: '2020-01-02', nextStepAction: 'Call back' },
-  });
-  expect(response.status()).toBe(201);
-  await page.goto(`/tools/job?search=${encodeURIComponent(company)}`);
-  await expect(row(page, company)).toBeVisible();
-  return JobApplication.parse(await response.json()).id;
 }
 
 async function paste(field: Locator, text: string): Promise<void> {
@@ -214,7 +199,7 @@ test.describe('what fails', () => {
     const conflict = page.getByRole('dialog', { name: 'This application was also changed elsewhere' });
     await expect(conflict.getByRole('group', { name: 'Salary' }).getByLabel('Mine')).toBeChecked();
     await expect(conflict.getByRole('group', { name: 'Notes' }).getByLabel('The other')).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await conflict.getByRole('button', { name: 'Go on with this choice' }).click();
     await expect(edit.getByLabel('Notes')).toHaveValue('New');
     await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -247,31 +232,13 @@ test('J-7 D27 the details have the history, to which a note is added', async ({ 
   await details.getByLabel('Title').fill('Sent references');
   await details.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(details.getByRole('listitem').filter({ hasText: 'Sent references' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
+  await details.getByRole('button', { name: 'Delete…' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete application' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`J-3 J-6 axe finds nothing in the list and the form (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await show(page, `Axe ${colorScheme} Example`);
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
-    await expect(form(page).getByLabel('Company')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-test('J-3 J-6 the list and the form fit every width', async ({ page }) => {
-  await show(page, `A company with a name of ${'many '.repeat(12)}words Example`);
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
-  }
-  await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const body = form(page).locator('form').locator('..');
-  expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test.describe('signed out', () => {

@@ -8,7 +8,7 @@ export function LoginCard({ onSignedIn }: { onSignedIn: () => void }) {
       <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
         <SignIn onSignedIn={onSignedIn} />
       </div>
-      <a href="/" className="link w-fit text-sm">
+      <a href="/" className="link min-h-6 w-fit text-sm">
         Back to Portfolio
       </a>
     </div>

@@ -44,7 +44,7 @@ export function DataTable<Row extends { id: number }, Id extends string>(props: 
     <table className={table.root} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead className={table.head}>
-        <tr>
+        <tr className={table.headRow}>
           {selection && <SelectAll rows={rows} selection={selection} />}
           {columns.map((column) => (
             <Head key={column.id} column={column} sort={sort} onSort={onSort} />
@@ -118,18 +118,20 @@ function SelectAll({ rows, selection }: { rows: readonly { id: number }[]; selec
   const chosen = rows.filter(({ id }) => selection.ids.has(id)).length;
   return (
     <th scope="col" className={table.selectHead}>
-      <input
-        type="checkbox"
-        aria-label="Select all rows"
-        className={table.checkbox}
-        checked={rows.length > 0 && chosen === rows.length}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
-        }}
-        onChange={({ target }) => {
-          selection.onChange(new Set(target.checked ? rows.map(({ id }) => id) : []));
-        }}
-      />
+      <label className={table.selectLabel}>
+        <input
+          type="checkbox"
+          className={table.checkbox}
+          checked={rows.length > 0 && chosen === rows.length}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
+          }}
+          onChange={({ target }) => {
+            selection.onChange(new Set(target.checked ? rows.map(({ id }) => id) : []));
+          }}
+        />
+        <span className="md:sr-only">Select all rows</span>
+      </label>
     </th>
   );
 }
@@ -137,18 +139,20 @@ function SelectAll({ rows, selection }: { rows: readonly { id: number }[]; selec
 function SelectRow({ id, selection }: { id: number; selection: Selection }) {
   return (
     <td className={table.select}>
-      <input
-        type="checkbox"
-        aria-label={selection.labelOf(id)}
-        className={table.checkbox}
-        checked={selection.ids.has(id)}
-        onChange={({ target }) => {
-          const ids = new Set(selection.ids);
-          if (target.checked) ids.add(id);
-          else ids.delete(id);
-          selection.onChange(ids);
-        }}
-      />
+      <label className={table.selectLabel}>
+        <input
+          type="checkbox"
+          aria-label={selection.labelOf(id)}
+          className={table.checkbox}
+          checked={selection.ids.has(id)}
+          onChange={({ target }) => {
+            const ids = new Set(selection.ids);
+            if (target.checked) ids.add(id);
+            else ids.delete(id);
+            selection.onChange(ids);
+          }}
+        />
+      </label>
     </td>
   );
 }

@@ -20,7 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A modal dialog: takes and gives back the focus, closes by Escape, scrolls inside. */
+/**
+ * A modal dialog: takes and gives back the focus, closes by Escape, scrolls inside. In a low window, as at 400 %, it
+ * scrolls as a whole: head and buttons would leave nothing of it.
+ */
 export function Dialog({
   title,
   isOpen,
@@ -41,7 +44,10 @@ export function Dialog({
       <Modal
         className={`flex max-h-full w-full ${WIDTHS[size]} overflow-hidden rounded-card border border-line bg-surface shadow-panel`}
       >
-        <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
+        <AriaDialog
+          role={role}
+          className="flex min-h-0 w-full flex-col outline-none [@media(height<30rem)]:block [@media(height<30rem)]:overflow-y-auto"
+        >
           <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
             <Heading slot="title" className="min-w-0 flex-1 text-base font-medium">
               {title}

@@ -14,7 +14,7 @@ const TEXTS = ['description', 'requirements', 'details', 'notes'] as const;
 export function ApplicationFacts({ application }: { application: JobApplication }) {
   const { contactEmail, hiringManager, hiringManagerLink, jobUrl } = application;
   return (
-    <dl className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
       <Fact name="status">
         <StatusSelect application={application} />
       </Fact>

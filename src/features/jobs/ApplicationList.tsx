@@ -22,7 +22,7 @@ export function ApplicationList({ actions, onAdd }: Props) {
   const filters = useJobFilters();
   const { search, status, priority, sort } = filters;
   const { list, rows, isSearching, isSearchFailed } = useApplications(filters);
-  const isTight = useMediaQuery('(768px <= width < 1024px)');
+  const isTight = useMediaQuery('(48rem <= width < 64rem)');
   const columns = useMemo(
     () => applicationColumns(actions).filter(({ id }) => !isTight || id !== 'appliedDate'),
     [actions, isTight],

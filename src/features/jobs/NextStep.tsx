@@ -4,10 +4,14 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { dayOf, formatDay, nearness } from './days.ts';
 import { isOverdue } from './shown-applications.ts';
 
-type Props = { application: Pick<JobApplicationRow, 'nextStepDate' | 'nextStepAction' | 'status'> };
+type Props = {
+  application: Pick<JobApplicationRow, 'nextStepDate' | 'nextStepAction' | 'status'>;
+  /** In a list a long step ends after two lines. */
+  isShort?: boolean;
+};
 
 /** What comes next and when, marked when its day has passed. */
-export function NextStep({ application }: Props) {
+export function NextStep({ application, isShort = false }: Props) {
   const { nextStepDate, nextStepAction } = application;
   if (!nextStepDate && !nextStepAction) return <span className="text-muted">None</span>;
   const today = dayOf(new Date());
@@ -21,7 +25,9 @@ export function NextStep({ application }: Props) {
           {near && <span className="text-xs text-muted">{near}</span>}
         </span>
       )}
-      {nextStepAction && <span className="line-clamp-2 wrap-anywhere">{nextStepAction}</span>}
+      {nextStepAction && (
+        <span className={`wrap-anywhere ${isShort ? 'line-clamp-2' : ''}`}>{nextStepAction}</span>
+      )}
     </span>
   );
 }

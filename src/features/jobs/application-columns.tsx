@@ -57,7 +57,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       cell: (application) => (
         <span className="flex gap-1.5 md:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
-          <NextStep application={application} />
+          <NextStep application={application} isShort />
         </span>
       ),
     },
@@ -85,7 +85,7 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
     <span className="grid min-w-36 gap-0.5">
       <a
         href={`?application=${id}`}
-        className="w-fit font-medium wrap-anywhere hover:text-accent hover:underline"
+        className="min-h-6 w-fit font-medium wrap-anywhere hover:text-accent hover:underline"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
           event.preventDefault();

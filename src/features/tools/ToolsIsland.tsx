@@ -52,7 +52,7 @@ function Tools() {
         <h1 className="text-2xl">
           Welcome back, {firstName} {lastName}
         </h1>
-        <a href="/" className="link">
+        <a href="/" className="link inline-block min-h-6">
           Back to Portfolio
         </a>
       </header>

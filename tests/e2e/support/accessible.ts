@@ -17,6 +17,14 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(readable).toEqual([]);
 }
 
+/** The same in the light and in the dark theme, for what takes long to open. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 /** Half-transparent text has no contrast to speak of: what ends by itself may end first. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
