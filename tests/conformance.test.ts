@@ -8,7 +8,8 @@ import { ROOT } from '#local/settings.ts';
 
 const ROW = /^\| ([A-Z]+(?:-[A-Z]+)?-\d+) \|.*\| ([^|]+) \|$/gm;
 const ID = /\b(?:P|DB|ERR|B|BA|AU|T|A|J|R)(?:-[A-Z]+)?-\d+\b/g;
-const TITLE = /\b(?:test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+/** The first words of a call, also of one that `test.each(table)` makes. */
+const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*(?:\([^'"`]*\))?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
 /** Row id → files that the document names as its proof. */
 function documentedRows(): Map<string, string[]> {

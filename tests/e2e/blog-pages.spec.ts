@@ -54,8 +54,13 @@ test('B-POST-1 B-POST-4 a post shows its parts, follows the reader and leads bac
   await expect(page.getByText('Last updated')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to blog' })).toBeVisible();
   const up = page.getByRole('link', { name: 'Scroll to top' });
+  const readTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await expect(up).toBeHidden();
-  await page.mouse.wheel(0, 900);
+  await readTo(401);
+  await expect(up).toBeVisible();
+  await readTo(400);
+  await expect(up).toBeHidden();
+  await readTo(900);
   await expect(up).toBeVisible();
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
@@ -103,7 +108,10 @@ test('B-SRCH-1 B-SRCH-2 B-SRCH-3 search keeps the address in step, marks, emptie
   await expect(page).toHaveURL(/\?q=security$/u);
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.locator('[data-found]')).toContainText(/\d+ results? for “security”/u);
-  await page.getByLabel('Sort by').selectOption({ label: 'Most Popular' });
+  const sort = page.getByLabel('Sort by');
+  const sorts = ['Relevance', 'Best match', 'Newest First', 'Most Popular'];
+  await expect(sort.getByRole('option')).toHaveText(sorts);
+  await sort.selectOption({ label: 'Most Popular' });
   await expect(page).toHaveURL(/sort=popularity/u);
   await page.goto('/blog/search?q=qqqqqqqqqq');
   await expect(page.getByText('No Results Found')).toBeVisible();

@@ -19,9 +19,12 @@ async function fillIn(page: Page, message = 'We are looking for a VP of IT opera
   await form(page).getByLabel('Message', { exact: true }).fill(message);
 }
 
+/** The area of toasts on a wide screen (P-UI-1). */
+const TOAST_AREA_PX = 420;
+
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click();
 
-test('P-CON-7 a sent message is thanked for in the panel and the toast, and its draft is gone', async ({
+test('P-CON-7 P-UI-1 a sent message is thanked for in the panel and the toast, and its draft is gone', async ({
   page,
 }) => {
   await openForm(page);
@@ -35,6 +38,8 @@ test('P-CON-7 a sent message is thanked for in the panel and the toast, and its 
   ).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
   await expect(toast).toContainText("Thank you for your interest. I'll get back to you soon.");
+  const area = await page.locator('.toaster').filter({ has: toast }).boundingBox();
+  expect(area?.width).toBeLessThanOrEqual(TOAST_AREA_PX);
   await expectAccessible(page);
   await page.reload();
   await openForm(page);

@@ -251,6 +251,8 @@ test('P-PRJ-3 P-UI-2 hovering a project moves it 10 px right, highlights it and 
   const before = await project.evaluate((card) => getComputedStyle(card).borderTopColor);
   await project.hover();
   await expect(project).toHaveCSS('translate', '10px');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(project).toHaveCSS('transition-duration', '0.2s');
   await expect(project).not.toHaveCSS('border-top-color', before);
   await expect(page.getByRole('tooltip')).toHaveText('Click for detailed information');
   await expectAccessible(page);

@@ -34,7 +34,7 @@ const choose = (page: Page, files: Upload | Upload[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 const toast = (page: Page, title: string): Locator => page.getByRole('status').filter({ hasText: title });
 
-test('A-FIL-1 a file is sent as soon as it is chosen, listed with its size, downloaded and deleted', async ({
+test('A-FIL-1 BA-10 a file is sent as soon as it is chosen, listed with its size, downloaded and deleted', async ({
   page,
 }) => {
   await page.goto(FILES);
@@ -55,6 +55,19 @@ test('A-FIL-1 a file is sent as soon as it is chosen, listed with its size, down
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
   await expect(toast(page, 'File deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test.describe('of a server that refuses', () => {
+  test.use({ expectedProblems: /422/u });
+
+  test('BA-10 an upload that the server refuses says "Upload failed" with its sentence', async ({ page }) => {
+    const error = 'This file cannot be kept.';
+    await page.route('**/api/tools/files/upload', (route) => route.fulfill({ status: 422, json: { error } }));
+    await page.goto(FILES);
+    await choose(page, noteFile());
+    const refusal = page.getByRole('alert').filter({ hasText: 'Upload failed' });
+    await expect(refusal).toContainText(error);
+  });
 });
 
 test('A-FIL-1 the Files tab can be used by everybody, empty, full and asking', async ({ page }) => {

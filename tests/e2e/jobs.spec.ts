@@ -21,7 +21,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('J-1 J-3 an application is added, found, moved on, changed and deleted', async ({ page }) => {
+test('J-1 J-3 J-5 an application is added, found, moved on, changed and deleted', async ({ page }) => {
   const company = `Journey ${Date.now()} Example`;
   await show(page, `Neighbour of ${company}`);
   const dialog = await openForm(page);

@@ -98,7 +98,7 @@ test('P-GEN-2 files, forms and streams answer with a status and a type that the 
     await response?.arrayBuffer();
     expect(response?.status, name).toBe(status);
     expect(response?.headers.get('content-type'), name).toContain(type.replace('*/*', '/'));
-    const described = document.paths[template]?.[method]?.responses[status]?.content;
+    const described = document.paths[template]?.[method]?.responses[String(status)]?.content;
     expect(Object.keys(described ?? {}), name).toContain(type);
   }
 });
