@@ -38,6 +38,8 @@ function lyingAboutSize(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(file);
 }
 
+const PICTURE =
+  '![](data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==)\n\n';
 const good = documentOf(xmlOf(paragraph));
 const HOSTILE: [string, string, Uint8Array<ArrayBuffer>, number][] = [
   ['a document that inflates to 68 MB', 'a.docx', documentOf(xmlOf(' '.repeat(68 * MEBIBYTE))), 413],
@@ -96,6 +98,8 @@ const HOSTILE: [string, string, Uint8Array<ArrayBuffer>, number][] = [
   ['nothing but blanks', 'a.md', bytes(' \n \n'), 422],
   ['nothing but control characters', 'a.md', Uint8Array.of(1, 7, 10, 1), 422],
   ['a text of 300,000 characters', 'a.md', bytes('word '.repeat(60_000)), 413],
+  ['a text of 300,000 characters with a picture', 'a.md', bytes(`${PICTURE}${'word '.repeat(60_000)}`), 413],
+  ['emphasis that begins 800,000 times', 'a.md', bytes('_a*b '.repeat(400_000)), 413],
   [
     'aliases of aliases',
     'a.md',

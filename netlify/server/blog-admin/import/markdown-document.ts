@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { apiError } from '../../api/errors.ts';
 import { parseMarkdown, wordsOf, type Root } from '../markdown.ts';
-import { imageName, placeholderOf, type FoundImage, type ParsedDocument } from './parsed.ts';
+import { assertLength, imageName, placeholderOf, type FoundImage, type ParsedDocument } from './parsed.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
@@ -28,7 +28,7 @@ const Frontmatter = z.object({
   category: text,
 });
 
-/** @throws 422 for what is not text in UTF-8. */
+/** @throws 413 for more text than a post may hold, 422 for what is not text in UTF-8. */
 export function readMarkdownDocument(document: UploadedFile, files: UploadedFile[]): ParsedDocument {
   const notes: string[] = [];
   const source = textOf(document.bytes);
@@ -38,6 +38,7 @@ export function readMarkdownDocument(document: UploadedFile, files: UploadedFile
     images.push({ name: imageName(images.length, type), bytes: decoded(base64), altText: '' });
     return placeholderOf(images.length - 1);
   });
+  assertLength(withoutData);
   const tree = parseMarkdown(withoutData);
   const heading = titleOf(tree);
   const content = replaceImages(withoutData, tree, { images, files, notes });

@@ -1,4 +1,8 @@
 /** What an import finds in a document, before anything of it is stored. */
+import { CONTENT_MAXIMUM } from '#contracts/blog-post-input.ts';
+
+import { apiError } from '../../api/errors.ts';
+
 export type FoundImage = { name: string; bytes: Uint8Array<ArrayBuffer>; altText: string };
 
 export type ParsedDocument = {
@@ -32,3 +36,9 @@ const EXTENSIONS: Record<string, string> = {
 /** A name for an image that came without one. */
 export const imageName = (index: number, contentType: string): string =>
   `image-${index + 1}.${EXTENSIONS[contentType.toLowerCase()] ?? 'bin'}`;
+
+/** @throws 413 for more than a post may hold: some Markdown takes four times as long to read when it is twice as long. */
+export function assertLength(content: string): void {
+  if (content.length > CONTENT_MAXIMUM)
+    throw apiError(413, 'TOO_LARGE', `The text is longer than ${CONTENT_MAXIMUM} characters.`);
+}

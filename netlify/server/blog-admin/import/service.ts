@@ -1,12 +1,6 @@
 /** Makes a draft of a document: its images into the media library, its text into a post that nobody sees yet. */
 import { IMPORT_EXTENSIONS } from '#contracts/blog-admin.ts';
-import {
-  CONTENT_MAXIMUM,
-  EXCERPT_MAXIMUM,
-  PostFields,
-  TITLE_MAXIMUM,
-  type PostInput,
-} from '#contracts/blog-post-input.ts';
+import { EXCERPT_MAXIMUM, PostFields, TITLE_MAXIMUM, type PostInput } from '#contracts/blog-post-input.ts';
 import { sizedPath } from '#contracts/files.ts';
 import { isReservedSlug, Slug } from '#contracts/slug.ts';
 
@@ -18,7 +12,7 @@ import { freeSlug } from '../posts/slug.ts';
 import { listCategories } from '../taxonomy/categories.ts';
 import { listTags } from '../taxonomy/tags.ts';
 import { readMarkdownDocument } from './markdown-document.ts';
-import { PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
+import { assertLength, PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
 import { readWordDocument } from './word-document.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -34,12 +28,12 @@ const VISIBLE = /[^\s\p{Cc}]/u;
 export async function importDocument(context: OwnerContext, document: UploadedFile, files: UploadedFile[]) {
   const parsed = await parseDocument(document, files);
   if (!VISIBLE.test(parsed.content)) throw apiError(422, 'INVALID', 'This document has no text.');
+  assertLength(parsed.content); // before an image of it is stored
   const addresses = await storeImages(context, parsed);
   const content = parsed.content.replace(PLACEHOLDER, (whole, index: string) =>
     Number(index) < addresses.length ? (addresses[Number(index)] ?? '') : whole,
   );
-  if (content.length > CONTENT_MAXIMUM)
-    throw apiError(413, 'TOO_LARGE', `The text is longer than ${CONTENT_MAXIMUM} characters.`);
+  assertLength(content);
   const post = await createPost(context, await inputOf(context, { ...parsed, content }), 'imported');
   return { post, imageCount: addresses.filter(Boolean).length, notes: parsed.notes };
 }
