@@ -4,6 +4,7 @@ import type { Credentials, LoginResult } from '#contracts/auth.ts';
 import { recordActivity } from '../../activity/record.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
+import type { Database } from '../../db/database.ts';
 import { setCookie } from '../cookies.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
@@ -30,11 +31,19 @@ export async function login(context: ApiContext, { username, password }: Credent
     throw apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
   }
   await returnAttempt(context.db, attempt, now);
-  if (needsRehash(user.passwordHash))
-    await updateUser(context.db, user.id, { passwordHash: await hashPassword(password) });
-  if ((await listPasskeys(context.db, user.id)).length > 0) return beginSecondFactor(context, user);
+  const passwordHash = await renewedHash(context.db, user, password);
+  if ((await listPasskeys(context.db, user.id)).length > 0)
+    return beginSecondFactor(context, { id: user.id, passwordHash });
   await signIn(context, user, 'password');
   return { success: true };
+}
+
+/** The hash of the right password, stored anew where it was made with other parameters than those of today. */
+async function renewedHash(db: Database, user: AdminUser, password: string): Promise<string> {
+  if (!needsRehash(user.passwordHash)) return user.passwordHash;
+  const passwordHash = await hashPassword(password);
+  await updateUser(db, user.id, { passwordHash });
+  return passwordHash;
 }
 
 /**

@@ -166,6 +166,18 @@ test('AU-8 who is made inactive meanwhile does not get in by the second factor',
   expect((await browser.send('second-factor/passkey', { answer })).status).toBe(401);
 });
 
+test('AU-6 a new password ends sign-ins that are half done by the old one', async () => {
+  const { browser, authenticator } = await enrolledOwner();
+  const { codes } = (await browser.send('recovery-codes', { password: LOGIN.password })).body;
+  const { browser: other } = await halfSignedIn();
+  const answer = authenticator.authenticate(await challengeFor(other));
+  const change = { currentPassword: LOGIN.password, newPassword: 'another-long-pass' };
+  expect((await browser.send('password', change)).status).toBe(200);
+  expect((await other.send('second-factor/passkey', { answer })).body.code).toBe('SIGN_IN_EXPIRED');
+  expect((await other.send('second-factor/recovery-code', { code: codes[0] })).status).toBe(401);
+  expect(await other.isSignedIn()).toBe(false);
+});
+
 test('AU-6 ten recovery codes are shown once; each signs in once, however it is typed', async () => {
   const { browser } = await enrolledOwner();
   const { codes } = (await browser.send('recovery-codes', { password: LOGIN.password })).body;
