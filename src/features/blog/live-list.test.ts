@@ -13,8 +13,8 @@ const POST = {
   ...{ viewCount: 1, author: { firstName: 'Alex', lastName: 'Example' }, categories: [], tags: [] },
 };
 
-const find = <Found extends HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
@@ -23,8 +23,8 @@ const headings = () =>
 const settle = () => vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS);
 
 async function type(text: string) {
-  const input = find<HTMLInputElement>('input');
-  input.value = text;
+  const input = find('input');
+  if (input instanceof HTMLInputElement) input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await settle();
 }
