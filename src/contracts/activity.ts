@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
+import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 /** What an action can be about; those of the blog begin with `blog_`. */
@@ -54,7 +55,7 @@ const Filters = {
   action: z.string().max(50).optional(),
   resource: z.enum(ACTIVITY_RESOURCES).optional(),
   /** Words in the action, resource, its id, the details, the name or the address. */
-  search: z.string().max(200).optional(),
+  search: SearchText,
   /** From this moment on, or from this day in UTC (`2026-11-20`). */
   from: DayOrMoment.optional(),
   /** Before this moment, or up to and with this day in UTC. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
+import { atMost, clean, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 export const COMMENT_PAGE_SIZE = 20;
@@ -29,19 +30,13 @@ export const ModeratedComment = z.object({
 });
 export type ModeratedComment = z.infer<typeof ModeratedComment>;
 
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
-
 export const CommentQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(COMMENT_PAGE_SIZE),
   status: CommentStatus.optional(),
   postId: Id.optional(),
   /** Words in the name, the address or the text. */
-  search: z
-    .string()
-    .max(200, 'Use at most 200 characters')
-    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
-    .optional(),
+  search: SearchText,
 });
 export type CommentQuery = z.infer<typeof CommentQuery>;
 
@@ -59,14 +54,12 @@ export const CommentPage = z.object({
 });
 export type CommentPage = z.infer<typeof CommentPage>;
 
-const DROPPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 export const CommentReply = z.strictObject({
   content: z
     .string('Reply is required')
-    .overwrite((text) => text.toWellFormed().replace(DROPPED, '').trim())
+    .overwrite((text) => clean(text).trim())
     .min(1, 'Reply is required')
-    .max(REPLY_MAXIMUM, `Use at most ${REPLY_MAXIMUM} characters`),
+    .max(REPLY_MAXIMUM, atMost(REPLY_MAXIMUM)),
 });
 export type CommentReply = z.infer<typeof CommentReply>;
 

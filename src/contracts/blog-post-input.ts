@@ -1,6 +1,7 @@
 /** The fields of a post as the owner writes them: for the editor's form and for the server (BA-7). */
 import { z } from 'zod';
 
+import { atMost, clean, line } from './owner-text.ts';
 import { PostSlug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
@@ -14,17 +15,7 @@ const COVER_IMAGE_MAXIMUM = 2_000;
 const READING_TIME_MAXIMUM = 1_000;
 const RELATIONS_MAXIMUM = 100;
 
-/** Characters that no text has and that a paste may bring: dropped, so that no save fails for them. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
-
-const atMost = (maximum: number) => `Use at most ${maximum} characters`;
 const text = (maximum: number) => z.string('Enter a text').overwrite(clean).max(maximum, atMost(maximum));
-const line = (maximum: number) =>
-  z
-    .string('Enter a text')
-    .overwrite((value) => clean(value).replace(/\s+/g, ' ').trim())
-    .max(maximum, atMost(maximum));
 
 /** Text that may be left out; blank is none. */
 const optionalLine = (maximum: number) =>

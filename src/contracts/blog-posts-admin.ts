@@ -4,24 +4,19 @@ import { z } from 'zod';
 import { owner } from './base.ts';
 import { Post } from './blog.ts';
 import { DraftKey, DraftValues, PostInput, PostPatch, PostStatus } from './blog-post-input.ts';
+import { SearchText } from './owner-text.ts';
 import { Slug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
 export const ADMIN_POST_PAGE_SIZE = 20; // BA-4
 export const REVISIONS_KEPT = 50;
 export const BULK_MAXIMUM = 1_000;
-const SEARCH_MAXIMUM = 200;
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
 export const AdminPostQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(ADMIN_POST_PAGE_SIZE),
   /** Part of the title or slug, or words of the text. */
-  search: z
-    .string()
-    .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
-    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
-    .optional(),
+  search: SearchText,
   /** `scheduled` is what is published at a moment to come; `published` holds it too. */
   status: z
     .enum([...PostStatus.options, 'scheduled'], 'Use draft, published, archived or scheduled')

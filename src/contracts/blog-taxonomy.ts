@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
+import { line } from './owner-text.ts';
 import { slugOf } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
@@ -12,21 +13,9 @@ const TAG_NAME_MAXIMUM = 50;
 const DESCRIPTION_MAXIMUM = 500;
 const ORDER_MAXIMUM = 1_000;
 
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
-const line = (text: string) =>
-  text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+const name = (maximum: number) => line(maximum, 'Name is required').min(1, 'Name is required');
 
-const name = (maximum: number) =>
-  z
-    .string('Name is required')
-    .overwrite(line)
-    .min(1, 'Name is required')
-    .max(maximum, `Use at most ${maximum} characters`);
-
-const Description = z
-  .string('Enter a text')
-  .overwrite(line)
-  .max(DESCRIPTION_MAXIMUM, `Use at most ${DESCRIPTION_MAXIMUM} characters`)
+const Description = line(DESCRIPTION_MAXIMUM)
   .transform((text) => text || null)
   .nullable();
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { open } from './base.ts';
 import { CommentInput } from './comment-message.ts';
+import { SearchText } from './owner-text.ts';
 import { Slug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
 export const POST_PAGE_SIZE = 10; // B-LIST-1
 const POST_LIMIT_MAXIMUM = 100;
-const SEARCH_MAXIMUM = 200;
 
 /** The fields of a category or tag that a post carries. */
 export const CategoryReference = z.object({
@@ -54,14 +54,6 @@ const Flag = z
   .enum(['true', 'false'], 'Use true or false')
   .transform((value) => value === 'true')
   .optional();
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
-
-/** Words to look for; a search for nothing but blanks is none. */
-const searchText = z
-  .string()
-  .max(SEARCH_MAXIMUM, `Use at most ${SEARCH_MAXIMUM} characters`)
-  .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
-  .optional();
 
 /** Query of the post list. `match` ranks by how well a post answers the search (D14); without one it sorts by date. */
 export const PostQuery = z.strictObject({
@@ -69,7 +61,7 @@ export const PostQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(POST_LIMIT_MAXIMUM).default(POST_PAGE_SIZE),
   sortBy: z.enum(['publishedAt', 'viewCount', 'match']).default('publishedAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  search: searchText,
+  search: SearchText,
   category: Slug.optional(),
   tag: Slug.optional(),
   featured: Flag,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { open, owner } from './base.ts';
 import { ContactInput } from './contact-message.ts';
+import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 export const CONTACT_PAGE_SIZE = 20;
@@ -30,7 +31,7 @@ const Filters = {
   /** `inbox` is what is new or read; without a status every message is meant. */
   status: z.enum(['inbox', ...CONTACT_STATUSES]).optional(),
   /** Words in the names, address, company or message. */
-  search: z.string().max(200).optional(),
+  search: SearchText,
 };
 
 export const ContactQuery = z.strictObject({

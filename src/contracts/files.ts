@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
+import { atMost, line, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -68,37 +69,28 @@ export const ManagedFile = z.object({
 });
 export type ManagedFile = z.infer<typeof ManagedFile>;
 
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
-
 export const FileQuery = z.strictObject({
   category: FileCategory.optional(),
   /** Part of the name or of the alt text. */
-  search: z
-    .string()
-    .max(200, 'Use at most 200 characters')
-    .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
-    .optional(),
+  search: SearchText,
   sortBy: z.enum(['createdAt', 'originalName', 'size']).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
 export type FileQuery = z.infer<typeof FileQuery>;
 
+/** For readers who cannot see the picture; blank is none. */
+const AltText = line(ALT_TEXT_MAXIMUM).transform((text) => text || null);
+
 /** Absent keys stay as they are. A name keeps the extension of the file's type. */
 export const FilePatch = z.strictObject({
   id: Id,
-  altText: z
-    .string()
-    .trim()
-    .max(ALT_TEXT_MAXIMUM, `Use at most ${ALT_TEXT_MAXIMUM} characters`)
-    .transform((text) => text.replace(CONTROL_CHARACTERS, ' ').trim() || null)
-    .nullable()
-    .optional(),
+  altText: AltText.nullable().optional(),
   isPublic: z.boolean().optional(),
   originalName: z
     .string()
     .trim()
     .min(1, 'Enter a name')
-    .max(FILE_NAME_MAXIMUM, `Use at most ${FILE_NAME_MAXIMUM} characters`)
+    .max(FILE_NAME_MAXIMUM, atMost(FILE_NAME_MAXIMUM))
     .optional(),
 });
 export type FilePatch = z.infer<typeof FilePatch>;
@@ -113,7 +105,7 @@ const PartNumber = z.coerce.number().int().min(1).max(UPLOAD_PARTS_MAXIMUM);
 export const UploadFields = z.strictObject({
   category: FileCategory.default('other'),
   isPublic: z.enum(['true', 'false'], 'Use true or false').default('false'),
-  altText: z.string().max(ALT_TEXT_MAXIMUM, `Use at most ${ALT_TEXT_MAXIMUM} characters`).optional(),
+  altText: AltText.optional(),
   uploadId: UploadId.optional(),
   part: PartNumber.optional(),
   total: PartNumber.optional(),

@@ -1,6 +1,7 @@
 /** The fields of a job application as the owner writes them: for the form and for the server (J-6). */
 import { z } from 'zod';
 
+import { atMost, clean, line } from './owner-text.ts';
 import { Moment } from './values.ts';
 
 export const JOB_STATUSES = ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
@@ -21,21 +22,7 @@ const EMAIL_MAXIMUM = 254;
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2099;
 
-/** Characters that no text has and that a paste may bring: dropped, so that no save fails for them. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const clean = (text: string) => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
-
-const atMost = (maximum: number) => `Use at most ${maximum} characters`;
-const line = (maximum: number) =>
-  z
-    .string('Enter a text')
-    .overwrite((value) => clean(value).replace(/\s+/g, ' ').trim())
-    .max(maximum, atMost(maximum));
-const required = (missing: string) =>
-  z
-    .string(missing)
-    .pipe(line(JOB_LINE_MAXIMUM))
-    .refine((value) => value !== '', missing);
+const required = (missing: string) => line(JOB_LINE_MAXIMUM, missing).min(1, missing);
 
 const orNull = (value: string) => value || null;
 /** Text that may be left out; blank is none. */

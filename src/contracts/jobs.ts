@@ -11,11 +11,9 @@ import {
   JobStatus,
   WebAddress,
 } from './job-application-input.ts';
+import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
-/** In characters. */
-export const JOB_SEARCH_MAXIMUM = 200;
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 const Text = z.string().nullable();
 
 /** An application as it is stored; days are `2026-11-20`. */
@@ -84,11 +82,7 @@ const JOB_SORT_FIELDS = [
 
 const Filters = {
   /** Words that all are somewhere in the application's texts. */
-  search: z
-    .string()
-    .max(JOB_SEARCH_MAXIMUM, `Use at most ${JOB_SEARCH_MAXIMUM} characters`)
-    .transform((text) => text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim() || undefined)
-    .optional(),
+  search: SearchText,
   status: JobStatus.optional(),
   priority: JobPriority.optional(),
 };

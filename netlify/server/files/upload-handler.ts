@@ -28,7 +28,7 @@ export const uploadHandler: PlainHandler = async (context: ApiContext) => {
       originalName,
       category,
       isPublic,
-      ...(altText ? { altText } : {}),
+      ...(altText === undefined ? {} : { altText }),
     });
     return Response.json(stored, { status: stored.isDuplicate ? 200 : 201 });
   }

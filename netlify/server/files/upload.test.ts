@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { ManagedFile } from '#contracts/files.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { managedFiles } from '#server/db/schema/managed-files.ts';
 import { listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
@@ -18,6 +19,16 @@ const db = await testDatabase();
 await testBlobs();
 
 const stored = () => db.select().from(managedFiles);
+
+test('A-FIL-2 an alternative text that comes with the file is cleaned like one that is written later', async () => {
+  const { cookie } = await makeOwner(db);
+  const send = async (name: string, altText: string) => {
+    const response = await upload(cookie, { name, bytes: text(name) }, { category: 'other', altText });
+    return ((await response.json()) as ManagedFile).altText;
+  };
+  expect(await send('a.txt', ' A\u0000 rising\nline. ')).toBe('A rising line.');
+  expect(await send('b.txt', '  ')).toBeNull();
+});
 
 test('A-FIL-2 a file of the Files tab arrives: row, bytes and log say the same', async () => {
   const { cookie, id } = await makeOwner(db);

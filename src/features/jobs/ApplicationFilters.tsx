@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 
-import { JOB_SEARCH_MAXIMUM, type JobApplicationRow } from '#contracts/jobs.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -47,7 +48,7 @@ export function ApplicationFilters({ filters, applications }: Props) {
           label="Search applications"
           isLabelHidden
           placeholder="Search applications"
-          maxLength={JOB_SEARCH_MAXIMUM}
+          maxLength={SEARCH_MAXIMUM}
           value={search}
           onChange={({ target }) => filters.setSearch(target.value)}
         />
