@@ -30,12 +30,29 @@ export async function recordActivity(
   details?: Record<string, unknown>,
 ): Promise<void> {
   await tx.insert(adminLogs).values({
-    userId: caller?.owner?.id ?? null,
+    ...originOf(caller),
     action,
     resource,
     resourceId: resourceId === undefined ? null : String(resourceId),
     details: details ?? null,
-    ipAddress: caller?.clientAddress ?? null,
-    userAgent: caller?.request.headers.get('user-agent')?.slice(0, USER_AGENT_MAXIMUM) ?? null,
   });
 }
+
+/** Adds a row for each of several things to which the same was done, in one statement. */
+export async function recordEach(
+  tx: Database,
+  caller: Caller,
+  action: string,
+  resource: ActivityResource,
+  ids: number[],
+): Promise<void> {
+  const origin = originOf(caller);
+  const rows = ids.map((id) => ({ ...origin, action, resource, resourceId: String(id) }));
+  if (rows.length > 0) await tx.insert(adminLogs).values(rows);
+}
+
+const originOf = (caller: Caller | undefined) => ({
+  userId: caller?.owner?.id ?? null,
+  ipAddress: caller?.clientAddress ?? null,
+  userAgent: caller?.request.headers.get('user-agent')?.slice(0, USER_AGENT_MAXIMUM) ?? null,
+});

@@ -6,7 +6,7 @@ import {
   type ContactStatus,
 } from '#contracts/contacts.ts';
 
-import { recordActivity } from '../activity/record.ts';
+import { recordEach } from '../activity/record.ts';
 import { csvFile } from '../api/csv.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
@@ -46,7 +46,7 @@ export async function list(db: Database, { page, limit, ...filters }: ContactQue
 export function setStatus(context: OwnerContext, ids: number[], status: ContactStatus): Promise<number> {
   return context.db.transaction(async (tx) => {
     const changed = await repository.updateStatus(tx, ids, status);
-    for (const id of changed) await recordActivity(tx, context, `marked ${status}`, 'contact', id);
+    await recordEach(tx, context, `marked ${status}`, 'contact', changed);
     return changed.length;
   });
 }
