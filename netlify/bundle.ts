@@ -5,8 +5,8 @@ import { rolldown } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Optional native helpers that drivers ask for and do without, and the browser, which is a file. */
-const EXTERNAL = ['pg-native', 'bufferutil', 'utf-8-validate', '@sparticuz/chromium', 'playwright-core'];
+/** Optional native helpers that drivers ask for and do without. */
+const EXTERNAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
 
 /** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
 const SHARED_BY_DRIVERS = {

@@ -56,7 +56,8 @@ export const PHRASES = {
   years: `how many years | number of years | years of experience | years experience | years * working | how long *
     in the industry | how long * been | how long * working | how long * career | how experienced | how much
     experience | how seasoned | years in | years has | how senior | how long * worked | length of experience
-    | in tech | in technology | in the industry | in the field | in business | in tech | in technology | in the industry | in the field | in business | decade | how long * professional`,
+    | in tech | in technology | in the industry | in the field | in business | decade |
+    how long * professional`,
   savings: `save | saving | saved | cost reduction | reduce cost | reduced cost | cut cost | cutting cost | lower
     cost | money | cost cutting | dollar | financial impact | financial result | cheaper | reduce spend |
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
