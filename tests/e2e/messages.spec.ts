@@ -65,6 +65,16 @@ test('chosen messages are marked as spam together, found by search, and exported
   expect(await csv.text()).toContain('Junk');
 });
 
+test('a page that has gone, as when all of it was archived, leads to the last one there is', async ({
+  page,
+}) => {
+  await send(page, 'Still-Here');
+  await page.goto('/tools/messages?status=all&page=77');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=77/u);
+  await expect(page.getByText('No messages here')).toBeHidden();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the inbox, full or empty (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -41,7 +41,7 @@ export function Messages() {
 }
 
 function MessageList({ messages }: { messages: ReturnType<typeof useMessages> }) {
-  const { list, search, setSearch, page, setPage, exportAddress } = messages;
+  const { list, search, setSearch, page, setPage, exportAddress, isEmptyMeanwhile } = messages;
   const [open, setOpen] = useState<Contact>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const markRead = useMarkRead();
@@ -73,7 +73,9 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
         </div>
         <BulkMoves contacts={rows.filter(({ id }) => chosen.has(id))} onMoved={() => setChosen(new Set())} />
       </Toolbar>
-      {list.isPending && <Skeleton label="Loading the messages" />}
+      {(list.isPending || (isEmptyMeanwhile && rows.length === 0)) && (
+        <Skeleton label="Loading the messages" />
+      )}
       {list.isError && (
         <ErrorState
           title="The messages could not be loaded"
@@ -81,7 +83,7 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && rows.length === 0 && <NoMessages isSearch={search !== ''} />}
+      {list.isSuccess && !isEmptyMeanwhile && rows.length === 0 && <NoMessages isSearch={search !== ''} />}
       {rows.length > 0 && (
         <DataTable
           caption="Messages, newest first"

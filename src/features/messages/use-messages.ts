@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api.ts';
+import { useExistingPage } from '#lib/use-existing-page.ts';
 import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
 import { useUrlState } from '#lib/use-url-state.ts';
 
@@ -14,6 +15,7 @@ export function useMessages() {
   const [status, setView] = useUrlState('status', { isAlone: true });
   const [search, setSearch, settledSearch] = useTypedUrlState('search');
   const [page, setPage] = useUrlState('page');
+  const [, correctPage] = useUrlState('page', { isReplacing: true });
   const view = viewOf(status);
   const filters = {
     ...(view !== 'all' && { status: view }),
@@ -23,6 +25,8 @@ export function useMessages() {
   const list = useQuery(
     api.contacts.list.queryOptions({ input, queryKey: [PATH, input], placeholderData: keepPreviousData }),
   );
+  const totalPages = list.isPlaceholderData ? undefined : list.data?.totalPages;
+  useExistingPage(input.page, totalPages, (last) => correctPage(pageName(last)));
   return {
     view,
     setView,
@@ -32,11 +36,17 @@ export function useMessages() {
       setSearch(text);
     },
     page: input.page,
-    setPage: (next: number) => setPage(next === 1 ? '' : String(next)),
+    setPage: (next: number) => setPage(pageName(next)),
+    /** What is shown is not the asked page, and has nothing. */
+    isEmptyMeanwhile:
+      list.isPlaceholderData || (totalPages !== undefined && input.page > Math.max(1, totalPages)),
     list,
     exportAddress: `/api/contacts/export?${new URLSearchParams(filters).toString()}`,
   };
 }
+
+/** How the address calls a page: the first one has no name. */
+const pageName = (page: number) => (page === 1 ? '' : String(page));
 
 const SAID: Record<ContactStatus, string> = {
   new: 'Marked as unread',

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
+import { useExistingPage } from '#lib/use-existing-page.ts';
 
 import { goTo, useAddress } from '../address.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -32,6 +33,9 @@ export function CommentsTab() {
     ...api.blogAdmin.comments.list.queryOptions({ input: query }),
     placeholderData: keepPreviousData,
   });
+  useExistingPage(query.page, isPlaceholderData ? undefined : data?.totalPages, (last) =>
+    goTo({ page: last === 1 ? undefined : last }, { isReplacing: true }),
+  );
   const counts = data?.counts;
   return (
     <>
