@@ -134,7 +134,14 @@ test('B-SEO-1 a post names itself to machines: canonical, image, posting, breadc
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(data).toContain('"BlogPosting"');
   expect(data).toContain('"BreadcrumbList"');
-  for (const feed of ['/blog/rss.xml', '/blog/feed.json']) expect((await request.get(feed)).ok()).toBe(true);
+  for (const [feed, type] of [
+    ['/blog/rss.xml', 'xml'],
+    ['/blog/feed.json', 'application/feed+json'],
+  ] as const) {
+    const response = await request.get(feed);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+  }
   expect(await (await request.get('/sitemap.xml')).text()).toContain(
     '/blog/zero-trust-rollout-order</loc><lastmod>',
   );
