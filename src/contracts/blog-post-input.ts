@@ -99,6 +99,8 @@ export const PostInput = z.strictObject({
   ...z.object(others).partial().shape,
   /** The working copy that becomes this post and is then no longer needed. */
   draftKey: DraftKey.optional(),
+  /** Its version that this post contains: a newer one, of another window, stays. */
+  draftVersion: z.int().min(0).optional(),
 });
 export type PostInput = z.infer<typeof PostInput>;
 

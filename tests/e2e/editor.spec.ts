@@ -177,34 +177,6 @@ test('BA-2 a cut connection loses nothing: not while typing, not at publishing, 
   await expect(content(page)).toHaveText('Before the tunnel. In the tunnel.');
 });
 
-test('BA-2 BA-5 answers that are lost on the way double nothing: no text, no post, no rival', async ({
-  page,
-}) => {
-  const name = `Sent twice ${crypto.randomUUID().slice(0, 8)}`;
-  const lost = new Set(['PUT', 'POST']);
-  await page.route(/\/api\/blog\/admin\/(drafts\/|posts$)/u, async (route) => {
-    const method = route.request().method();
-    if (!lost.has(method)) return route.fallback();
-    await route.fetch();
-    lost.delete(method);
-    await route.abort();
-  });
-  await beginPost(page);
-  await title(page).fill(name);
-  await expect(state(page)).toHaveText('Server not reached, kept on this device');
-  await write(page, 'Written after the answer was lost.'); // the server has an earlier text, which is no rival
-  await expect(state(page)).toHaveText('Draft saved');
-  await expect(page.getByText('also changed elsewhere')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('alert').getByText('Creation failed')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('link', { name })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Unsaved texts' }).getByText(name)).toHaveCount(0);
-});
-
 test('BA-2 leaving warns before a text is lost, and says where it is when it is kept', async ({ page }) => {
   await page.route('**/api/blog/admin/drafts/new-*', (route) => route.abort());
   await beginPost(page);

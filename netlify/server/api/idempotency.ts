@@ -67,20 +67,26 @@ export function once(
 // Written in SQL: a transaction cannot keep statements, and drizzle takes five times as long to write these anew.
 
 /** Takes the key for this call, once whoever has it now is done; false when it was taken before. */
-async function claim(tx: Database, scope: string, key: string, requestHash: string): Promise<boolean> {
+export async function claim(tx: Database, scope: string, key: string, requestHash: string): Promise<boolean> {
   const claimed = await tx.execute(sql`
     insert into idempotency_keys (scope, key, request_hash) values (${scope}, ${key}, ${requestHash})
     on conflict do nothing returning key`);
   return rowsOf(claimed).length > 0;
 }
 
-async function keepAnswer(tx: Database, scope: string, key: string, answer: unknown): Promise<void> {
+export async function keepAnswer(tx: Database, scope: string, key: string, answer: unknown): Promise<void> {
   const response = JSON.stringify(answer ?? null);
   await tx.execute(sql`
     update idempotency_keys set response = ${response}::jsonb where scope = ${scope} and key = ${key}`);
 }
 
-async function storedAnswer(db: Database, scope: string, key: string, requestHash: string): Promise<unknown> {
+/** What was answered to the write that took the key. @throws 422 when it came with another body. */
+export async function storedAnswer(
+  db: Database,
+  scope: string,
+  key: string,
+  requestHash: string,
+): Promise<unknown> {
   const isSame = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
   const [stored] = await db.select().from(idempotencyKeys).where(isSame);
   if (stored?.requestHash !== requestHash)

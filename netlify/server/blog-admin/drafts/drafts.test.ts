@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { blogPostDrafts } from '#server/db/schema/blog-post-drafts.ts';
+import { blogPosts } from '#server/db/schema/blog-posts.ts';
 import { buildRequests } from '#server/db/schema/build-requests.ts';
 import { findPublishedBySlug } from '#server/blog/site.ts';
 import { testDatabase } from '#support/database.ts';
@@ -104,6 +105,35 @@ test('BA-2 a text that is no post yet is kept under the editor’s own key until
   expect(list[0]).not.toHaveProperty('values');
   await send('POST', POSTS, { title: 'Half a title', content: 'Text.', draftKey: key });
   expect(await db.$count(blogPostDrafts)).toBe(0);
+});
+
+test('BA-2 a text becomes a post once: from two windows, at the same moment, and after a lost answer', async () => {
+  const { send } = await signedIn();
+  const key = `new-${randomUUID()}`;
+  const save = (title: string) => send('POST', POSTS, { title, content: 'Text.', draftKey: key });
+  const both = await Promise.all([save('By one'), save('By the other')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const made = both.find(({ status }) => status === 201)?.body as AdminPost;
+  const again = await save('Another title, another address');
+  expect([again.status, again.body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'STALE', current: made }),
+  ]);
+  expect(await db.$count(blogPosts)).toBe(1);
+  await send('DELETE', `${POSTS}/${made.id}`);
+  expect((await save('Once more')).status).toBe(201);
+});
+
+test('BA-2 the first save of a text leaves what another window has written since', async () => {
+  const { send } = await signedIn();
+  const key = `new-${randomUUID()}`;
+  const keep = (content: string, version: number) =>
+    send('PUT', `${DRAFTS}/${key}`, { values: draftValues({ content }), basedOn: null, version });
+  await keep('Of this window', 0);
+  await keep('Of this window. And of the other.', 1);
+  const post = { title: 'Begun twice', content: 'Of this window', draftKey: key, draftVersion: 1 };
+  expect((await send('POST', POSTS, post)).status).toBe(201);
+  expect((await send('GET', `${DRAFTS}/${key}`)).body).toMatchObject({ version: 2 });
 });
 
 test('BA-2 a draft goes with its post, and none is kept for a post that is not there', async () => {

@@ -11,6 +11,7 @@ import * as publishing from '../../publishing/service.ts';
 import type { PostRow } from '../../publishing/service.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
+import { assertFirstSave, keepFirstSave } from './first-save.ts';
 import { publicationOf } from './publication.ts';
 import * as repository from './repository.ts';
 import { freeSlug } from './slug.ts';
@@ -28,12 +29,14 @@ type Cause = 'created' | 'imported';
 /**
  * Makes a post, a draft unless its status says otherwise.
  *
- * @throws 422 for a slug that cannot be, 409 for one that another post has
+ * @throws 422 for a slug that cannot be, 409 for one that another post has, 409 `STALE` for a text that is a post
  */
 export function createPost(context: OwnerContext, input: PostInput, cause: Cause = 'created') {
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { draftKey, slug, publishedAt: wanted, categoryIds = [], tagIds = [], ...fields } = input;
+    const { draftKey, draftVersion, slug, publishedAt: wanted, ...others } = input;
+    const { categoryIds = [], tagIds = [], ...fields } = others;
+    if (draftKey !== undefined) await assertFirstSave(tx, draftKey);
     await assertKnown(tx, { categoryIds, tagIds });
     const status = fields.status ?? 'draft';
     const publishedAt = publicationOf({ status, publishedAt: wanted }, undefined, now) ?? null;
@@ -49,7 +52,10 @@ export function createPost(context: OwnerContext, input: PostInput, cause: Cause
     const post = await publishing.createPost(tx, { ...draft, categoryIds, tagIds }, now);
     const values = textOf(post, { categoryIds, tagIds });
     await addRevision(tx, { post, values, cause, now });
-    if (draftKey !== undefined) await removeDraft(tx, draftKey);
+    if (draftKey !== undefined) {
+      await removeDraft(tx, draftKey, draftVersion);
+      await keepFirstSave(tx, draftKey, post.id);
+    }
     const details = { title: post.title, slug: post.slug, status: post.status };
     await recordActivity(tx, context, cause, 'blog_post', post.id, details);
     return readPost(tx, post.id);

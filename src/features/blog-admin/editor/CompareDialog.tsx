@@ -16,13 +16,14 @@ type Props = { session: EditorSession; rival: Rival; editor: Editor; onClose: ()
 
 /** Two versions of the post (409): every difference is shown, and each is kept from one side or from both. */
 export function CompareDialog({ session, rival, editor, onClose }: Props) {
-  const { form, autosave, start, setRival } = session;
+  const { form, autosave, setRival } = session;
   const [mine] = useState<EditorValues>(() => form.getValues());
-  const [comparison, setComparison] = useState(() => compare(start.saved, mine, rival.values));
+  const [comparison, setComparison] = useState(() => compare(editor.base.saved, mine, rival.values));
   const isSame = comparison.fields.length === 0 && comparison.hunks.length === 0;
   const goOn = () => {
     onClose();
     setRival(undefined);
+    if (rival.base) editor.follow(rival.base);
     editor.take(merged(mine, rival.values, comparison));
     autosave.resume(rival.version);
   };

@@ -35,7 +35,7 @@ export function EditorBar({ session, editor, onDialog }: Props) {
     <div className="sticky top-14 z-20 -mx-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-1 py-2">
       <div className="mr-auto min-w-24 flex-1 max-sm:basis-full">
         <h2 className="text-lg">{isNew ? 'New post' : 'Edit post'}</h2>
-        <SaveStateText state={state} problem={problem} isKept={isKept} />
+        <SaveStateText state={editor.isSaving ? 'saving' : state} problem={problem} isKept={isKept} />
       </div>
       <Menu label="More actions" entries={entriesOf(session, onDialog)} className={buttonStyles.quiet}>
         More

@@ -18,7 +18,7 @@ type Props = {
 
 /** What the owner should know about the text before going on with it. */
 export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
-  const { start, rival } = session;
+  const { start, rival, isKept } = session;
   const [isRestoredShown, setRestoredShown] = useState(start.restored !== undefined);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
           icon={<Users aria-hidden="true" size={16} />}
           actions={<Button onPress={() => onDialog('compare')}>Compare</Button>}
         >
-          This text was also changed elsewhere. Yours is kept on this device; compare both to go on.
+          {`This text was also changed elsewhere. Yours is kept ${isKept ? 'on this device' : 'only as long as this page is open'}; compare both to go on.`}
         </Notice>
       )}
       {start.restored && isRestoredShown && (

@@ -64,7 +64,13 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
           <CompareDialog session={session} rival={session.rival} editor={editor} onClose={close} />
         )}
         {dialog === 'leave' && <LeaveDialog session={session} editor={editor} onClose={close} />}
-        {dialog === 'publish' && <PublishDialog editor={editor} text={text} onClose={close} />}
+        {dialog === 'publish' && (
+          <PublishDialog
+            editor={editor}
+            text={text}
+            onClose={() => setDialog((open) => (open === 'publish' ? undefined : open))}
+          />
+        )}
         {dialog === 'revisions' && (
           <RevisionsDialog session={session} editor={editor} onClose={close} onReload={onReload} />
         )}

@@ -9,8 +9,13 @@ export type TextHandle = {
   run: (command: StateCommand) => void;
   /** Puts text at the cursor and returns the focus. */
   insert: (text: string) => void;
-  /** Remembers a place; the returned function puts a block there later, however the text has moved meanwhile. */
-  placeAt: (at: number) => (text: string) => void;
+  /**
+   * Remembers a place; the returned function puts a block there later, however the text has moved meanwhile, and
+   * says whether the text is still there.
+   */
+  placeAt: (at: number) => (text: string) => boolean;
+  /** Something is still to be put into the text. */
+  awaitsFiles: () => boolean;
   /** Replaces everything, as one step that can be undone. */
   replaceAll: (text: string) => void;
   /** Shows and selects a range. */
@@ -49,6 +54,7 @@ export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
     return () => {
       first.current = editor.state.doc.toString();
       editor.destroy();
+      view.current = undefined;
     };
   }, []);
   useImperativeHandle(ref, () => handleOf(() => view.current, places.current), []);
@@ -85,11 +91,14 @@ function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextH
       places.add(place);
       return (text) => {
         places.delete(place);
-        const line = view()?.state.doc.lineAt(place.at);
-        const isBehindText = line !== undefined && line.from < place.at;
+        const editor = view();
+        if (!editor) return false;
+        const isBehindText = editor.state.doc.lineAt(place.at).from < place.at;
         if (text) replace(place.at, place.at, isBehindText ? `\n\n${text}` : text);
+        return true;
       };
     },
+    awaitsFiles: () => places.size > 0,
     replaceAll: (text) => {
       const editor = view();
       if (editor) editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });

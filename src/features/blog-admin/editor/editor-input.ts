@@ -5,10 +5,14 @@ import type { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api.ts';
 
-import { readLocalDraft } from './local-draft.ts';
+import { readLocalDraft, removeLocalDraft, type LocalDraft } from './local-draft.ts';
 import { idOf } from './save-post.ts';
+import { draftOf } from './values.ts';
 
 export type EditorInput = { post: AdminPost | undefined; draft: Draft | undefined };
+
+/** A new text that the server had and has no more: it was saved as a post or discarded elsewhere. */
+export type GoneText = 'gone';
 
 /** Always asked anew: a text that is minutes old is another text. */
 export function editorInput(key: DraftKey) {
@@ -21,21 +25,30 @@ export function editorInput(key: DraftKey) {
   });
 }
 
-async function load(key: DraftKey): Promise<EditorInput> {
+async function load(key: DraftKey): Promise<EditorInput | GoneText> {
   const id = idOf(key);
-  if (id === undefined) return { post: undefined, draft: await loadNewDraft(key) };
+  if (id === undefined) return loadNew(key);
   const post = await api.blogAdmin.posts.get.call({ id });
   return { post, draft: post.draft ?? undefined };
 }
 
-/** A text that only this device has opens without the server. */
-async function loadNewDraft(key: DraftKey): Promise<Draft | undefined> {
+/** A text that this device has opens without the server. */
+async function loadNew(key: DraftKey): Promise<EditorInput | GoneText> {
+  const local = readLocalDraft(key);
   try {
     const drafts = await api.blogAdmin.drafts.list.call({});
-    const isStored = drafts.some((draft) => draft.key === key);
-    return isStored ? await api.blogAdmin.drafts.get.call({ key }) : undefined;
+    if (drafts.some((draft) => draft.key === key))
+      return { post: undefined, draft: await api.blogAdmin.drafts.get.call({ key }) };
+    if (!local?.isSynced) return { post: undefined, draft: undefined };
+    removeLocalDraft(key);
+    return 'gone';
   } catch (error) {
-    if (readLocalDraft(key)) return undefined;
-    throw error;
+    if (!local) throw error;
+    return { post: undefined, draft: local.version > 0 ? copyOf(key, local) : undefined };
   }
+}
+
+/** What the server has, as far as this device knows. */
+function copyOf(key: DraftKey, { form, basedOn, version, savedAt }: LocalDraft): Draft {
+  return { key, postId: null, values: draftOf(form), basedOn, version, updatedAt: savedAt };
 }

@@ -24,7 +24,8 @@ afterEach(() => {
 test('BA-2 an unsaved text is kept on the device until it is removed', () => {
   expect(writeLocalDraft(KEY, draft('Kept'))).toBe(true);
   expect(readLocalDraft(KEY)?.form.title).toBe('Kept');
-  expect(newLocalDrafts()).toEqual([{ key: KEY, title: 'Kept', savedAt: '2026-11-20T09:00:00.000Z' }]);
+  const listed = { key: KEY, title: 'Kept', savedAt: '2026-11-20T09:00:00.000Z', isSynced: false };
+  expect(newLocalDrafts()).toEqual([listed]);
   removeLocalDraft(KEY);
   expect([readLocalDraft(KEY), newLocalDrafts()]).toEqual([undefined, []]);
 });

@@ -33,6 +33,11 @@ export function readLocalDraft(key: DraftKey): LocalDraft | undefined {
   }
 }
 
+/** Wherever on the site the owner is by now: with the page, the only copy would go. */
+function warnOfLoss(event: BeforeUnloadEvent): void {
+  if ([...keptHere.values()].some(({ isSynced }) => !isSynced)) event.preventDefault();
+}
+
 /** False when the device keeps nothing: its storage is full or forbidden. */
 export function writeLocalDraft(key: DraftKey, draft: LocalDraft): boolean {
   try {
@@ -41,6 +46,7 @@ export function writeLocalDraft(key: DraftKey, draft: LocalDraft): boolean {
     return true;
   } catch {
     keptHere.set(key, draft);
+    addEventListener('beforeunload', warnOfLoss);
     return false;
   }
 }
@@ -54,16 +60,18 @@ export function removeLocalDraft(key: DraftKey): void {
   }
 }
 
-type Summary = { key: DraftKey; title: string; savedAt: string };
+type Summary = { key: DraftKey; title: string; savedAt: string; isSynced: boolean };
 
-/** Texts of posts that were never saved and that the server may not have, newest first. */
+/** Texts that were no post when this device last had them, newest first. */
 export function newLocalDrafts(): Summary[] {
   const keys = new Set([...storedKeys(), ...keptHere.keys()]);
   return [...keys]
     .flatMap((text) => {
       const key = DraftKey.safeParse(text).data;
       const draft = key?.startsWith('new-') ? readLocalDraft(key) : undefined;
-      return key && draft ? [{ key, title: draft.form.title, savedAt: draft.savedAt }] : [];
+      if (!key || !draft) return [];
+      const { form, savedAt, isSynced } = draft;
+      return [{ key, title: form.title, savedAt, isSynced }];
     })
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }

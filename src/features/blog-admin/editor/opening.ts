@@ -2,7 +2,15 @@
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 
 import type { LocalDraft } from './local-draft.ts';
-import { BLANK, differences, formOf, valuesOf, type EditorForm, type EditorValues } from './values.ts';
+import {
+  BLANK,
+  differences,
+  formOf,
+  isSameForm,
+  valuesOf,
+  type EditorForm,
+  type EditorValues,
+} from './values.ts';
 
 export type Opening = {
   form: EditorForm;
@@ -33,7 +41,7 @@ export function opening(
     restored: undefined,
     rival: undefined,
   };
-  if (local && !local.isSynced && isOther(local.form, saved)) return ofDevice(none, local, draft);
+  if (local && !local.isSynced && !isSameForm(local.form, saved)) return ofDevice(none, local, draft);
   if (!draft || differences(valuesOf(draft.values), saved).length === 0) return none;
   return {
     ...none,
@@ -41,11 +49,6 @@ export function opening(
     basedOn: draft.basedOn,
     restored: { at: draft.updatedAt, isLocal: false },
   };
-}
-
-function isOther(form: EditorForm, saved: EditorForm): boolean {
-  const isScheduledOtherwise = form.status !== saved.status || form.publishAt !== saved.publishAt;
-  return isScheduledOtherwise || differences(form, saved).length > 0;
 }
 
 function ofDevice(none: Opening, local: LocalDraft, draft: Draft | undefined): Opening {

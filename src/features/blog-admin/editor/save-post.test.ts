@@ -27,10 +27,12 @@ const stored = (content: string): AdminPost => ({
 const saved = formOf(stored('Before.'));
 const request = (content: string, version = 2) => ({
   key: DraftKey.parse('post-1'),
+  id: 1,
   form: { ...saved, content },
   saved,
   basedOn: SAVED_AT,
   version,
+  unanswered: [],
 });
 const stale = (current: AdminPost) =>
   Response.json({ error: 'Changed meanwhile.', code: 'STALE', requestId: 'r', current }, { status: 409 });
@@ -44,6 +46,16 @@ function answering(...answers: (Response | Error)[]) {
     return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
   });
   return keys;
+}
+
+/** Answers in turn; returns what was sent. */
+function bodies(...answers: Response[]) {
+  const sent: [method: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body: string }) => {
+    sent.push([method, JSON.parse(body)]);
+    return Promise.resolve(answers.shift());
+  });
+  return sent;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,4 +78,22 @@ test('BA-5 a post that says already what is to be saved is saved; one that says 
   answering(stale(stored('After.')), stale(stored('By somebody else.')));
   expect(await savePost(request('After.', 3))).toMatchObject({ content: 'After.' });
   await expect(savePost(request('After.', 4))).rejects.toMatchObject({ status: 409 });
+});
+
+test('BA-5 a text that goes on from a save whose answer was lost is saved over it: no conflict, no second post', async () => {
+  const keys = answering(stale(stored('After.')), Response.json(stored('After. And on.')));
+  const before = { ...saved, content: 'After.', title: ' A post ' };
+  const post = await savePost({ ...request('After. And on.', 5), unanswered: [before] });
+  expect([post.content, keys.length]).toEqual(['After. And on.', 2]);
+
+  const calls = bodies(stale(stored('First.')), Response.json(stored('First. Second.')));
+  const form = { ...BLANK, title: 'A post', content: 'First.' };
+  const key = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
+  const first = { key, id: undefined, saved: BLANK, basedOn: null, version: 3, unanswered: [form] };
+  await savePost({ ...first, form: { ...form, content: 'First. Second.' } });
+  expect(calls).toEqual([
+    ['POST', expect.objectContaining({ draftKey: key, draftVersion: 3 })],
+    ['PUT', expect.objectContaining({ content: 'First. Second.', updatedAt: SAVED_AT })],
+  ]);
+  expect(calls[1]?.[1]).not.toHaveProperty('draftVersion'); // of another working copy than the post's
 });

@@ -1,22 +1,45 @@
 /** Saving a post: what goes to the server, and what its answer means for the form. */
 import type { z } from 'zod';
 
-import { PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
+import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { fieldErrorsOf } from '#lib/api-request.ts';
 import { sendOnce } from '#lib/send-once.ts';
 import { currentOf } from '#lib/stale.ts';
 
-import { differences, draftOf, formOf, momentOf, type EditorForm } from './values.ts';
+import {
+  differences,
+  draftOf,
+  formOf,
+  momentOf,
+  valuesOf,
+  type EditorForm,
+  type EditorValues,
+} from './values.ts';
 
-export type SaveRequest = {
+/** The stored post that a text is a change of. */
+export type Base = {
+  /** None for a text that is no post yet. */
+  id: number | undefined;
+  saved: EditorForm;
+  /** Its `updatedAt`. */
+  basedOn: string | null;
+};
+
+export type SaveRequest = Base & {
   key: DraftKey;
   form: EditorForm;
-  saved: EditorForm;
-  basedOn: string | null;
   /** The version of the working copy that has this text. */
   version: number;
+  /** Texts of earlier tries whose answer was lost: the post may be any of them. */
+  unanswered: readonly EditorForm[];
 };
+
+export const baseOf = (post: AdminPost): Base => ({
+  id: post.id,
+  saved: formOf(post),
+  basedOn: post.updatedAt,
+});
 
 export function idOf(key: DraftKey): number | undefined {
   return key.startsWith('post-') ? Number(key.slice('post-'.length)) : undefined;
@@ -24,40 +47,65 @@ export function idOf(key: DraftKey): number | undefined {
 
 /** Creates or changes the post. @throws what the server answers. */
 export async function savePost(request: SaveRequest): Promise<AdminPost> {
-  const { key, basedOn, version } = request;
-  const id = idOf(key);
-  if (id === undefined) return send('POST', POSTS, { ...inputOf(request), draftKey: key });
-  const change = {
-    ...inputOf(request),
-    ...(basedOn === null ? {} : { updatedAt: basedOn }),
-    ...(version > 0 ? { draftVersion: version } : {}),
-  };
   try {
-    return await send('PUT', `${POSTS}/${id}`, change);
+    return await sendPost(request);
   } catch (error) {
     const current = stalePost(error);
-    if (current && isWhatWasAsked(current, request)) return current;
-    throw error;
+    if (!current) throw error;
+    if (isWhatWasAsked(current, request)) return current;
+    if (!request.unanswered.some((form) => isStoredAs(current, form))) throw error;
+    return sendPost({ ...request, ...baseOf(current) });
   }
+}
+
+function sendPost(request: SaveRequest): Promise<AdminPost> {
+  const { key, id, basedOn, version } = request;
+  const input = inputOf(request);
+  if (id === undefined) return send('POST', POSTS, { ...input, draftKey: key, draftVersion: version });
+  return send('PUT', `${POSTS}/${id}`, {
+    ...input,
+    ...(basedOn === null ? {} : { updatedAt: basedOn }),
+    ...(version > 0 && idOf(key) === id ? { draftVersion: version } : {}),
+  });
 }
 
 const POSTS = '/api/blog/admin/posts';
 const ANSWER_LIMIT_MS = 60_000;
+/** Two characters in a millisecond: what a line of 16 kbit/s carries. */
+const CHARACTER_MS = 0.5;
+
+/** When a connection that hangs counts as none: a long text may take minutes on a bad line. */
+export const answerLimit = (content = '', limitMs = ANSWER_LIMIT_MS): AbortSignal =>
+  AbortSignal.timeout(Math.round(limitMs + content.length * CHARACTER_MS));
 
 /** The same text sent again, because its answer was lost, makes no second post and no second revision. */
-function send(method: 'POST' | 'PUT', path: string, body: object): Promise<AdminPost> {
-  return sendOnce({ method, path, body, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }, AdminPost);
+function send(
+  method: 'POST' | 'PUT',
+  path: string,
+  body: z.input<typeof PostInput> | z.input<typeof PostPatch>,
+): Promise<AdminPost> {
+  return sendOnce({ method, path, body, signal: answerLimit(body.content) }, AdminPost);
 }
 
 /** An earlier try whose answer was lost has saved this already. */
 function isWhatWasAsked(current: AdminPost, { form, saved }: SaveRequest): boolean {
   const stored = formOf(current);
   const isOnTime = form.publishAt === saved.publishAt || form.publishAt === stored.publishAt;
-  return stored.status === form.status && isOnTime && differences(stored, form).length === 0;
+  return stored.status === form.status && isOnTime && isStoredAs(current, form);
+}
+
+/** The post has this text, as the server stores it: without blanks at the ends, with a slug of its own. */
+function isStoredAs(current: AdminPost, form: EditorValues): boolean {
+  const { slug, ...others } = draftOf(form);
+  const text = PostFields.omit({ slug: true, status: true, publishedAt: true }).safeParse(others).data;
+  const stored = formOf(current);
+  return (
+    text !== undefined && differences(stored, valuesOf({ ...text, slug: slug || stored.slug })).length === 0
+  );
 }
 
 /** A date that was not touched is not sent: publishing then takes the server's own moment (D17). */
-function inputOf({ key, form, saved }: SaveRequest) {
+function inputOf({ key, form, saved }: Pick<SaveRequest, 'key' | 'form' | 'saved'>) {
   const { slug, ...others } = draftOf(form);
   const isSlugLeft = slug === '' && idOf(key) === undefined;
   return {
@@ -69,8 +117,10 @@ function inputOf({ key, form, saved }: SaveRequest) {
 }
 
 /** Messages by field of what the server would refuse (BA-7); empty when it would take it. */
-export function formErrors(request: SaveRequest): Record<string, string> {
-  const schema = idOf(request.key) === undefined ? PostInput : PostPatch;
+export function formErrors(
+  request: Pick<SaveRequest, 'key' | 'id' | 'form' | 'saved'>,
+): Record<string, string> {
+  const schema = request.id === undefined ? PostInput : PostPatch;
   const { error } = schema.safeParse(inputOf(request));
   return Object.fromEntries(
     (error?.issues ?? []).toReversed().map((issue) => [fieldOf(issue), issue.message]),

@@ -16,17 +16,19 @@ import { createAutosave, type SaveState } from './autosave.ts';
 import type { EditorInput } from './editor-input.ts';
 import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
 import { opening, type Opening } from './opening.ts';
-import { idOf } from './save-post.ts';
+import { answerLimit, idOf, type Base } from './save-post.ts';
 import { differences, draftOf, valuesOf, type EditorForm, type EditorValues } from './values.ts';
 
-/** A connection that hangs counts as none: the text is sent again. */
+/** An autosave is sent again sooner than a save. */
 const ANSWER_LIMIT_MS = 30_000;
 
 /** Another text of the same post: it has been written in another window or on another device. */
 export type Rival = {
   values: EditorValues;
-  /** The working copy that goes on from both; of a saved post there is none. */
+  /** The working copy that goes on from both; without it, this editor's own. */
   version?: number;
+  /** The stored post, where it is that which is another: the text becomes a change of it. */
+  base?: Base;
 };
 
 export type EditorSession = ReturnType<typeof useEditorSession>;
@@ -42,13 +44,14 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
   const isNew = idOf(key) === undefined;
   const client = useQueryClient();
 
+  const basedOn = useRef(start.basedOn);
   const [autosave] = useState(() =>
     createAutosave({
       version: start.version,
       save: (values, version) =>
         api.blogAdmin.drafts.save.call(
-          { key, values, basedOn: start.basedOn, version },
-          { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) },
+          { key, values, basedOn: basedOn.current, version },
+          { signal: answerLimit(values.content, ANSWER_LIMIT_MS) },
         ),
       onState: (next, error) => {
         const other = next === 'conflict' ? rivalOf(error) : undefined;
@@ -68,7 +71,7 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
   const keepOnDevice = (isSynced: boolean) => {
     const savedAt = new Date().toISOString();
     keptVersion.current = autosave.version();
-    const text = { form: form.getValues(), basedOn: start.basedOn, version: keptVersion.current };
+    const text = { form: form.getValues(), basedOn: basedOn.current, version: keptVersion.current };
     setKept(writeLocalDraft(key, { ...text, isSynced, savedAt }));
   };
 
@@ -114,8 +117,10 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
   const isSettled = useTellingWhereItIs(key, state !== 'unchanged');
   /** The owner has decided what becomes of the text: leaving says nothing more about it. */
   const settle = () => (isSettled.current = true);
+  /** From now on the text is a change of the post as it is stored at this moment. */
+  const follow = (updatedAt: string | null) => (basedOn.current = updatedAt);
 
-  return { key, start, form, autosave, state, problem, isKept, rival, setRival, isNew, settle };
+  return { key, start, form, autosave, state, problem, isKept, rival, setRival, isNew, settle, follow };
 }
 
 /** A text that is opened with unsaved changes does not begin as one without. */

@@ -15,7 +15,7 @@ export function useImageUploads(text: RefObject<TextHandle | null>) {
   const { upload } = useMedia();
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
 
-  const send = async (file: File, place: (markdown: string) => void) => {
+  const send = async (file: File, place: (markdown: string) => boolean) => {
     const id = crypto.randomUUID();
     const controller = new AbortController();
     setUploads((list) => [...list, { id, name: file.name, percent: 0, controller }]);
@@ -24,7 +24,11 @@ export function useImageUploads(text: RefObject<TextHandle | null>) {
     };
     try {
       const stored = await upload(file, { onProgress, signal: controller.signal });
-      place(markdownOf(stored));
+      if (!place(markdownOf(stored)))
+        showToast({
+          title: 'File uploaded',
+          description: `${file.name} is in the library, not in the text.`,
+        });
     } catch (error) {
       place('');
       if (controller.signal.aborted) return;

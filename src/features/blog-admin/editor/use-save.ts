@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 
-import type { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { isRequestError } from '#lib/api-request.ts';
 import { showToast } from '#lib/toast.ts';
 
 import { leaveEditor } from '../address.ts';
@@ -12,112 +10,113 @@ import { leaveEditor } from '../address.ts';
 import { editorInput } from './editor-input.ts';
 import { removeLocalDraft } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { formErrors, refusedFields, savePost, stalePost, type SaveRequest } from './save-post.ts';
+import { forgetOwnCopy } from './own-copy.ts';
+import { baseOf, formErrors, idOf, refusedFields, stalePost, type Base } from './save-post.ts';
+import { textActions } from './text-actions.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import { BLANK, draftOf, formOf, VALUE_KEYS, type EditorForm, type EditorValues } from './values.ts';
+import { useSending } from './use-sending.ts';
+import { BLANK, draftOf, formOf, isSameForm, type EditorForm } from './values.ts';
 
 export type Editor = ReturnType<typeof useSave>;
 
 /** What the buttons of the editor do with its text. */
 export function useSave(session: EditorSession, text: RefObject<TextHandle | null>, onStale: () => void) {
-  const { key, form, autosave, start, setRival, isNew, settle } = session;
+  const { key, form, autosave, start, setRival, settle } = session;
   const client = useQueryClient();
-  const [base, setBase] = useState({ saved: start.saved, basedOn: start.basedOn });
-  const send = useSending(isNew);
-  const show = (errors: Record<string, string>) => {
-    for (const [name, message] of Object.entries(errors).toReversed())
-      if (isField(name)) form.setError(name, { message });
-    if (errors['content']) text.current?.select(0, 0);
-    else if (Object.keys(errors).length > 0) requestAnimationFrame(showFirstError);
-  };
+  const [base, setBase] = useState<Base>({ id: idOf(key), saved: start.saved, basedOn: start.basedOn });
+  const send = useSending(base.id === undefined, session.isKept);
+  const show = (errors: Record<string, string>) => showErrors(errors, session, text);
   const refuse = (error: unknown) => {
     const current = stalePost(error);
     if (current) meet(current);
     show(refusedFields(error));
     if (!current) autosave.resume();
   };
+  /** Another one has saved the post: nothing is saved over it before both were compared. */
   const meet = (current: AdminPost) => {
     const saved = formOf(current);
     const { status, publishAt } = form.getValues();
     if (status === base.saved.status) form.setValue('status', saved.status);
     if (publishAt === base.saved.publishAt) form.setValue('publishAt', saved.publishAt);
-    setRival({ values: saved, version: current.draft?.version ?? 0 });
-    setBase({ saved, basedOn: current.updatedAt });
+    const isOwnKey = idOf(key) === current.id;
+    const version = isOwnKey ? { version: current.draft?.version ?? 0 } : {};
+    setRival({ values: saved, base: baseOf(current), ...version });
     onStale();
   };
+  /** From now on the text is a change of this post. */
+  const follow = (post: Base) => {
+    setBase(post);
+    session.follow(post.basedOn);
+  };
   const [isSaving, setSaving] = useState(false);
-  const isUnanswered = useRef(false);
-  /** Saves the post as the form says and leaves for the Posts tab (BA-2); true when it is saved. */
-  const save = async (changes: Partial<EditorForm> = {}): Promise<boolean> => {
-    if (isSaving) return false;
+  const unanswered = useRef<EditorForm[]>([]);
+  /** Saves the post as the form says and leaves for the Posts tab (BA-2). */
+  const save = async (changes: Partial<EditorForm> = {}): Promise<void> => {
+    if (isSaving || isUploading(text)) return;
     form.clearErrors();
-    const request = { key, ...base, form: { ...form.getValues(), ...changes }, version: 0 };
-    const errors = formErrors(request);
+    const before = { ...form.getValues() };
+    const sent = { ...before, ...changes };
+    const errors = formErrors({ key, ...base, form: sent });
     show(errors);
-    if (Object.keys(errors).length > 0) return false;
+    if (Object.keys(errors).length > 0) return;
     setSaving(true);
     await autosave.pause();
+    const request = { key, ...base, form: sent, version: autosave.version(), unanswered: unanswered.current };
     try {
-      await send({ ...request, version: autosave.version() });
+      const post = await send(request);
+      await forgetOwnCopy(request, autosave);
+      unanswered.current = [];
+      if (isSameForm(before, form.getValues())) leave();
+      else stay(post, before);
     } catch (error) {
-      isUnanswered.current = !isRequestError(error) || error.status >= 500;
+      if (!isRequestError(error) || error.status >= 500) unanswered.current = [...request.unanswered, sent];
       refuse(error);
-      return false;
     } finally {
       setSaving(false);
     }
-    if (isUnanswered.current) await discardCopy(key);
+  };
+  const done = base.id === undefined ? 'Post created' : 'Post updated';
+  const leave = () => {
+    showToast({ title: done });
     removeLocalDraft(key);
     client.removeQueries({ queryKey: editorInput(key).queryKey });
     settle();
     leaveEditor();
-    return true;
   };
-  /** Puts other values into the form, as a change of the owner's. */
-  const take = (values: EditorValues) => {
-    for (const name of VALUE_KEYS) if (name !== 'content') form.setValue(name, values[name]);
-    if (values.content === form.getValues('content')) autosave.changed(draftOf(form.getValues()));
-    else text.current?.replaceAll(values.content);
+  /** What was typed while the save was on its way is a change of what it stored. */
+  const stay = (post: AdminPost, before: EditorForm) => {
+    const stored = formOf(post);
+    const now = form.getValues();
+    for (const name of ['status', 'publishAt', 'slug'] as const)
+      if (now[name] === before[name]) form.setValue(name, stored[name]);
+    follow(baseOf(post));
+    autosave.changed(draftOf(form.getValues()));
+    autosave.resume(0);
+    showToast({ title: done, description: 'What you typed meanwhile is not saved to it yet.' });
   };
-  /** Forgets the unsaved text here and on the server. @throws when the server does not, having said why. */
-  const discard = async () => {
-    await autosave.pause();
-    try {
-      if (autosave.version() > 0) await api.blogAdmin.drafts.discard.call({ key });
-    } catch (error) {
-      autosave.resume();
-      const description = sentenceOf(error, 'The server cannot be reached.');
-      showToast({ title: 'Delete failed', description, variant: 'destructive' });
-      throw error;
-    }
-    removeLocalDraft(key);
-    settle();
-    void client.invalidateQueries({ queryKey: api.blogAdmin.key() });
-  };
-  return { save, take, discard, base, isSaving };
+  return { save, follow, base, isSaving, ...textActions(session, text, client) };
 }
 
-/** Sends the post, says what came of it and refreshes the lists, for which nobody waits. */
-function useSending(isNew: boolean) {
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ request, onSaved }: { request: SaveRequest; onSaved: () => void }) => {
-      await savePost(request);
-      onSaved();
-    },
-    meta: {
-      success: isNew ? 'Post created' : 'Post updated',
-      failure: `${isNew ? 'Creation' : 'Update'} failed: The server cannot be reached. Your text is kept on this device.`,
-      refreshes: [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()],
-    },
+/** A picture on its way would be missing in the post. */
+function isUploading(text: RefObject<TextHandle | null>): boolean {
+  if (!text.current?.awaitsFiles()) return false;
+  showToast({
+    title: 'A file is still being uploaded',
+    description: 'Wait until it is in the text, or cancel it; then save.',
   });
-  return (request: SaveRequest) =>
-    new Promise<void>((onSaved, onRefused) => void mutateAsync({ request, onSaved }).catch(onRefused));
+  return true;
 }
 
-/** Between two tries, of which the first had worked, the text was kept once more: nobody needs that copy now. */
-async function discardCopy(key: DraftKey): Promise<void> {
-  const signal = AbortSignal.timeout(5_000);
-  await api.blogAdmin.drafts.discard.call({ key }, { signal }).catch(() => undefined);
+/** Says at each field what is wrong with it, and goes to the first. */
+function showErrors(
+  errors: Record<string, string>,
+  { form }: EditorSession,
+  text: RefObject<TextHandle | null>,
+): void {
+  for (const [name, message] of Object.entries(errors).toReversed())
+    if (isField(name)) form.setError(name, { message });
+  if (errors['content']) text.current?.select(0, 0);
+  else if (Object.keys(errors).length > 0) requestAnimationFrame(showFirstError);
 }
 
 /** Opens the section that the first refused field is in, and puts the focus there. */

@@ -133,6 +133,12 @@ export function differences(one: EditorValues, other: EditorValues): ValueKey[] 
   return VALUE_KEYS.filter((key) => comparable(one[key]) !== comparable(other[key]));
 }
 
+/** Nothing was typed or chosen between the two. */
+export function isSameForm(one: EditorForm, other: EditorForm): boolean {
+  const isOnTime = one.status === other.status && one.publishAt === other.publishAt;
+  return isOnTime && differences(one, other).length === 0;
+}
+
 function comparable(value: EditorValues[ValueKey]): string {
   return JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
 }

@@ -16,7 +16,7 @@ type Unsaved = { key: string; title: string; at: string };
 
 /** Texts that were begun and never saved as a post, here or on the server. */
 export function UnsavedTexts() {
-  const { data = [] } = useQuery(api.blogAdmin.drafts.list.queryOptions());
+  const { data } = useQuery(api.blogAdmin.drafts.list.queryOptions());
   const [doomed, setDoomed] = useState<Unsaved>();
   const discard = useMutation(
     api.blogAdmin.drafts.discard.mutationOptions({
@@ -70,12 +70,13 @@ function open({ key }: Unsaved): void {
   openEditor(DraftKey.parse(key));
 }
 
-function unsavedTexts(drafts: readonly DraftSummary[]): Unsaved[] {
-  const stored = drafts.filter(({ postId }) => postId === null);
+/** What the server had and has no more was saved as a post or discarded elsewhere. */
+function unsavedTexts(drafts: readonly DraftSummary[] | undefined): Unsaved[] {
+  const stored = (drafts ?? []).filter(({ postId }) => postId === null);
   const known = new Set(stored.map(({ key }) => key));
   return [
     ...newLocalDrafts()
-      .filter(({ key }) => !known.has(key))
+      .filter(({ key, isSynced }) => !known.has(key) && !(isSynced && drafts))
       .map(({ key, title, savedAt }) => ({ key, title, at: savedAt })),
     ...stored.map(({ key, title, updatedAt }) => ({ key, title, at: updatedAt })),
   ];
