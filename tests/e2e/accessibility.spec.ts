@@ -42,6 +42,19 @@ for (const path of ['/', '/record', '/blog', '/blog/search'])
     }
   });
 
+test('P-GEN-1 in forced colours the current roles are seen, on the bar and on the line of time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const current = page.locator('.career > div .current');
+  expect(await current.count()).toBeGreaterThan(0);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const bar of await current.all()) await expect(bar).not.toHaveCSS('background-color', canvas);
+  const mark = page.locator('.timeline-item.is-current').first();
+  expect(await mark.evaluate((item) => getComputedStyle(item, '::after').backgroundColor)).not.toBe(canvas);
+});
+
 /** What reaches over the right edge of the page, clipped or not; panels and bars that float are no part of it. */
 function elementsOutside(): string[] {
   const { clientWidth } = document.documentElement;

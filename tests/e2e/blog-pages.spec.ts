@@ -67,6 +67,17 @@ test('B-POST-1 B-POST-4 a post shows its parts, follows the reader and leads bac
   await expect(page.locator('#related li')).toHaveCount(3);
 });
 
+test('B-TAG-1 on a phone the articles of a tag come before what else there is about it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'side by side');
+  await page.goto('/blog/tag/zero-trust');
+  const articles = await page.getByRole('region', { name: 'Articles' }).boundingBox();
+  const aside = await page.getByRole('complementary').boundingBox();
+  expect(articles?.y).toBeLessThan(aside?.y ?? 0);
+});
+
 test('B-ENG-1 B-POST-2 a like is given once and the server counts it', async ({ page }) => {
   await page.goto('/blog/soc-2-readiness-in-90-days');
   const counted = page.waitForResponse('**/analytics');

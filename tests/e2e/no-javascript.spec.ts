@@ -59,3 +59,13 @@ test('P-CON-1 P-CON-3 without JavaScript the visitor can still write and take th
   await expect(resume).toBeVisible();
   expect((await request.get('/resume.docx')).status()).toBe(200);
 });
+
+test('P-CON-7 P-ROI-1 without JavaScript no form asks for words that nothing would send or compute', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('#contact, #roi-calculator').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#contact, #roi-calculator').getByRole('textbox')).toHaveCount(0);
+  await expect(page.locator('#contact noscript p')).toBeVisible();
+  await expect(page.locator('#roi-calculator noscript p')).toBeVisible();
+});
