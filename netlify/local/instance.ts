@@ -1,9 +1,10 @@
 /** What `start` and `dev` share: the data folder, keys, database and the environment of functions. */
 import path from 'node:path';
 
-import { database, useDatabase } from '../server/db/client.ts';
+import { openDatabase, useDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
+import { BATCH_QUERY_TIMEOUT_MS } from '../server/db/pool.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { checkEnvironment, reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
@@ -50,7 +51,8 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
 async function openDatabaseOf(dataDir: string) {
   const outside = process.env.DATABASE_URL;
   if (outside) {
-    await prepare(await database());
+    const { db, close } = await openDatabase(outside, BATCH_QUERY_TIMEOUT_MS);
+    await prepare(db).finally(close);
     return { url: outside, close: () => Promise.resolve() };
   }
   const embedded = await openEmbeddedPostgres(dataDir);

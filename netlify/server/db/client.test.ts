@@ -1,4 +1,5 @@
 import { neonConfig } from '@neondatabase/serverless';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { ContactQuery } from '#contracts/contacts.ts';
@@ -12,6 +13,7 @@ import { isNeonHost, openDatabase } from './client.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrations.ts';
+import { BATCH_QUERY_TIMEOUT_MS } from './pool.ts';
 
 const listContacts = async (db: Database) =>
   (await contactsService.list(db, ContactQuery.parse({}))).contacts;
@@ -97,6 +99,20 @@ describe.skipIf(!binaries)(title, () => {
     server.stop();
     server.remove();
   });
+});
+
+test.skipIf(!binaries)('DB-1 a statement may take as long as whoever opened the database says', async () => {
+  const server = await startPostgresServer(binaries ?? '');
+  const isGivenUp = async (queryTimeoutMs: number) => {
+    const { db, close } = await openDatabase(server.url, queryTimeoutMs);
+    const failure = await db.execute(sql`select pg_sleep(0.5)`).catch((error: unknown) => error);
+    await close();
+    return isDatabaseUnavailable(failure);
+  };
+  expect(await isGivenUp(100)).toBe(true);
+  expect(await isGivenUp(BATCH_QUERY_TIMEOUT_MS)).toBe(false);
+  server.stop();
+  server.remove();
 });
 
 test('DB-1 a database that refuses connections is reported as unavailable after three tries', async () => {
