@@ -1,11 +1,18 @@
 /** The tree of a post's Markdown: the same grammar as the renderer's, raw HTML a node that nobody shows (D40). */
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
+
+import { fewMarks } from '#contracts/few-marks.ts';
 
 import { apiError } from '../api/errors.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+/** Comes last, see `fewMarks`. */
+function remarkFewMarks(this: Processor): void {
+  (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFewMarks).freeze();
 
 export type Root = ReturnType<typeof parser.parse>;
 /** What stands on its own in a text: paragraphs, lists, tables, …. */

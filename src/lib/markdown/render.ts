@@ -5,7 +5,9 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
+
+import { fewMarks } from '#contracts/few-marks.ts';
 
 import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
@@ -28,10 +30,16 @@ export type RenderedMarkdown = {
   headings: Heading[];
 };
 
+/** Comes last, see `fewMarks`. */
+function remarkFewMarks(this: Processor): void {
+  (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
+}
+
 /** Up to the tree that holds nothing unsafe: raw HTML is dropped, the rest must be on the list. */
 const toSafeTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(remarkFewMarks)
   .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
   .use(rehypeSanitize, SAFE_SCHEMA);
 

@@ -1,12 +1,13 @@
 /** CodeMirror as the editor of Markdown: its state, look and keys. Loaded when the editor is opened. */
 import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
-import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap } from '@codemirror/lang-markdown';
 import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import type { ChangeDesc, Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
 
 import { insertLink, toggleLines, toggleMark } from './markdown-commands.ts';
+import { SOURCE_LANGUAGE } from './source-language.ts';
 
 export { redo, undo };
 
@@ -31,7 +32,7 @@ function extensions({ onChange, onFiles }: Handlers): Extension {
     history(),
     drawSelection(),
     EditorView.lineWrapping,
-    markdown({ base: markdownLanguage, addKeymap: false }),
+    SOURCE_LANGUAGE,
     syntaxHighlighting(MARKDOWN_STYLE),
     search({ top: true }),
     highlightSelectionMatches(),

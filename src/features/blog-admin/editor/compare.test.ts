@@ -67,3 +67,12 @@ test('BA-5 by default every line that only one of two editors has stays', () => 
     }),
   );
 });
+
+test('BA-5 two long texts that share next to nothing are one difference, of which nothing is dropped', () => {
+  const lines = (word: string) => Array.from({ length: 2_000 }, (_, index) => `${word} ${index}\n`).join('');
+  const text = (word: string) => values({ content: `${lines(word)}Shared.\n${lines(word)}` });
+  const { hunks } = compare(values({}), text('mine'), text('theirs'));
+  expect(hunks).toHaveLength(1);
+  const { content } = merged(text('mine'), text('theirs'), { fields: [], hunks });
+  expect(content).toBe(text('mine').content + text('theirs').content);
+});

@@ -1,5 +1,5 @@
 /** Two versions of one text side by side (D17): by default nothing of either is dropped. */
-import { diffLines } from 'diff';
+import { diffLines, type ChangeObject } from 'diff';
 
 import type { Side } from '#components/ui/VersionChoice.tsx';
 
@@ -30,7 +30,7 @@ export function compare(base: EditorValues, mine: EditorValues, theirs: EditorVa
 
 function hunksOf(base: string, mine: string, theirs: string): Hunk[] {
   const hunks: Hunk[] = [];
-  for (const { value, added, removed } of diffLines(mine, theirs)) {
+  for (const { value, added, removed } of changesOf(mine, theirs)) {
     const last = hunks.at(-1);
     if (!added && !removed) hunks.push({ kind: 'same', text: value });
     else if (last?.kind === 'changed' && added) last.theirs += value;
@@ -40,6 +40,20 @@ function hunksOf(base: string, mine: string, theirs: string): Hunk[] {
   }
   const baseLines = new Set(base.split('\n'));
   return hunks.map((hunk) => (hunk.kind === 'same' ? hunk : { ...hunk, keep: suggested(hunk, baseLines) }));
+}
+
+/** Two texts with less in common than this are shown one beside the other: to look on takes seconds. */
+const EDITS_MAXIMUM = 5_000;
+
+function changesOf(
+  mine: string,
+  theirs: string,
+): Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>[] {
+  const whole = [
+    { value: mine, added: false, removed: true },
+    { value: theirs, added: true, removed: false },
+  ];
+  return diffLines(mine, theirs, { maxEditLength: EDITS_MAXIMUM }) ?? whole;
 }
 
 /** A side whose lines were all there before was left as it was, so the other one is the change. */
