@@ -131,6 +131,8 @@ test('P-NET-1 pages and functions carry the same security headers', () => {
   const toml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8');
   const code = readFileSync(path.join(ROOT, 'netlify/server/api/headers.ts'), 'utf8');
   const names = [
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
     'Permissions-Policy',
     'Referrer-Policy',
     'Strict-Transport-Security',
@@ -138,6 +140,6 @@ test('P-NET-1 pages and functions carry the same security headers', () => {
   ];
   for (const name of names) {
     const [, value = 'missing'] = new RegExp(`${name} = "([^"]+)"`).exec(toml) ?? [];
-    expect(code).toContain(value);
+    expect(code).toContain(`'${name}': '${value}'`);
   }
 });
