@@ -1,0 +1,44 @@
+/** Unsaved texts on this device: written at every change, so that no crash, failure or lost session costs a word. */
+import type { z } from 'zod';
+
+type Key = string | number;
+
+/**
+ * The drafts of one kind, by key. Where the device keeps nothing, because its storage is full or forbidden, this page
+ * does as long as it is open. A damaged draft counts as none.
+ */
+export function deviceDrafts<Draft>(kind: string, schema: z.ZodType<Draft>) {
+  const prefix = `${kind}:`;
+  const nameOf = (key: Key) => `${prefix}${key}`;
+  const keptHere = new Map<string, Draft>();
+  return {
+    read: (key: Key): Draft | undefined => {
+      const here = keptHere.get(`${key}`);
+      if (here) return here;
+      try {
+        return schema.safeParse(JSON.parse(localStorage.getItem(nameOf(key)) ?? '')).data;
+      } catch {
+        return undefined; // no storage, no draft, or a text that is not ours
+      }
+    },
+    /** False when only this page keeps it. */
+    write: (key: Key, draft: Draft): boolean => {
+      try {
+        localStorage.setItem(nameOf(key), JSON.stringify(draft));
+        keptHere.delete(`${key}`);
+        return true;
+      } catch {
+        keptHere.set(`${key}`, draft);
+        return false;
+      }
+    },
+    remove: (key: Key): void => {
+      keptHere.delete(`${key}`);
+      try {
+        localStorage.removeItem(nameOf(key));
+      } catch {
+        // Where nothing can be kept, nothing was.
+      }
+    },
+  };
+}
