@@ -130,6 +130,13 @@ test('BA-9 what is no image or video is refused before it is sent', async ({ pag
   await choose(page, noteFile());
   const refusal = 'Invalid file type - Please upload an image or video file.';
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  const listed = page
+    .getByRole('list', { name: 'Uploads' })
+    .getByRole('listitem')
+    .filter({ hasText: refusal });
+  await expect(listed).toBeVisible(); // the next toast takes the place of the first
+  await listed.getByRole('button', { name: /^Dismiss / }).click();
+  await expect(listed).toHaveCount(0);
 });
 
 test('BA-9 several files that are dropped are all uploaded, and a drop beside the area keeps the page', async ({

@@ -77,6 +77,19 @@ test('D19 a removed upload is stopped and forgotten on the server', async () => 
   expect(work.forget).toHaveBeenCalledWith(first.id);
 });
 
+test('BA-10 a file that is not sent is listed with the reason until it is dismissed, beside those that are', () => {
+  const { queue, work, states, running } = makeQueue();
+  queue.refuse([{ file: new File(['x'], 'huge'), message: 'huge is larger than 15 MB.' }]);
+  expect(states().at(-1)).toBe('huge failed');
+  const refused = queue.items().at(-1);
+  expect(refused?.message).toBe('huge is larger than 15 MB.');
+  expect(refused?.canRetry).toBeFalsy();
+  queue.remove(refused?.id ?? '');
+  expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+  expect(running.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(work.forget).not.toHaveBeenCalled();
+});
+
 test('BA-10 a refused upload stays with the sentence of the server and can be tried again', async () => {
   const { queue, running, work, states, first } = makeQueue();
   const body = JSON.stringify({ error: 'The database cannot be reached.' });

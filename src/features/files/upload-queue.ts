@@ -30,6 +30,14 @@ type Work = {
 const AT_ONCE = 2;
 export const UPLOAD_FAILURE = 'The connection was lost. Try again when you are online.';
 
+const itemOf = (file: File, state: UploadItem['state'], message?: string): UploadItem => ({
+  id: crypto.randomUUID(),
+  file,
+  state,
+  message,
+  percent: 0,
+});
+
 /** Makes an empty queue; `subscribe` and `items` are for `useSyncExternalStore`. */
 export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work) {
   let items: readonly UploadItem[] = [];
@@ -82,14 +90,12 @@ export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work
     },
     items: () => items,
     add: (files: readonly File[]) => {
-      const added = files.map((file) => ({
-        id: crypto.randomUUID(),
-        file,
-        state: 'waiting' as const,
-        percent: 0,
-      }));
-      publish([...items, ...added]);
+      publish([...items, ...files.map((file) => itemOf(file, 'waiting'))]);
       startWaiting();
+    },
+    /** Lists files that are not sent, and why: the toast of one is gone with the next one's. */
+    refuse: (refused: readonly { file: File; message: string }[]) => {
+      publish([...items, ...refused.map(({ file, message }) => itemOf(file, 'failed', message))]);
     },
     stop: (id: string) => {
       running.get(id)?.abort();
@@ -107,7 +113,7 @@ export function createUploadQueue({ upload, forget, onUploaded, onFailed }: Work
     remove: (id: string) => {
       running.get(id)?.abort();
       drop(id);
-      void forget(id).catch(() => {}); // whatever stays is swept a day later
+      if (begun.has(id)) void forget(id).catch(() => {}); // whatever stays is swept a day later
     },
   };
 }

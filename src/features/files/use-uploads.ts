@@ -35,10 +35,14 @@ export function useUploads(settings: UploadSettings, onUploaded?: (file: Managed
   useEffect(() => onSessionRenewed(queue.resumeSession), [queue]);
 
   const add = (files: readonly File[]) => {
-    const refusals = files.map((file) => refusalOf(file, settings.category));
-    const [refused] = refusals.filter((refusal) => refusal !== undefined);
-    if (refused) showToast({ title: refused, variant: 'destructive' });
-    queue.add(files.filter((_, index) => refusals[index] === undefined));
+    const refused = files.flatMap((file) => {
+      const message = refusalOf(file, settings.category);
+      return message === undefined ? [] : [{ file, message }];
+    });
+    const [first] = refused;
+    if (first) showToast({ title: first.message, variant: 'destructive' });
+    queue.refuse(refused);
+    queue.add(files.filter((file) => !refused.some((refusal) => refusal.file === file)));
   };
   return { items, add, stop: queue.stop, resume: queue.resume, remove: queue.remove };
 }
