@@ -109,6 +109,10 @@ test.describe('when it cannot be loaded', () => {
     await page.route(/\/api\/tools\/logs(\?|$)/u, (route) => route.fulfill({ status: 503, json: { error } }));
     await page.goto('/tools/admin?tab=activity');
     await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible();
+    const page502 = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+    await page.route(/\/api\/tools\/logs(\?|$)/u, (route) => route.fulfill(page502));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not answer' })).toBeVisible();
     await page.unroute(/\/api\/tools\/logs(\?|$)/u);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('table', log)).toBeVisible();

@@ -16,8 +16,9 @@ test('ERR-1 a refused login says what the server says, or "Invalid credentials"'
 });
 
 test('ERR-1 a login that reaches nobody says so', () => {
-  expect(loginError(new TypeError('Failed to fetch'))).toMatchObject({
-    title: 'Login error',
-    description: 'Unable to connect to the server',
-  });
+  for (const error of [new TypeError('Failed to fetch'), refusal(502, '<h1>Bad gateway</h1>')])
+    expect(loginError(error)).toMatchObject({
+      title: 'Login error',
+      description: 'Unable to connect to the server',
+    });
 });

@@ -9,7 +9,9 @@ export const MISSING_FIELDS: Toast = {
 
 /** ERR-1 what the login form says of a refusal, or of a server that cannot be reached. */
 export function loginError(error: unknown): Toast & { description: string } {
-  if (!isRequestError(error))
+  const reason = sentenceOf(error, '');
+  // What stands before the server answers 502 with a page of its own: nobody has looked at the password.
+  if (!isRequestError(error) || (error.status >= 500 && !reason))
     return {
       title: 'Login error',
       description: 'Unable to connect to the server',
@@ -17,7 +19,7 @@ export function loginError(error: unknown): Toast & { description: string } {
     };
   return {
     title: 'Login failed',
-    description: sentenceOf(error, 'Invalid credentials'),
+    description: reason || 'Invalid credentials',
     variant: 'destructive',
   };
 }

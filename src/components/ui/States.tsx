@@ -2,7 +2,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 
 import { Button } from './Button.tsx';
 
@@ -31,6 +31,10 @@ type ErrorProps = {
   onRetry: () => void;
 };
 
+const NOT_REACHED = 'The server cannot be reached. Check your connection.';
+/** A refusal that says nothing of itself, such as the page of a host before the server. */
+const NO_REASON = 'The server could not answer. Please try again in a moment.';
+
 /** Loading failed: what the server said, and a way to try again. */
 export function ErrorState({ title, error, onRetry }: ErrorProps) {
   return (
@@ -39,7 +43,7 @@ export function ErrorState({ title, error, onRetry }: ErrorProps) {
         <CircleAlert aria-hidden="true" size={18} />
         {title}
       </p>
-      <p>{sentenceOf(error, 'The server cannot be reached. Check your connection.')}</p>
+      <p>{sentenceOf(error, isRequestError(error) ? NO_REASON : NOT_REACHED)}</p>
       <Button onPress={onRetry}>Try Again</Button>
     </div>
   );
