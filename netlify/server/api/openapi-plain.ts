@@ -46,7 +46,9 @@ export const PLAIN_OPERATIONS: Record<string, (operation: Operation) => Partial<
   'POST /tools/files/upload': ({ responses }) => {
     const stored = responses?.['201'];
     return {
-      requestBody: form({ file: BINARY, ...z.toJSONSchema(UploadFields, { io: 'input' }).properties }, ['file']),
+      requestBody: form({ file: BINARY, ...z.toJSONSchema(UploadFields, { io: 'input' }).properties }, [
+        'file',
+      ]),
       responses: {
         200: { ...stored, description: 'The same file was there before' },
         201: { ...stored, description: 'The file' },
