@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase, useDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
-import { BATCH_QUERY_TIMEOUT_MS } from '../server/db/pool.ts';
+import { BATCH } from '../server/db/pool.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { checkEnvironment, reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
@@ -51,7 +51,7 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
 async function openDatabaseOf(dataDir: string) {
   const outside = process.env.DATABASE_URL;
   if (outside) {
-    const { db, close } = await openDatabase(outside, BATCH_QUERY_TIMEOUT_MS);
+    const { db, close } = await openDatabase(outside, BATCH);
     await prepare(db).finally(close);
     return { url: outside, close: () => Promise.resolve() };
   }

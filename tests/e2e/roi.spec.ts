@@ -200,19 +200,6 @@ test('P-ROI-5 works by keyboard alone: fields, run, chart and reset', async ({ p
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Month 35: $2,652,712 expected');
 });
 
-test('P-ROI-1 without JavaScript the fields are there and the formulas are told', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByLabel('Downtime hours per month')).toBeVisible();
-  await expect(page.locator('#roi-calculator noscript p')).toBeVisible(); // getByText never looks in there
-  await expect(page.getByRole('button', { name: 'Calculate ROI' })).toBeHidden();
-  await context.close();
-});
-
 test('P-ROI-5 a button pressed on a slow line, before the calculator is there, counts when it is', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { Slug } from '#contracts/slug.ts';
 import { database, openDatabase } from '../db/client.ts';
 import type { Database, DatabaseConnection } from '../db/database.ts';
 import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
-import { BATCH_QUERY_TIMEOUT_MS } from '../db/pool.ts';
+import { BATCH } from '../db/pool.ts';
 import { env } from '../env.ts';
 import { findBuildPosts, readTexts, type BuildPost } from './build-posts.ts';
 import { toPost } from './post-view.ts';
@@ -33,7 +33,7 @@ export async function openSiteDatabase(): Promise<DatabaseConnection> {
     throw new BlogUnavailableError(
       'The posts cannot be read: set DATABASE_URL, or use npm start, which brings a database.',
     );
-  return openDatabase(url, BATCH_QUERY_TIMEOUT_MS);
+  return openDatabase(url, BATCH);
 }
 
 /**

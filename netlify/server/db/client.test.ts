@@ -13,7 +13,7 @@ import { isNeonHost, openDatabase } from './client.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrations.ts';
-import { BATCH_QUERY_TIMEOUT_MS } from './pool.ts';
+import { BATCH, type Patience } from './pool.ts';
 
 const listContacts = async (db: Database) =>
   (await contactsService.list(db, ContactQuery.parse({}))).contacts;
@@ -103,14 +103,14 @@ describe.skipIf(!binaries)(title, () => {
 
 test.skipIf(!binaries)('DB-1 a statement may take as long as whoever opened the database says', async () => {
   const server = await startPostgresServer(binaries ?? '');
-  const isGivenUp = async (queryTimeoutMs: number) => {
-    const { db, close } = await openDatabase(server.url, queryTimeoutMs);
+  const isGivenUp = async (patience: Patience) => {
+    const { db, close } = await openDatabase(server.url, patience);
     const failure = await db.execute(sql`select pg_sleep(0.5)`).catch((error: unknown) => error);
     await close();
     return isDatabaseUnavailable(failure);
   };
-  expect(await isGivenUp(100)).toBe(true);
-  expect(await isGivenUp(BATCH_QUERY_TIMEOUT_MS)).toBe(false);
+  expect(await isGivenUp({ ...BATCH, queryMs: 100 })).toBe(true);
+  expect(await isGivenUp(BATCH)).toBe(false);
   server.stop();
   server.remove();
 });

@@ -3,16 +3,16 @@ import { env } from '../env.ts';
 import { retryConnecting, type Connecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { configured, NotConfiguredError } from './errors.ts';
-import { forgetIdleClient, poolOptions, type PoolOptions } from './pool.ts';
+import { forgetIdleClient, poolOptions, type PoolOptions, VISITOR } from './pool.ts';
 
 /**
  * Opens a database by its URL: Neon's driver for Neon's hosts, node-postgres for any other. The other one is not
  * loaded, which spares a cold start a quarter.
  *
- * @param queryTimeoutMs how long one statement may take; as long as a visitor waits unless told
+ * @param patience how long it may take; as long as a visitor waits unless told
  */
-export async function openDatabase(url: string, queryTimeoutMs?: number): Promise<DatabaseConnection> {
-  const options = poolOptions(url, queryTimeoutMs);
+export async function openDatabase(url: string, patience = VISITOR): Promise<DatabaseConnection> {
+  const options = poolOptions(url, patience);
   return isNeonHost(new URL(url).hostname)
     ? openWith(await import('./drivers/neon.ts'), options)
     : openWith(await import('./drivers/node-postgres.ts'), options);

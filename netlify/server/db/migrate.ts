@@ -3,7 +3,7 @@ import { checkEnvironment, env } from '../env.ts';
 import { DEFAULT_USERNAME, makeFirstOwner } from '../auth/owner.ts';
 import { openDatabase } from './client.ts';
 import { migrate } from './migrations.ts';
-import { BATCH_QUERY_TIMEOUT_MS } from './pool.ts';
+import { BATCH } from './pool.ts';
 import { seedBlog } from './seed.ts';
 
 checkEnvironment();
@@ -14,7 +14,7 @@ if (!DATABASE_URL) {
   );
   process.exit(1);
 }
-const { db, close } = await openDatabase(DATABASE_URL, BATCH_QUERY_TIMEOUT_MS);
+const { db, close } = await openDatabase(DATABASE_URL, BATCH);
 const applied = await migrate(db);
 const posts = await seedBlog(db);
 const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;

@@ -1,19 +1,25 @@
 /** What the pools of both drivers have in common. */
 
-const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a connection and a statement may take. */
+export type Patience = { connectMs: number; queryMs: number };
+
 /** While a visitor waits. */
-const QUERY_TIMEOUT_MS = 8_000;
-/** While a deploy, a build or a start waits: a migration may rewrite a table, a build reads every post. */
-export const BATCH_QUERY_TIMEOUT_MS = 10 * 60 * 1000;
+export const VISITOR: Patience = { connectMs: 5_000, queryMs: 8_000 };
+/**
+ * While a deploy, a build or a start waits: a migration may rewrite a table, a build reads every post, and on one
+ * machine both stand behind whoever visits.
+ */
+export const BATCH: Patience = { connectMs: 60_000, queryMs: 10 * 60 * 1000 };
+
 const POOL_SIZE = 5;
 
 export type PoolOptions = ReturnType<typeof poolOptions>;
 
-export const poolOptions = (url: string, queryTimeoutMs = QUERY_TIMEOUT_MS) => ({
+export const poolOptions = (url: string, { connectMs, queryMs }: Patience) => ({
   connectionString: url,
   max: POOL_SIZE,
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  query_timeout: queryTimeoutMs,
+  connectionTimeoutMillis: connectMs,
+  query_timeout: queryMs,
   idleTimeoutMillis: 10_000,
   allowExitOnIdle: true,
 });
