@@ -9,6 +9,7 @@ import { ownerCalls } from '#support/owner-call.ts';
 
 import apiFunction from '../../functions/api.ts';
 import contactsFunction from '../../functions/contacts.ts';
+import descriptionFunction from '../../functions/description.ts';
 import jobsFunction from '../../functions/jobs.ts';
 import { openDatabase } from '../db/client.ts';
 
@@ -81,8 +82,10 @@ test('P-NET-3 a database that cannot be reached is 503 with Retry-After and no d
 test('P-NET-3 a wrong DATABASE_URL is a 503 that does not show it, and stops only what asks the database', async () => {
   const before = useDatabase(undefined);
   withVariables({ DATABASE_URL: 'mysql://nobody:secret@127.0.0.1/missing' });
-  const answers = [];
-  for (const path of ['/api/openapi.json', '/api/health']) answers.push(await call(apiFunction, path));
+  const answers = [
+    await call(descriptionFunction, '/api/openapi.json'),
+    await call(apiFunction, '/api/health'),
+  ];
   const refused = await call(contactsFunction, '/api/contacts', { body: contactInput() });
   useDatabase(before);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -112,14 +115,14 @@ test('P-NET-3 a wrong SIGNING_KEYS or SITE_URL is a 503 without a value, a wrong
 });
 
 test('P-GEN-2 the API describes itself as OpenAPI and as a page that needs no script', async () => {
-  const openapi = await call(apiFunction, '/api/openapi.json');
+  const openapi = await call(descriptionFunction, '/api/openapi.json');
   const document = (await openapi.json()) as { openapi: string; paths: Record<string, object> };
   expect(document.openapi).toMatch(/^3\.1/);
   expect(document.paths['/contacts']).toMatchObject({
     post: { responses: { 201: {}, default: {} } },
     get: { security: [{ session: [] }] },
   });
-  const page = await call(apiFunction, '/api/docs');
+  const page = await call(descriptionFunction, '/api/docs');
   const html = await page.text();
   expect(html).toContain('POST /api/contacts');
   expect(html).not.toContain('<script');

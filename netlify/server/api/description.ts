@@ -1,13 +1,14 @@
-/** What describes the API itself and stands beside its router; loaded when asked for, because it knows all contracts. */
+/** What describes the API itself and is no call of a contract. */
+import { openApiDocument } from './openapi.ts';
+import { referencePage } from './reference.ts';
 import type { PlainHandler } from './serve.ts';
 
 /** `/api/openapi.json` and `/api/docs`. */
 export const apiDescription: PlainHandler = async ({ request }) => {
   if (request.method !== 'GET') return undefined;
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/docs') return (await import('./reference.ts')).referencePage();
+  if (pathname === '/api/docs') return referencePage();
   if (pathname !== '/api/openapi.json') return undefined;
-  const { openApiDocument } = await import('./openapi.ts');
   const headers = { 'Cache-Control': 'public, max-age=300' };
   return Response.json(await openApiDocument(), { headers });
 };
