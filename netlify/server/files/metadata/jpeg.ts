@@ -29,6 +29,7 @@ export function stripJpeg(image: Buffer): Stripped | undefined {
   while (at !== undefined) {
     const marker = image.readUInt8(at + 1);
     const headEnd = hasNoLength(marker) ? at + 2 : at + 2 + image.readUInt16BE(at + 2);
+    if (!hasNoLength(marker) && headEnd < at + 4) return undefined; // a length counts its own two bytes
     if (marker === END_OF_IMAGE) {
       output.keep(at, headEnd);
       return output.written();

@@ -75,6 +75,13 @@ describe.each(Object.entries(photos))('%s', (name, image) => {
   });
 });
 
+test('BA-9 a segment that says it is shorter than its length is refused', () => {
+  const image = Buffer.from(photos['progressive.jpg'] ?? []);
+  const length = image.indexOf(Buffer.of(0xff, 0xc2)) + 2;
+  image.writeUInt16BE(1, length);
+  expect(strip('progressive.jpg', image)).toBeNull();
+});
+
 test.each(Object.keys(photos))('BA-9 %s that is cut off anywhere is refused', (name) => {
   const whole = strip(name, photos[name] ?? Buffer.alloc(0)) ?? Buffer.alloc(0);
   const cuts = Array.from({ length: whole.length - 1 }, (_, end) => strip(name, whole.subarray(0, end)));
