@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { useDatabase } from '#server/db/client.ts';
-import { reloadEnv } from '#server/env.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';
 import { ownerCalls } from '#support/owner-call.ts';
+import { setVariables } from '#support/variables.ts';
 
 import apiFunction from '../../functions/api.ts';
 import contactsFunction from '../../functions/contacts.ts';
@@ -14,15 +14,6 @@ import jobsFunction from '../../functions/jobs.ts';
 import { openDatabase } from '../db/client.ts';
 
 const db = await testDatabase();
-
-const withVariables = (variables: Record<string, string>) => {
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  reloadEnv();
-};
-afterEach(() => {
-  vi.unstubAllEnvs();
-  reloadEnv();
-});
 
 test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
   const response = await call(apiFunction, '/api/health');
@@ -81,7 +72,7 @@ test('P-NET-3 a database that cannot be reached is 503 with Retry-After and no d
 
 test('P-NET-3 a wrong DATABASE_URL is a 503 that does not show it, and stops only what asks the database', async () => {
   const before = useDatabase(undefined);
-  withVariables({ DATABASE_URL: 'mysql://nobody:secret@127.0.0.1/missing' });
+  setVariables({ DATABASE_URL: 'mysql://nobody:secret@127.0.0.1/missing' });
   const answers = [
     await call(descriptionFunction, '/api/openapi.json'),
     await call(apiFunction, '/api/health'),
@@ -102,10 +93,10 @@ test('P-NET-3 a wrong SIGNING_KEYS or SITE_URL is a 503 without a value, a wrong
     const response = await call(contactsFunction, '/api/contacts', { body: contactInput(), headers });
     return [response.status, await response.text()] as const;
   };
-  withVariables({ OPENAI_BASE_URL: 'secret', PORT: 'secret', BUILD_HOOK_URL: 'secret', SITE_URL: 'secret' });
+  setVariables({ OPENAI_BASE_URL: 'secret', PORT: 'secret', BUILD_HOOK_URL: 'secret', SITE_URL: 'secret' });
   expect((await send({ 'sec-fetch-site': 'same-origin' }))[0]).toBe(201);
   const answers = [await send({ origin: 'https://example.com' })];
-  withVariables({ SIGNING_KEYS: 'k1:c2VjcmV0', SITE_URL: 'https://example.com' });
+  setVariables({ SIGNING_KEYS: 'k1:c2VjcmV0', SITE_URL: 'https://example.com' });
   answers.push(await send());
   for (const [status, body] of answers) {
     expect(status).toBe(503);

@@ -3,12 +3,12 @@ import { oc } from '@orpc/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { buildRequests } from '#server/db/schema/build-requests.ts';
-import { reloadEnv } from '#server/env.ts';
 import { buildHook, onBuildRequested } from '#server/integrations/build-hook.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
 import { startFakeBuildHook, type FakeBuildHook } from '#support/fake-build-hook.ts';
+import { setVariables } from '#support/variables.ts';
 
 import scheduled from '../../functions/build-requests.ts';
 import type { ApiContext } from '../api/context.ts';
@@ -54,13 +54,9 @@ test('D43 a change calls the hook once, by POST, and is done', async () => {
 });
 
 test('D43 a hook whose address is not valid fails where the owner sees it, without the address', async () => {
-  vi.stubEnv('BUILD_HOOK_URL', 'secret');
-  reloadEnv();
+  setVariables({ BUILD_HOOK_URL: 'secret' });
   await change();
-  const delivery = await deliver();
-  vi.unstubAllEnvs();
-  reloadEnv();
-  expect(delivery).toBe('failed');
+  expect(await deliver()).toBe('failed');
   expect(await rows()).toMatchObject([{ lastError: 'BUILD_HOOK_URL_NOT_VALID', succeededAt: null }]);
 });
 
@@ -280,10 +276,7 @@ test('D43 a call that changes a post answers without waiting for the hook, which
 
 test('D43 after a change the edge is told to forget what it keeps of the blog', async () => {
   await using edge = await startFakeBuildHook();
-  vi.stubEnv('NETLIFY_API_URL', edge.origin);
-  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
-  vi.stubEnv('SITE_ID', 'site');
-  reloadEnv();
+  setVariables({ NETLIFY_API_URL: edge.origin, NETLIFY_PURGE_API_TOKEN: 'token', SITE_ID: 'site' });
   await settleBuildRequests(db, clock);
   expect(edge.calls).toEqual([{ method: 'POST', url: '/api/v1/purge' }]);
 });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { ChatReply } from '#contracts/chat.ts';
-import { reloadEnv } from '#server/env.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { fakeOpenAi, type Behaviour } from '#support/fake-openai.ts';
+import { setVariables } from '#support/variables.ts';
 
 import chatFunction from '../../../functions/chat.ts';
 
@@ -52,11 +52,8 @@ test.each(['OPENAI_DAILY_ANSWERS', 'OPENAI_API_KEY', 'OPENAI_MODEL', 'OPENAI_BAS
   async (name) => {
     await using _model = await fakeOpenAi();
     vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubEnv(name, name === 'OPENAI_DAILY_ANSWERS' ? 'many' : '');
-    reloadEnv();
+    setVariables({ [name]: name === 'OPENAI_DAILY_ANSWERS' ? 'many' : '' });
     const { status, reply } = await ask(QUESTION);
-    vi.unstubAllEnvs();
-    reloadEnv();
     expect([status, reply.answeredBy]).toEqual([200, 'search']);
   },
 );
