@@ -85,6 +85,9 @@ const MEBIBYTE = 1024 * 1024;
 export const IMPORT_LIMITS = { bytes: 4 * MEBIBYTE, images: 50 } as const;
 export const IMPORT_EXTENSIONS = ['.md', '.markdown', '.docx'] as const;
 
+/** A Word document, as an export answers it. */
+export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 const tags = ['blog admin'];
 
 export const blogAdmin = {

@@ -2,14 +2,13 @@
 import type { OpenAPI } from '@orpc/openapi';
 import { z } from 'zod';
 
-import { IMPORT_EXTENSIONS, IMPORT_LIMITS } from '#contracts/blog-admin.ts';
+import { IMPORT_EXTENSIONS, IMPORT_LIMITS, WORD_TYPE } from '#contracts/blog-admin.ts';
 import { UploadFields } from '#contracts/files.ts';
 
 type Operation = OpenAPI.OperationObject;
 type Content = Record<string, OpenAPI.MediaTypeObject>;
 
 const BINARY = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const content = (type: string, schema: object): Content => ({ [type]: { schema } });
 const file = (type: string, schema: object = { type: 'string' }) => ({
@@ -31,7 +30,7 @@ export const PLAIN_OPERATIONS: Record<string, (operation: Operation) => Partial<
   'GET /contacts/export': () => file('text/csv'),
   'GET /job/applications/export': () => file('text/csv'),
   'GET /admin/files/blog-export': () => ({
-    ...file(WORD, BINARY),
+    ...file(WORD_TYPE, BINARY),
     security: [{ session: [] }, { adminToken: [] }],
   }),
   'POST /blog/admin/import': () => ({

@@ -3,6 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { visit } from 'unist-util-visit';
 
 import type { Post } from '#contracts/blog.ts';
+import { WORD_TYPE } from '#contracts/blog-admin.ts';
 
 import { notFound } from '../../api/errors.ts';
 import { toPost } from '../../blog/post-view.ts';
@@ -14,7 +15,6 @@ import { blocksOf } from './blocks.ts';
 import type { Context, Picture } from './inline.ts';
 import { NUMBERING, STYLES } from './styles.ts';
 
-const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** Word shows these; of any other picture the document has a link. */
 const PICTURE_TYPES: Record<string, Picture['type']> = {
   'image/jpeg': 'jpg',
