@@ -5,14 +5,14 @@ import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
 import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
 import { searchPublishedPosts } from '../blog/service.ts';
-import { configured } from '../db/errors.ts';
 import { siteContent } from '../content/site-content.ts';
 import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';
+import { configured } from '../not-configured.ts';
 import { answer, type Answer } from './answer/answer.ts';
 import type { Turn } from './answer/follow-up.ts';
 import { postPassage } from './answer/rule.ts';
-import { understand } from './answer/understand.ts';
+import { understand, wordsOf } from './answer/understand.ts';
 import { buildKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { modelReply } from './model/model-reply.ts';
 
@@ -41,8 +41,8 @@ export async function* replyInPieces(
   const found = await searchAnswer(context, message, turns);
   let hasShown = false;
   if (!found.isRefused && configured(isModelConfigured) && (await isWithinBudget(context))) {
-    const { subjectWords, unknown } = understand(currentKnowledge(), message);
-    const posts = await findPosts(context, [...subjectWords, ...unknown], 'any');
+    const words = wordsOf(understand(currentKnowledge(), message));
+    const posts = await findPosts(context, words, 'any');
     const question = { message, history: turns, found, posts: posts.map(postPassage) };
     const pieces = modelReply(currentKnowledge(), question);
     for (let next = await pieces.next(); ; next = await pieces.next()) {

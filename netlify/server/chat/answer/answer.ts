@@ -10,7 +10,7 @@ import type { Context, Draft, PostSummary } from './rule.ts';
 import { asksForWriting } from './rules/blog.ts';
 import { RULES } from './rules.ts';
 import { contactHint, listed } from './sentences.ts';
-import { understand, type Query } from './understand.ts';
+import { understand, wordsOf } from './understand.ts';
 
 export type Question = {
   message: string;
@@ -64,10 +64,6 @@ function draftFor(part: string, history: Turn[], context: Context): Draft {
     if (draft) return draft;
   }
   throw new Error('The last rule answers everything.');
-}
-
-function wordsOf({ subjectWords, unknown }: Query): string[] {
-  return [...subjectWords, ...unknown];
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */

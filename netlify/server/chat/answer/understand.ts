@@ -26,6 +26,9 @@ export type Query = {
   subjectWords: string[];
 };
 
+/** All that the question asks about: what posts are searched for. */
+export const wordsOf = ({ subjectWords, unknown }: Query): string[] => [...subjectWords, ...unknown];
+
 export function understand(knowledge: Knowledge, question: string): Query {
   const written = words(question);
   const corrected = written.map(knowledge.spelling.correct);

@@ -1,7 +1,7 @@
 /** Published posts. */
 import { postPassage, type Context, type Draft, type Rule } from '../rule.ts';
 import { bullets, passage } from '../sentences.ts';
-import type { Query } from '../understand.ts';
+import { wordsOf, type Query } from '../understand.ts';
 
 const EXCERPT_LENGTH = 240;
 
@@ -12,7 +12,7 @@ export const blog: Rule = {
     const [general] = passage(context.knowledge, 'site/blog');
     const found = postsDraft(query, context);
     if (found || !general) return found;
-    return { text: general.text, passages: [general], postWords: [...query.subjectWords, ...query.unknown] };
+    return { text: general.text, passages: [general], postWords: wordsOf(query) };
   },
 };
 
