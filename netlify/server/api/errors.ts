@@ -3,7 +3,8 @@ import { ORPCError, ValidationError } from '@orpc/server';
 
 import type { ErrorBody } from '#contracts/error-body.ts';
 import type { ApiContext } from './context.ts';
-import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
+import { databaseErrorCode, isDatabaseUnavailable } from '../db/errors.ts';
+import { NotConfiguredError } from '../not-configured.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Of two transactions that wait for each other, Postgres gives one up: it left nothing behind. */

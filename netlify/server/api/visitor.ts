@@ -1,7 +1,7 @@
 /** What the server remembers of a visitor's address: nothing that can be turned back (D34). */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
-import { NotConfiguredError } from '../db/errors.ts';
+import { NotConfiguredError } from '../not-configured.ts';
 import { env } from '../env.ts';
 import { networkOf } from './address.ts';
 

@@ -5,9 +5,10 @@ import { Slug } from '#contracts/slug.ts';
 
 import { database, openDatabase } from '../db/client.ts';
 import type { Database, DatabaseConnection } from '../db/database.ts';
-import { databaseErrorCode, isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
+import { databaseErrorCode, isDatabaseUnavailable } from '../db/errors.ts';
 import { BATCH } from '../db/pool.ts';
 import { env } from '../env.ts';
+import { NotConfiguredError } from '../not-configured.ts';
 import { findBuildPosts, readTexts, type BuildPost } from './build-posts.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';

@@ -1,8 +1,8 @@
 /** The only place in the server that knows which Postgres it talks to. */
 import { env } from '../env.ts';
+import { configured, NotConfiguredError } from '../not-configured.ts';
 import { retryConnecting, type Connecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
-import { configured, NotConfiguredError } from './errors.ts';
 import { forgetIdleClient, poolOptions, type PoolOptions, VISITOR } from './pool.ts';
 
 /**

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { health as contract } from '#contracts/health.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { isDatabaseUnavailable, NotConfiguredError } from '../db/errors.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
 import { env } from '../env.ts';
+import { NotConfiguredError } from '../not-configured.ts';
 
 const api = implement(contract).$context<ApiContext>();
 

@@ -2,7 +2,7 @@
 import { getStore, type Store } from '@netlify/blobs';
 
 import { apiError } from '../api/errors.ts';
-import { NotConfiguredError } from '../db/errors.ts';
+import { NotConfiguredError } from '../not-configured.ts';
 
 const ANSWER_TIMEOUT_MS = 15_000;
 const TRIES = 2;

@@ -1,6 +1,6 @@
 /** Asks for a new build of the site: Netlify's build hook, or whoever rebuilds on this machine. */
-import { configured } from '../db/errors.ts';
 import { env } from '../env.ts';
+import { configured } from '../not-configured.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
