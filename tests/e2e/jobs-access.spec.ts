@@ -54,7 +54,7 @@ test('J-3 on a phone and at 200 % no focus is out of sight, and the details fit'
 for (const colorScheme of ['light', 'dark'] as const)
   test(`J-3 J-6 axe finds nothing in the list and the form (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await show(page, `Axe ${colorScheme} Example`);
+    await show(page, `Axe ${colorScheme} ${Date.now()} Example`);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
     await expect(form(page).getByLabel('Company')).toBeVisible();
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('J-3 J-6 the list and the form fit every width', async ({ page }) => {
-  await show(page, `A company with a name of ${'many '.repeat(12)}words Example`);
+  await show(page, `A company with a name of ${'many '.repeat(12)}words ${Date.now()} Example`);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);

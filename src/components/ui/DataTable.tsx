@@ -15,6 +15,8 @@ export type Column<Row, Id extends string = string> = {
   isRowHeader?: boolean;
   /** Figures stand at the right; `body` (text at length) and `actions` carry no label on a phone. */
   kind?: 'text' | 'number' | 'body' | 'actions';
+  /** Left out of a narrow table (`md`), where the others would have no room; cards show it. */
+  isWideOnly?: boolean;
 };
 
 export type Selection = {
@@ -77,12 +79,18 @@ type HeadProps<Row, Id extends string> = {
 };
 
 function Head<Row, Id extends string>({ column, sort, onSort }: HeadProps<Row, Id>) {
-  const { id, label, isSortable, kind } = column;
+  const { id, label, isSortable, kind, isWideOnly } = column;
   const direction = sort?.by === id ? sort.direction : undefined;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={direction} data-kind={kind} className={table.headCell}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      data-kind={kind}
+      data-wide-only={isWideOnly}
+      className={table.headCell}
+    >
       {isSortable && onSort ? (
         <button type="button" className={table.sort} onClick={() => onSort({ by: id, direction: next })}>
           {label}
@@ -96,7 +104,7 @@ function Head<Row, Id extends string>({ column, sort, onSort }: HeadProps<Row, I
 }
 
 function Cell<Row, Id extends string>({ column, row }: { column: Column<Row, Id>; row: Row }) {
-  const { label, cell, isRowHeader, kind } = column;
+  const { label, cell, isRowHeader, kind, isWideOnly } = column;
   if (isRowHeader)
     return (
       <th scope="row" className={table.rowHead}>
@@ -107,6 +115,7 @@ function Cell<Row, Id extends string>({ column, row }: { column: Column<Row, Id>
     <td
       data-label={kind === 'actions' || kind === 'body' ? undefined : label}
       data-kind={kind}
+      data-wide-only={isWideOnly}
       className={table.cell}
     >
       {cell(row)}

@@ -8,6 +8,7 @@ export const table = {
   headRow: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4',
   headCell:
     'px-3 py-2 align-middle text-xs font-medium whitespace-nowrap text-muted data-[kind=actions]:text-right data-[kind=number]:text-right ' +
+    'md:max-lg:data-wide-only:hidden ' +
     // Over the rows: what moved them away would take the press from under the finger.
     'max-md:sr-only max-md:focus-within:not-sr-only max-md:focus-within:absolute max-md:focus-within:z-10 ' +
     'max-md:focus-within:-translate-y-full max-md:focus-within:rounded-control max-md:focus-within:bg-surface max-md:focus-within:px-2',
@@ -20,6 +21,7 @@ export const table = {
   cell:
     'px-3 py-2.5 align-top data-[kind=actions]:w-px data-[kind=actions]:whitespace-nowrap data-[kind=actions]:text-right ' +
     'data-[kind=number]:text-right data-[kind=number]:whitespace-nowrap data-[kind=number]:tabular-nums data-[kind=actions]:py-0.5 ' +
+    'md:max-lg:data-wide-only:hidden ' +
     'max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto max-md:data-[kind=actions]:w-auto ' +
     'max-md:data-[kind=body]:w-full max-md:data-label:before:mr-1.5 max-md:data-label:before:text-muted max-md:data-label:before:content-[attr(data-label)]',
   selectHead: 'w-px py-0.5 pl-1.5 align-middle max-md:w-full max-md:border-b max-md:border-line max-md:pl-0',

@@ -6,7 +6,6 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { formatCount } from '#lib/format.ts';
-import { useMediaQuery } from '#lib/use-media-query.ts';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
 import { ApplicationFilters } from './ApplicationFilters.tsx';
@@ -22,11 +21,7 @@ export function ApplicationList({ actions, onAdd }: Props) {
   const filters = useJobFilters();
   const { search, status, priority, sort } = filters;
   const { list, rows, isSearching, isSearchFailed } = useApplications(filters);
-  const isTight = useMediaQuery('(48rem <= width < 64rem)');
-  const columns = useMemo(
-    () => applicationColumns(actions).filter(({ id }) => !isTight || id !== 'appliedDate'),
-    [actions, isTight],
-  );
+  const columns = useMemo(() => applicationColumns(actions), [actions]);
   const order = sortName(sort);
   const { shown, isWhole, more, end } = useGrowingList(rows, [order, status, priority, search].join('\n'));
   if (list.isPending) return <Skeleton label="Loading the applications" lines={8} />;

@@ -65,6 +65,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       id: 'appliedDate',
       label: 'Applied',
       isSortable: true,
+      isWideOnly: true,
       cell: ({ appliedDate }) => <Day day={appliedDate} />,
     },
     {

@@ -7,8 +7,6 @@ import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
-import { useMediaQuery } from '#lib/use-media-query.ts';
-
 import { addressOfEditor, goTo, openEditor } from '../address.ts';
 
 import { changesOf, sortOf, type PostColumn } from './post-query.ts';
@@ -41,13 +39,12 @@ export function PostTable({ posts, query, isStale, pendingId, selection, onToggl
       </span>
     ),
   };
-  const isTight = useMediaQuery('(768px <= width < 1024px)');
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
   return (
     <DataTable
       caption="Posts"
       rows={posts}
-      columns={[...COLUMNS.filter(({ id }) => !isTight || !WIDE_ONLY.has(id)), actions]}
+      columns={[...COLUMNS, actions]}
       sort={sortOf(query)}
       onSort={(sort) => goTo(changesOf(sort))}
       isStale={isStale}
@@ -68,12 +65,14 @@ const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
     label: 'Views',
     kind: 'number',
     isSortable: true,
+    isWideOnly: true,
     cell: ({ viewCount }) => viewCount.toLocaleString('en-US'),
   },
   {
     id: 'publishedAt',
     label: 'Published',
     isSortable: true,
+    isWideOnly: true,
     cell: ({ publishedAt }) =>
       publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
   },
@@ -84,9 +83,6 @@ const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
     cell: ({ updatedAt }) => <DateTime at={updatedAt} isDateOnly />,
   },
 ];
-
-/** Left out of a narrow table, where titles would have no room; cards show them. */
-const WIDE_ONLY: ReadonlySet<PostColumn> = new Set(['viewCount', 'publishedAt']);
 
 function Title({ post }: { post: AdminPostRow }) {
   const { title, slug, featured, hasDraft, pendingComments, categories } = post;
