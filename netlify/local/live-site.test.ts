@@ -10,9 +10,10 @@ import { blogPosts } from '#server/db/schema/blog-posts.ts';
 import { buildRequests } from '#server/db/schema/build-requests.ts';
 import { onBuildRequested } from '#server/integrations/build-hook.ts';
 import { deliverBuildRequests } from '#server/publishing/delivery.ts';
-import { deletePost, publishPost, unpublishPost, updatePost } from '#server/publishing/service.ts';
+import { deletePost, updatePost } from '#server/publishing/service.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
+import { publishPost, unpublishPost } from '#support/publish.ts';
 
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';

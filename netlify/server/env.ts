@@ -1,6 +1,7 @@
 /** The only reader of `process.env`: what the server can be told, each variable validated when it is first read. */
 import { z } from 'zod';
 
+import './field-messages.ts';
 import { NotConfiguredError } from './not-configured.ts';
 
 /** `kid:base64` entries separated by commas; the first signs, all verify; 32 bytes or more each. */

@@ -8,6 +8,7 @@ const drafts = deviceDrafts('note', z.object({ title: z.string() }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -26,4 +27,27 @@ test('J-6 where storage is forbidden the open page keeps a draft, so that it is 
   expect(drafts.read('new')?.title).toBe('Only here');
   drafts.remove('new');
   expect(drafts.read('new')).toBeUndefined();
+});
+
+test('J-6 before a page that alone keeps a draft is left, it asks', () => {
+  const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  drafts.write('new', { title: 'On the device' });
+  expect(isAskedBeforeLeaving()).toBe(false);
+  vi.stubGlobal('localStorage', undefined);
+  drafts.write('new', { title: 'Only here' });
+  expect(isAskedBeforeLeaving()).toBe(true);
+  drafts.remove('new');
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
+
+test('the keys of all drafts of a kind are known, those that only the page keeps among them', () => {
+  drafts.write(7, { title: 'On the device' });
+  localStorage.setItem('notes:8', '{"title":"Of another kind"}');
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  drafts.write(7, { title: 'Newer' });
+  drafts.write(9, { title: 'Only here' });
+  expect(drafts.keys()).toEqual(['7', '9']);
+  for (const key of drafts.keys()) drafts.remove(key);
 });

@@ -2,15 +2,25 @@
 import type { z } from 'zod';
 
 type Key = string | number;
+/** Whether a draft holds what is nowhere else. */
+type IsUnsaved<Draft> = (draft: Draft) => boolean;
 
 /**
  * The drafts of one kind, by key. Where the device keeps nothing, because its storage is full or forbidden, this page
- * does as long as it is open. A damaged draft counts as none.
+ * does as long as it is open, and asks before it is left. A damaged draft counts as none.
  */
-export function deviceDrafts<Draft>(kind: string, schema: z.ZodType<Draft>) {
+export function deviceDrafts<Draft>(
+  kind: string,
+  schema: z.ZodType<Draft>,
+  isUnsaved: IsUnsaved<Draft> = () => true,
+) {
   const prefix = `${kind}:`;
   const nameOf = (key: Key) => `${prefix}${key}`;
   const keptHere = new Map<string, Draft>();
+  /** Wherever on the site the reader is by now: with the page, the only copy would go. */
+  const warnOfLoss = (event: BeforeUnloadEvent) => {
+    if ([...keptHere.values()].some(isUnsaved)) event.preventDefault();
+  };
   return {
     read: (key: Key): Draft | undefined => {
       const here = keptHere.get(`${key}`);
@@ -29,6 +39,7 @@ export function deviceDrafts<Draft>(kind: string, schema: z.ZodType<Draft>) {
         return true;
       } catch {
         keptHere.set(`${key}`, draft);
+        addEventListener('beforeunload', warnOfLoss);
         return false;
       }
     },
@@ -40,5 +51,17 @@ export function deviceDrafts<Draft>(kind: string, schema: z.ZodType<Draft>) {
         // Where nothing can be kept, nothing was.
       }
     },
+    keys: (): string[] => {
+      const stored = namesStored().filter((name) => name.startsWith(prefix));
+      return [...new Set([...stored.map((name) => name.slice(prefix.length)), ...keptHere.keys()])];
+    },
   };
+}
+
+function namesStored(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // no storage
+  }
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [pages] [builds] [islands] [api] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+/** `npm run bench [pages] [builds] [islands] [api] [owner] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
 import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
@@ -6,6 +6,7 @@ import { benchAssistant } from './assistant.ts';
 import { benchBuilds } from './builds.ts';
 import { benchColdStart } from './cold-start.ts';
 import { benchIslands } from './islands.ts';
+import { benchOwner } from './owner.ts';
 import { benchPages } from './pages.ts';
 import { report } from './results.ts';
 import { benchStart } from './startup.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
   builds: benchBuilds,
   islands: benchIslands,
   api: benchApi,
+  owner: benchOwner,
   assistant: benchAssistant,
   start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };

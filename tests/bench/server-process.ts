@@ -16,6 +16,8 @@ type Options = {
   /** A free one unless told. */
   port?: number;
   timeoutMs?: number;
+  /** Further variables of its environment. */
+  env?: Record<string, string>;
 };
 
 const POLL_MS = 20;
@@ -27,11 +29,12 @@ export async function startServer({
   dataDir,
   port: wanted,
   timeoutMs = 60_000,
+  env: variables,
 }: Options): Promise<ServerProcess> {
   const port = wanted ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portfolio-bench-')));
   const startedAt = performance.now();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
+  const env = { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder };
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
   const isReady = () =>

@@ -3,15 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { content, openEditorOf, POSTS, send, write } from './support/editor.ts';
 import { expect, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
+import { postAsVisitor } from './support/visitor.ts';
 
 test.skip(({ isMobile }) => isMobile, 'one of the tests has the width of a phone');
 test.use({ expectedProblems: /\/api\/blog\/admin\/posts\/\d+$|409 \(Conflict\)/u });
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 const MENU = '[role=menuitem]';
-
-/** A test that is tried again meets what its first try has left. */
-const unique = () => crypto.randomUUID().slice(0, 8);
 
 const LOOKS = [
   { name: 'light', colorScheme: 'light', width: 1440 },
@@ -81,7 +80,7 @@ for (const { name, colorScheme } of LOOKS.slice(0, 2)) {
     const post = { title: `Spoken of ${own}`, content: 'Text.', status: 'published' };
     const { id } = await send(page, 'POST', '/api/blog/admin/posts', post);
     const comment = { authorName: `Robin ${own}`, authorEmail: 'robin@example.com', content: 'A word.' };
-    await send(page, 'POST', `/api/blog/posts/${id}/comments`, comment);
+    await postAsVisitor(page, `/api/blog/posts/${id}/comments`, comment);
 
     for (const kind of ['category', 'tag']) {
       const many = kind === 'tag' ? 'tags' : 'categories';

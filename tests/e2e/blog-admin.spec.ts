@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { content, POSTS, send } from './support/editor.ts';
 import { expect, OWNER, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
+import { postAsVisitor } from './support/visitor.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner works at a desk; phones are looked at by hand');
 
@@ -70,11 +72,12 @@ test('BA-3 the dashboard shows the totals, the latest activity and ways to go on
 test('BA-4 BA-10 a post is found, published, unpublished and, after a question, deleted', async ({
   page,
 }) => {
+  const title = `A quokka to move about ${unique()}`;
   await page.goto(POSTS);
-  await send(page, 'POST', '/api/blog/admin/posts', { title: 'A quokka to move about', content: 'Text.' });
-  await page.getByRole('searchbox', { name: 'Search posts' }).fill('quokka');
-  await expect(page).toHaveURL(/search=quokka/u);
-  const post = row(page, 'A quokka to move about');
+  await send(page, 'POST', '/api/blog/admin/posts', { title, content: 'Text.' });
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+  await expect(page).toHaveURL(/search=A\+quokka/u);
+  const post = row(page, title);
   await expect(post).toContainText('Draft');
 
   await post.getByRole('button', { name: 'Publish' }).click();
@@ -86,7 +89,7 @@ test('BA-4 BA-10 a post is found, published, unpublished and, after a question, 
   await page.getByLabel('Status', { exact: true }).selectOption('archived');
   await expect(page.getByText('No post matches')).toBeVisible();
   await page.goBack();
-  await post.getByRole('button', { name: 'Actions for “A quokka to move about”' }).click();
+  await post.getByRole('button', { name: `Actions for “${title}”` }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(toast(page, 'Post deleted')).toBeVisible();
@@ -94,15 +97,16 @@ test('BA-4 BA-10 a post is found, published, unpublished and, after a question, 
 });
 
 test('BA-4 several posts are changed at once, and each result is told', async ({ page }) => {
+  const own = unique();
   await page.goto(POSTS);
-  for (const name of ['First wombat', 'Second wombat'])
+  for (const name of [`First wombat ${own}`, `Second wombat ${own}`])
     await send(page, 'POST', '/api/blog/admin/posts', { title: name, content: 'Text.' });
-  await page.goto(`${POSTS}&search=wombat`);
+  await page.goto(`${POSTS}&search=wombat+${own}`);
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const chosen = page.getByRole('group', { name: 'Chosen posts' });
   await chosen.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('0 of 2 posts changed')).toBeVisible();
-  await expect(page.getByText('“First wombat” was so before')).toBeVisible();
+  await expect(page.getByText(`“First wombat ${own}” was so before`)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await chosen.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 posts' }).click();
@@ -110,32 +114,35 @@ test('BA-4 several posts are changed at once, and each result is told', async ({
 });
 
 test('BA-6 BA-8 BA-10 a category is created, changed, merged and deleted', async ({ page }) => {
+  const own = unique();
+  const [name, other] = [`Edge & Cloud ${own}`, `Edge only ${own}`];
+  const changed = `Edge and Cloud ${own}`;
   await page.goto('/admin/blog?tab=categories');
-  for (const name of ['Edge & Cloud', 'Edge only']) {
+  for (const made of [name, other]) {
     await page.getByRole('button', { name: 'New category' }).click();
-    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Name').fill(made);
     await page.getByRole('button', { name: 'Create category' }).click();
     await expect(toast(page, 'Category created')).toBeVisible();
   }
-  await expect(row(page, 'Edge & Cloud')).toContainText('edge-cloud');
+  await expect(row(page, name)).toContainText(`edge-cloud-${own}`);
 
-  await page.getByRole('button', { name: 'Edit Edge & Cloud' }).click();
-  await page.getByLabel('Name').fill('Edge and Cloud');
-  await expect(page.getByLabel('Slug')).toHaveValue('edge-cloud');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Name').fill(changed);
+  await expect(page.getByLabel('Slug')).toHaveValue(`edge-cloud-${own}`);
   await page.getByLabel('Slug').fill('Not a slug');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Use lowercase letters, digits and dashes')).toBeVisible();
-  await page.getByLabel('Slug').fill('edge-cloud');
+  await page.getByLabel('Slug').fill(`edge-cloud-${own}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Category updated')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Actions for Edge only' }).click();
+  await page.getByRole('button', { name: `Actions for ${other}` }).click();
   await page.getByRole('menuitem', { name: 'Merge into…' }).click();
-  await page.getByLabel('Into which category?').selectOption({ label: 'Edge and Cloud' });
+  await page.getByLabel('Into which category?').selectOption({ label: changed });
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(row(page, 'Edge only')).toHaveCount(0);
+  await expect(row(page, other)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Actions for Edge and Cloud' }).click();
+  await page.getByRole('button', { name: `Actions for ${changed}` }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
   await expect(toast(page, 'Category deleted')).toBeVisible();
@@ -153,11 +160,11 @@ test('BA-11 D20 a pending comment waits in the queue, is answered, and is public
   const comment = {
     authorName: 'Robin Reader',
     authorEmail: 'robin@example.com',
-    content: 'Does this hold for ten people?',
+    content: `Does this hold for ten people? ${unique()}`,
   };
-  await send(page, 'POST', `/api/blog/posts/${id}/comments`, comment);
+  await postAsVisitor(page, `/api/blog/posts/${id}/comments`, comment);
   await page.goto('/admin/blog?tab=comments&page=77'); // one that has gone leads to the last there is
-  const item = page.getByRole('listitem').filter({ hasText: 'Does this hold for ten people?' });
+  const item = page.getByRole('listitem').filter({ hasText: comment.content });
   await expect(item).toContainText('Pending');
   await item.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Reply to Robin Reader').fill('It does.');
@@ -168,20 +175,21 @@ test('BA-11 D20 a pending comment waits in the queue, is answered, and is public
     async (post) => (await fetch(`/api/blog/posts/${post}/comments`)).text(),
     id,
   );
-  expect(shown).toContain('Does this hold for ten people?');
+  expect(shown).toContain(comment.content);
   expect(shown).toContain('It does.');
 });
 
 test('BA-2 a Markdown document becomes a draft that opens in the editor', async ({ page }) => {
+  const name = `Imported notes ${unique()}`;
   await page.goto(POSTS);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const file = {
     name: 'notes.md',
     mimeType: 'text/markdown',
-    buffer: Buffer.from('# Imported notes\n\nThe *text*.\n'),
+    buffer: Buffer.from(`# ${name}\n\nThe *text*.\n`),
   };
   await page.getByLabel('Drop Markdown or Word documents here').setInputFiles(file);
-  await expect(page.getByText('“Imported notes” is a draft now')).toBeVisible();
+  await expect(page.getByText(`“${name}” is a draft now`)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(content(page)).toContainText('The *text*.');
 });

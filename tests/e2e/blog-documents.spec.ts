@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { picture } from '../support/sample-files.ts';
 import { content, POSTS, state, title } from './support/editor.ts';
 import { expect, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'documents are on the desk');
 test.use({ expectedProblems: /\/api\/blog\/admin\/import|ERR_FAILED/u }); // one answer is lost on purpose
@@ -54,7 +55,7 @@ async function wordFile(name: string): Promise<Buffer> {
 test('BA-5 A-FIL-1 a Word document with a picture becomes a draft, and the draft a Word document again', async ({
   page,
 }, info) => {
-  const name = `Moved ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Moved ${unique()}`;
   await importFiles(page, [{ name: 'moved.docx', mimeType: WORD, buffer: await wordFile(name) }]);
   await expect(page.getByText(`“${name}” is a draft now, with 1 image.`)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -79,7 +80,7 @@ test('BA-5 A-FIL-1 a Word document with a picture becomes a draft, and the draft
 test('BA-5 a Markdown document with its picture becomes one draft, though the answer was lost at first', async ({
   page,
 }) => {
-  const name = `Notes ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Notes ${unique()}`;
   const text = `# ${name}\n\n![The plan](img/plan.png)\n`;
   const document = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(text) };
   let sent = 0;

@@ -1,5 +1,6 @@
 import { beginPost, content, editPost, POSTS, state, title, write } from './support/editor.ts';
 import { expect, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
 // Lost answers and refused saves are what these tests are about.
@@ -8,7 +9,7 @@ test.use({ expectedProblems: /\/api\/blog\/admin\/|ERR_FAILED/u });
 test('BA-2 BA-5 answers that are lost on the way double nothing: no text, no post, no rival', async ({
   page,
 }) => {
-  const name = `Sent twice ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Sent twice ${unique()}`;
   const lost = new Set(['PUT', 'POST']);
   await page.route(/\/api\/blog\/admin\/(drafts\/|posts$)/u, async (route) => {
     const method = route.request().method();
@@ -36,7 +37,7 @@ test('BA-2 BA-5 answers that are lost on the way double nothing: no text, no pos
 test('BA-2 what is typed while a save is on its way stays in the editor, as a change of what was saved', async ({
   page,
 }) => {
-  const name = `Typed meanwhile ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Typed meanwhile ${unique()}`;
   const arrived = Promise.withResolvers<true>();
   const released = Promise.withResolvers<true>();
   await page.route(/\/api\/blog\/admin\/posts$/u, async (route) => {
@@ -65,7 +66,7 @@ test('BA-2 BA-5 one new text in two windows becomes one post: the second compare
   page,
   context,
 }) => {
-  const name = `Begun twice ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Begun twice ${unique()}`;
   await beginPost(page);
   await title(page).fill(name);
   await write(page, 'Of both.');

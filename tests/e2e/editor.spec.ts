@@ -15,6 +15,7 @@ import {
   write,
 } from './support/editor.ts';
 import { expect, OWNER, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
 // Cut connections, ended sessions and refused saves are what these tests are about.
@@ -25,9 +26,10 @@ test.use({
 test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and on the public blog', async ({
   page,
 }) => {
+  const own = unique();
   await beginPost(page);
-  await title(page).fill('A Picture, Pasted & Published');
-  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('a-picture-pasted-published');
+  await title(page).fill(`A Picture, Pasted & Published ${own}`);
+  await expect(page.getByLabel('Slug', { exact: true })).toHaveValue(`a-picture-pasted-published-${own}`);
 
   await write(page, '## What it shows\n\nOne picture:\n\n');
   await pasteFile(page, 'rack-after-move.png', 'image/png', await picture('png'));
@@ -42,8 +44,8 @@ test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and o
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
 
-  await page.goto('/blog/a-picture-pasted-published');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Picture, Pasted & Published');
+  await page.goto(`/blog/a-picture-pasted-published-${own}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`A Picture, Pasted & Published ${own}`);
   await expect(page.getByRole('img', { name: 'rack after move' })).toBeVisible();
 });
 
@@ -61,7 +63,7 @@ test('BA-9 a picture dropped onto a line of the text stands below it, and is no 
 });
 
 test('BA-2 BA-5 an earlier revision is looked at and restored; the post is what it was', async ({ page }) => {
-  const name = `Revised ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Revised ${unique()}`;
   await page.goto(POSTS);
   const { id, updatedAt } = await send(page, 'POST', '/api/blog/admin/posts', {
     title: name,
@@ -84,26 +86,27 @@ test('BA-2 BA-5 an earlier revision is looked at and restored; the post is what 
 });
 
 test('BA-2 a post is written, checked and published by keyboard alone', async ({ page }) => {
+  const name = `Written without a mouse ${unique()}`;
   await page.goto(POSTS);
-  const tabTo = async (name: string) => {
+  const tabTo = async (label: string) => {
     for (let presses = 0; presses < 80; presses++) {
       await page.keyboard.press('Tab');
       const isThere = await page.evaluate((wanted) => {
         let focused = document.activeElement;
         while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-        const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
-        return [focused?.getAttribute('aria-label'), label, focused?.textContent].includes(wanted);
-      }, name);
+        const text = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
+        return [focused?.getAttribute('aria-label'), text, focused?.textContent].includes(wanted);
+      }, label);
       if (isThere) return;
     }
-    throw new Error(`The Tab key does not reach ${name}`);
+    throw new Error(`The Tab key does not reach ${label}`);
   };
   await expect(page.getByRole('button', { name: 'New post' })).toBeVisible();
   await tabTo('New post');
   await page.keyboard.press('Enter');
   await content(page).waitFor();
   await expect(title(page)).toBeFocused();
-  await page.keyboard.type('Written without a mouse');
+  await page.keyboard.type(name);
   await tabTo('Content');
   await page.keyboard.type('Some ');
   await page.keyboard.press('ControlOrMeta+b');
@@ -122,25 +125,26 @@ test('BA-2 a post is written, checked and published by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Written without a mouse' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('BA-5 two windows edit one post: the later save compares both and drops nothing of either', async ({
   page,
   context,
 }) => {
+  const name = `Edited in two places ${unique()}`;
   await beginPost(page);
-  await title(page).fill('Edited in two places');
+  await title(page).fill(name);
   await write(page, 'First line.\n\nLast line.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 
   const other = await context.newPage();
-  await editPost(other, 'Edited in two places');
-  await editPost(page, 'Edited in two places');
+  await editPost(other, name);
+  await editPost(page, name);
   await write(other, '\n\nFrom the other window.');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+  await expect(other.getByRole('link', { name })).toBeVisible();
 
   await write(page, '\n\nFrom this window.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -150,7 +154,7 @@ test('BA-5 two windows edit one post: the later save compares both and drops not
   await expect(content(page)).toContainText('From this window.');
   await expect(content(page)).toContainText('From the other window.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Edited in two places' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('BA-2 a cut connection loses nothing: not while typing, not at publishing, not over a reload', async ({

@@ -7,6 +7,7 @@ import { noisyPicture, pdf, picture, text } from '#support/sample-files.ts';
 
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner’s tools are tried at a desktop');
 
@@ -15,11 +16,8 @@ const MEDIA = '/admin/blog?tab=media';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** Each test has names and bytes of its own: all use one database. */
-let made = 0;
-const unique = (name: string) => `${name}-${test.info().workerIndex}-${Date.now()}-${(made += 1)}`;
 const noteFile = (): Upload => {
-  const name = unique('note');
+  const name = `note-${unique()}`;
   return { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text(name)) };
 };
 async function imageFile(): Promise<Upload> {
@@ -27,7 +25,7 @@ async function imageFile(): Promise<Upload> {
     .toString(16)
     .padStart(6, '0')}`;
   const buffer = Buffer.from(await picture('png', 640, 400, colour));
-  return { name: `${unique('chart')}.png`, mimeType: 'image/png', buffer };
+  return { name: `chart-${unique()}.png`, mimeType: 'image/png', buffer };
 }
 
 const choose = (page: Page, files: Upload | Upload[]) =>
@@ -72,7 +70,9 @@ test.describe('of a server that refuses', () => {
 
 test('A-FIL-1 the Files tab can be used by everybody, empty, full and asking', async ({ page }) => {
   await page.goto(FILES);
-  const file = { name: `${unique('report')}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) };
+  const name = `report-${unique()}.pdf`;
+  const buffer = Buffer.concat([pdf(), Buffer.from(`\n% ${name}\n`)]); // the same bytes would be the same file
+  const file = { name, mimeType: 'application/pdf', buffer };
   await choose(page, [file, noteFile()]);
   await expect(page.getByRole('row', { name: file.name })).toBeVisible();
   await expectAccessible(page);
@@ -177,7 +177,7 @@ test('D19 an upload is paused, resumed and the very same bytes', async ({ page }
     return requests === 2 ? undefined : route.continue();
   });
   const buffer = Buffer.from(await noisyPicture(1_400, 1_250 + (Date.now() % 50)));
-  const name = `${unique('paused')}.png`;
+  const name = `paused-${unique()}.png`;
   await choose(page, { name, mimeType: 'image/png', buffer });
   await expect.poll(() => requests).toBe(2);
   await page.getByRole('button', { name: `Pause ${name}` }).click();
@@ -215,7 +215,7 @@ test.describe('a lost connection', () => {
       return requests === 2 ? route.abort() : route.continue();
     });
     const buffer = Buffer.from(await noisyPicture(1_400, 1_200 + (Date.now() % 50)));
-    const name = `${unique('large')}.png`;
+    const name = `large-${unique()}.png`;
     await choose(page, { name, mimeType: 'image/png', buffer });
     await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
     expect(requests).toBe(3);

@@ -1,11 +1,12 @@
 import { expectAccessible } from './support/accessible.ts';
 import { form, row, show } from './support/jobs.ts';
 import { expect, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
 
 test('J-3 the keyboard stays where it is when what had the focus is gone', async ({ page }) => {
-  const company = `Keyboard ${Date.now()} Example`;
+  const company = `Keyboard ${unique()} Example`;
   await show(page, `Second ${company}`);
   await show(page, `First ${company}`);
   await page.goto(`/tools/job?search=${encodeURIComponent(company)}`);
@@ -34,7 +35,7 @@ test('J-3 the keyboard stays where it is when what had the focus is gone', async
 });
 
 test('J-3 on a phone and at 200 % no focus is out of sight, and the details fit', async ({ page }) => {
-  await show(page, `Narrow ${Date.now()} Example`);
+  await show(page, `Narrow ${unique()} Example`);
   await page.setViewportSize({ width: 320, height: 256 });
   const sort = page.getByRole('button', { name: 'Priority' });
   await sort.focus();
@@ -54,7 +55,7 @@ test('J-3 on a phone and at 200 % no focus is out of sight, and the details fit'
 for (const colorScheme of ['light', 'dark'] as const)
   test(`J-3 J-6 axe finds nothing in the list and the form (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await show(page, `Axe ${colorScheme} ${Date.now()} Example`);
+    await show(page, `Axe ${colorScheme} ${unique()} Example`);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
     await expect(form(page).getByLabel('Company')).toBeVisible();
@@ -62,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('J-3 J-6 the list and the form fit every width', async ({ page }) => {
-  await show(page, `A company with a name of ${'many '.repeat(12)}words ${Date.now()} Example`);
+  await show(page, `A company with a name of ${'many '.repeat(12)}words ${unique()} Example`);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);

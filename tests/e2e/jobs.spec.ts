@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessible.ts';
 import { form, row, show } from './support/jobs.ts';
 import { expect, OWNER, test } from './support/owner.ts';
+import { unique } from './support/unique.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
 
@@ -22,7 +23,7 @@ async function paste(field: Locator, text: string): Promise<void> {
 }
 
 test('J-1 J-3 J-5 an application is added, found, moved on, changed and deleted', async ({ page }) => {
-  const company = `Journey ${Date.now()} Example`;
+  const company = `Journey ${unique()} Example`;
   await show(page, `Neighbour of ${company}`);
   const dialog = await openForm(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '/tools');
@@ -173,7 +174,7 @@ test.describe('what fails', () => {
   });
 
   test('D27 a refused status goes back to what it was', async ({ page }) => {
-    const company = `Refused ${Date.now()} Example`;
+    const company = `Refused ${unique()} Example`;
     await show(page, company);
     const sent: unknown[] = [];
     await page.route('**/api/job/applications/*', (route) => {
@@ -187,7 +188,7 @@ test.describe('what fails', () => {
   });
 
   test('D26 two versions of an application are shown side by side', async ({ page }) => {
-    const company = `Versions ${Date.now()} Example`;
+    const company = `Versions ${unique()} Example`;
     const id = await show(page, company);
     await row(page, company)
       .getByRole('button', { name: /^Edit / })
@@ -220,7 +221,7 @@ test('ERR-3 a clipboard that cannot be read is told', async ({ page }) => {
 });
 
 test('J-7 D27 the details have the history, to which a note is added', async ({ page }) => {
-  const company = `History ${Date.now()} Example`;
+  const company = `History ${unique()} Example`;
   await show(page, company);
   await expect(row(page, company)).toContainText('Overdue');
   await row(page, company).getByRole('link', { name: company }).click();

@@ -12,6 +12,7 @@ import {
   SPINNER,
   submit,
 } from './support/roi.ts';
+import { hold } from './support/slow-line.ts';
 
 test('P-ROI-1 the form stands left of the results, and above them on a phone', async ({ page, isMobile }) => {
   await openCalculator(page);
@@ -203,15 +204,19 @@ test('P-ROI-5 works by keyboard alone: fields, run, chart and reset', async ({ p
 test('P-ROI-5 a button pressed on a slow line, before the calculator is there, counts when it is', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/RoiIsland*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/RoiIsland*.js');
   await page.goto('/#roi-calculator');
-  await calculator(page).getByRole('button', { name: 'Use example figures' }).click();
+  await calculator(page).getByRole('button', { name: 'Use example figures' }).press('Enter');
   await expect(page.getByLabel('Employee count')).toHaveValue('');
   arrive();
+  await expect(page.getByLabel('Employee count')).not.toHaveValue('');
+});
+
+test('P-ROI-5 a button pressed before any script of the page is there counts as well', async ({ page }) => {
+  const arrive = await hold(page, '**/_astro/index.astro*.js');
+  const visit = page.goto('/#roi-calculator');
+  await calculator(page).getByRole('button', { name: 'Use example figures' }).press('Enter');
+  arrive();
+  await visit;
   await expect(page.getByLabel('Employee count')).not.toHaveValue('');
 });

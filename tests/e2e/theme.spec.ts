@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/page.ts';
+import { hold } from './support/slow-line.ts';
 
 const LIGHT_CANVAS = 'rgb(246, 246, 243)';
 const DARK_CANVAS = 'rgb(16, 19, 18)';
@@ -95,3 +96,23 @@ test.describe('without JavaScript', () => {
     await expect(toggle(page)).toBeHidden();
   });
 });
+
+for (const { name, path, script } of [
+  { name: 'the home page', path: '/', script: 'index.astro' },
+  { name: 'the blog', path: '/blog', script: 'ListScript' },
+])
+  test(`P-THM-1 on a slow line the switch of ${name} counts once, though it was pressed before its script was there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const arrive = await hold(page, `**/_astro/${script}*.js`);
+    const visit = page.goto(path);
+    await toggle(page).press('Enter');
+    await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
+    arrive();
+    await visit;
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas(page)).toHaveCSS('background-color', DARK_CANVAS);
+    await toggle(page).press('Enter');
+    await expect(canvas(page)).toHaveCSS('background-color', LIGHT_CANVAS);
+  });

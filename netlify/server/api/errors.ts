@@ -4,6 +4,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { ErrorBody } from '#contracts/error-body.ts';
 import type { ApiContext } from './context.ts';
 import { databaseErrorCode, isDatabaseUnavailable } from '../db/errors.ts';
+import '../field-messages.ts';
 import { NotConfiguredError } from '../not-configured.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -66,15 +67,16 @@ function isErrorData(data: unknown): data is ErrorData {
 
 type Issue = ValidationError['issues'][number];
 
-function invalidInput(issues: readonly Issue[]): ApiError {
-  const fields: Record<string, string> = {};
+/** 422 with a sentence for each field that is wrong. */
+export function invalidInput(issues: readonly Issue[]): ApiError {
+  const fields = new Map<string, string>(); // a field may have any name, such as __proto__
   for (const issue of issues) {
-    for (const name of fieldNames(issue)) fields[name] ??= describeIssue(issue);
+    for (const name of fieldNames(issue)) if (!fields.has(name)) fields.set(name, issue.message);
   }
-  const [name] = Object.keys(fields);
-  const sentence =
-    name === undefined ? 'The request has the wrong shape.' : `Please check ${name}: ${fields[name]}.`;
-  return apiError(422, 'INVALID', sentence.replace(/\.\.$/, '.'), name === undefined ? {} : { fields });
+  const [first] = fields;
+  if (!first) return apiError(422, 'INVALID', 'The request has the wrong shape.');
+  const sentence = `Please check ${first.join(': ')}.`.replace(/\.\.$/, '.');
+  return apiError(422, 'INVALID', sentence, { fields: Object.fromEntries(fields) });
 }
 
 function fieldNames(issue: Issue): string[] {
@@ -82,10 +84,6 @@ function fieldNames(issue: Issue): string[] {
   const unknown = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : [];
   if (unknown.length > 0) return unknown.slice(0, 5).map((key) => [...path, key.slice(0, 40)].join('.'));
   return path.length > 0 ? [path.join('.')] : [];
-}
-
-function describeIssue(issue: Issue): string {
-  return 'keys' in issue ? 'This field is not known' : issue.message;
 }
 
 /** The error as this call's answer; a 5xx that nobody foresaw is logged. */

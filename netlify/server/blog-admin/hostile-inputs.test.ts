@@ -141,34 +141,3 @@ test('BA-7 script strings in every text of a post are stored and given back as t
     expect((await send('POST', `${ADMIN}/check`, draftValues({ content: text }))).status).toBe(200);
   }
 }, 60_000);
-
-test('BA-4 1,000 posts are listed, filtered and searched in a few milliseconds each', async () => {
-  const { send } = await signedIn();
-  const categories = [await makeCategory(db, { slug: 'ops' })];
-  const content = 'A sentence about vendors, audits and endpoints. '.repeat(150);
-  for (let n = 0; n < 1_000; n += 1)
-    await makePost(db, {
-      title: `Post about topic ${n}`,
-      content,
-      categories: n % 3 === 0 ? categories : [],
-      status: n % 2 ? 'draft' : 'published',
-    });
-  const queries = [
-    '',
-    'page=40',
-    'status=draft',
-    'category=ops',
-    'search=topic%2099',
-    'search=audits',
-    'sortBy=title&sortOrder=asc',
-    'sortBy=viewCount',
-  ];
-  const times = [];
-  for (const query of queries) {
-    await send('GET', `${ADMIN}/posts?${query}`);
-    const started = performance.now();
-    expect((await send('GET', `${ADMIN}/posts?${query}`)).status).toBe(200);
-    times.push([query, Math.round(performance.now() - started)] as const);
-  }
-  expect(Math.max(...times.map(([, ms]) => ms))).toBeLessThan(1_000);
-}, 120_000);

@@ -2,7 +2,7 @@
 import { UPLOAD_LIMITS, UploadFields } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { apiError } from '../api/errors.ts';
+import { apiError, invalidInput } from '../api/errors.ts';
 import { requireOwner } from '../api/owner-only.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { isMultipart, readForm, type UploadForm } from './multipart.ts';
@@ -41,12 +41,7 @@ export const uploadHandler: PlainHandler = async (context: ApiContext) => {
 
 function checkForm({ fields, files }: UploadForm) {
   const checked = UploadFields.safeParse(Object.fromEntries(fields));
-  if (!checked.success) {
-    const [issue] = checked.error.issues;
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0]?.slice(0, 40) : undefined;
-    if (unknown !== undefined) throw invalid(unknown, 'This field is not known');
-    throw invalid(String(issue?.path[0] ?? 'form'), issue?.message ?? 'Not valid');
-  }
+  if (!checked.success) throw invalidInput(checked.error.issues);
   const [file] = files.get('file') ?? [];
   if (!file) throw invalid('file', 'Choose a file');
   return { fields: checked.data, file };

@@ -18,6 +18,7 @@ import { notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import { stale } from '../api/stale.ts';
 import type { Database } from '../db/database.ts';
+import { nextMoment } from '../db/next-moment.ts';
 import { toEvent } from './events.ts';
 import * as repository from './repository.ts';
 import type { ApplicationRow } from './repository.ts';
@@ -138,10 +139,6 @@ function changeOf(before: ApplicationRow, patch: Fields): Defined {
   const changed = Object.entries(definedOf(patch)).filter(([name, value]) => value !== stored[name]);
   return Object.fromEntries(changed);
 }
-
-/** By `updatedAt` a form knows whether what it read is still there: no two states have the same. */
-const nextMoment = ({ updatedAt }: ApplicationRow, now: Date) =>
-  updatedAt < now ? now : new Date(updatedAt.getTime() + 1);
 
 const momentsOf = ({ createdAt, updatedAt }: Pick<ApplicationRow, 'createdAt' | 'updatedAt'>) => ({
   createdAt: createdAt.toISOString(),

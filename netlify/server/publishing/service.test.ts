@@ -10,6 +10,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
+import { publishPost, unpublishPost } from '#support/publish.ts';
 
 import * as publishing from './service.ts';
 
@@ -21,7 +22,7 @@ const requests = async () =>
 
 test('D43 publish, update, unpublish and delete each commit with their build request', async () => {
   const { id } = await makePost(db, { slug: 'a', status: 'draft', publishedAt: null });
-  await publishing.publishPost(db, id, NOW);
+  await publishPost(db, id, NOW);
   expect(await findPublishedBySlug(db, 'a', NOW)).toMatchObject({ publishedAt: NOW.toISOString() });
   await publishing.updatePost(db, id, { title: 'Changed' }, LATER);
   expect(await findPublishedBySlug(db, 'a', LATER)).toMatchObject({
@@ -29,10 +30,10 @@ test('D43 publish, update, unpublish and delete each commit with their build req
     publishedAt: NOW.toISOString(),
     updatedAt: LATER.toISOString(),
   });
-  await publishing.unpublishPost(db, id, LATER);
+  await unpublishPost(db, id, LATER);
   expect(await findPublishedBySlug(db, 'a', LATER)).toBeUndefined();
   expect((await db.select().from(blogPosts))[0]?.publishedAt).toEqual(NOW);
-  await publishing.publishPost(db, id, LATER);
+  await publishPost(db, id, LATER);
   await publishing.deletePost(db, id, LATER);
   expect(await listPublishedForBuild(db, LATER)).toEqual([]);
   expect(await requests()).toEqual(['published', 'updated', 'unpublished', 'published', 'deleted']);
@@ -108,7 +109,7 @@ test('B-POST-5 a draft that nobody saw leaves no address behind, and takes none 
   await publishing.updatePost(db, id, { slug: 'new' }, NOW);
   const draft = await publishing.createPost(db, { title: 'Draft', slug: 'old', content: 'Text.' }, NOW);
   expect(await findRedirect(db, 'old', NOW)).toBe('new');
-  await publishing.publishPost(db, draft.id, NOW);
+  await publishPost(db, draft.id, NOW);
   expect(await findRedirect(db, 'old', NOW)).toBeUndefined();
   expect((await findPublishedBySlug(db, 'old', NOW))?.id).toBe(draft.id);
   await publishing.updatePost(db, id, { slug: 'newest' }, NOW);
@@ -147,8 +148,8 @@ async function act(ids: Map<number, number>, post: number, kind: string, slug: s
   if (id === undefined) {
     if (isTaken) return;
     ids.set(post, (await publishing.createPost(db, { title: 'Post', slug, content: 'Text.' }, NOW)).id);
-  } else if (kind === 'publish') await publishing.publishPost(db, id, NOW);
-  else if (kind === 'unpublish') await publishing.unpublishPost(db, id, NOW);
+  } else if (kind === 'publish') await publishPost(db, id, NOW);
+  else if (kind === 'unpublish') await unpublishPost(db, id, NOW);
   else if (kind === 'delete') {
     await publishing.deletePost(db, id, NOW);
     ids.delete(post);

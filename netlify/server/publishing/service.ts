@@ -6,6 +6,7 @@ import { PostSlug } from '#contracts/slug.ts';
 
 import { apiError, notFound } from '../api/errors.ts';
 import type { Database } from '../db/database.ts';
+import { nextMoment } from '../db/next-moment.ts';
 import { addBuildRequest } from './outbox.ts';
 import * as repository from './repository.ts';
 import type { NewPost, PostRow } from './repository.ts';
@@ -50,14 +51,6 @@ export function updatePost(db: Database, id: number, change: PostChange, now: Da
   });
 }
 
-/** Publishes from now on; the date is the server's (D17). */
-export const publishPost = (db: Database, id: number, now: Date) =>
-  updatePost(db, id, { status: 'published', publishedAt: now }, now);
-
-/** Hides a post at once; it keeps its date (D17). */
-export const unpublishPost = (db: Database, id: number, now: Date) =>
-  updatePost(db, id, { status: 'draft' }, now);
-
 /** @throws 404 for an unknown post. */
 export function deletePost(db: Database, id: number, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -74,10 +67,6 @@ const isPublic = ({ status, publishedAt }: PostRow, now: Date) =>
 function publication({ status, publishedAt }: Pick<Written, 'status' | 'publishedAt'>, now: Date) {
   return status === 'published' && !publishedAt ? { publishedAt: now } : {};
 }
-
-/** By `updatedAt` an editor knows whether what it read is still there: no two states have the same. */
-const nextMoment = ({ updatedAt }: PostRow, now: Date) =>
-  updatedAt.getTime() === now.getTime() ? new Date(now.getTime() + 1) : now;
 
 async function assertFreeSlug(tx: Database, slug: string): Promise<void> {
   const problem = PostSlug.safeParse(slug).error?.issues[0]?.message;

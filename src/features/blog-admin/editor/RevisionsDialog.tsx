@@ -11,7 +11,7 @@ import { formatCount, formatMoment } from '#lib/format.ts';
 import { compare } from './compare.ts';
 import { DiffLines } from './DiffLines.tsx';
 import { FieldValue } from './FieldValue.tsx';
-import { removeLocalDraft } from './local-draft.ts';
+import { localDrafts } from './local-draft.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
 import type { Editor } from './use-save.ts';
@@ -85,7 +85,7 @@ function RevisionView(props: Props & { postId: number; revisionId: number }) {
         refreshes: [api.blogAdmin.key()],
       },
       onSuccess: async () => {
-        removeLocalDraft(session.key);
+        localDrafts.remove(session.key);
         onClose();
         await onReload();
       },

@@ -5,12 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
 import { editorInput } from './editor-input.ts';
-import { readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { localDrafts } from './local-draft.ts';
 import { BLANK } from './values.ts';
 
 const KEY = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
 const keep = (isSynced: boolean, version: number) =>
-  writeLocalDraft(KEY, {
+  localDrafts.write(KEY, {
     form: { ...BLANK, title: 'Begun here' },
     basedOn: null,
     version,
@@ -21,14 +21,14 @@ const load = () => new QueryClient().query({ ...editorInput(KEY), retry: false }
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  removeLocalDraft(KEY);
+  localDrafts.remove(KEY);
 });
 
 test('BA-2 a text that the server had and has no more is said to be gone, and opens no blank editor', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
   keep(true, 4);
   expect(await load()).toBe('gone');
-  expect(readLocalDraft(KEY)).toBeUndefined();
+  expect(localDrafts.read(KEY)).toBeUndefined();
   keep(false, 4);
   expect(await load()).toEqual({ post: undefined, draft: undefined });
 });

@@ -5,7 +5,7 @@ import type { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api.ts';
 
-import { readLocalDraft, removeLocalDraft, type LocalDraft } from './local-draft.ts';
+import { localDrafts, type LocalDraft } from './local-draft.ts';
 import { idOf } from './save-post.ts';
 import { draftOf } from './values.ts';
 
@@ -34,13 +34,13 @@ async function load(key: DraftKey): Promise<EditorInput | GoneText> {
 
 /** A text that this device has opens without the server. */
 async function loadNew(key: DraftKey): Promise<EditorInput | GoneText> {
-  const local = readLocalDraft(key);
+  const local = localDrafts.read(key);
   try {
     const drafts = await api.blogAdmin.drafts.list.call({});
     if (drafts.some((draft) => draft.key === key))
       return { post: undefined, draft: await api.blogAdmin.drafts.get.call({ key }) };
     if (!local?.isSynced) return { post: undefined, draft: undefined };
-    removeLocalDraft(key);
+    localDrafts.remove(key);
     return 'gone';
   } catch (error) {
     if (!local) throw error;

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
-import { newLocalDrafts, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { localDrafts, newLocalDrafts } from './local-draft.ts';
 import { BLANK } from './values.ts';
 
 const KEY = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
@@ -18,31 +18,31 @@ const draft = (title: string) => ({
 
 afterEach(() => {
   vi.restoreAllMocks();
-  removeLocalDraft(KEY);
+  localDrafts.remove(KEY);
 });
 
 test('BA-2 an unsaved text is kept on the device until it is removed', () => {
-  expect(writeLocalDraft(KEY, draft('Kept'))).toBe(true);
-  expect(readLocalDraft(KEY)?.form.title).toBe('Kept');
+  expect(localDrafts.write(KEY, draft('Kept'))).toBe(true);
+  expect(localDrafts.read(KEY)?.form.title).toBe('Kept');
   const listed = { key: KEY, title: 'Kept', savedAt: '2026-11-20T09:00:00.000Z', isSynced: false };
   expect(newLocalDrafts()).toEqual([listed]);
-  removeLocalDraft(KEY);
-  expect([readLocalDraft(KEY), newLocalDrafts()]).toEqual([undefined, []]);
+  localDrafts.remove(KEY);
+  expect([localDrafts.read(KEY), newLocalDrafts()]).toEqual([undefined, []]);
 });
 
 test('BA-2 a damaged text among those of the device hides none of the others', () => {
-  writeLocalDraft(KEY, draft('Whole'));
+  localDrafts.write(KEY, draft('Whole'));
   localStorage.setItem(KEY_OF_DAMAGED, '{"form":');
   expect(newLocalDrafts().map(({ title }) => title)).toEqual(['Whole']);
   localStorage.removeItem(KEY_OF_DAMAGED);
 });
 
 test('BA-2 a device without room says so, and the open page keeps the text, newer than what the device has', () => {
-  writeLocalDraft(KEY, draft('Older'));
+  localDrafts.write(KEY, draft('Older'));
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(writeLocalDraft(KEY, draft('Newer'))).toBe(false);
-  expect(readLocalDraft(KEY)?.form.title).toBe('Newer');
+  expect(localDrafts.write(KEY, draft('Newer'))).toBe(false);
+  expect(localDrafts.read(KEY)?.form.title).toBe('Newer');
   expect(newLocalDrafts().map(({ title }) => title)).toEqual(['Newer']);
 });

@@ -5,7 +5,7 @@ import { api } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-request.ts';
 import { showToast } from '#lib/toast.ts';
 
-import { removeLocalDraft } from './local-draft.ts';
+import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import type { EditorSession } from './use-editor-session.ts';
 import { draftOf, VALUE_KEYS, type EditorValues } from './values.ts';
@@ -33,7 +33,7 @@ export function textActions(
       showToast({ title: 'Delete failed', description, variant: 'destructive' });
       throw error;
     }
-    removeLocalDraft(key);
+    localDrafts.remove(key);
     settle();
     void client.invalidateQueries({ queryKey: api.blogAdmin.key() });
   };

@@ -14,7 +14,7 @@ import { addressOfEditor } from '../address.ts';
 
 import { createAutosave, type SaveState } from './autosave.ts';
 import type { EditorInput } from './editor-input.ts';
-import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
+import { localDrafts } from './local-draft.ts';
 import { opening, type Opening } from './opening.ts';
 import { answerLimit, idOf, type Base } from './save-post.ts';
 import { differences, draftOf, valuesOf, type EditorForm, type EditorValues } from './values.ts';
@@ -35,7 +35,7 @@ export type EditorSession = ReturnType<typeof useEditorSession>;
 
 /** One post in the editor: its form, kept on this device at each change and on the server when typing pauses. */
 export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
-  const [start] = useState(() => opening(post, draft, readLocalDraft(key)));
+  const [start] = useState(() => opening(post, draft, localDrafts.read(key)));
   const form = useForm<EditorForm>({ defaultValues: start.form });
   const [state, setState] = useState<SaveState>(stateOf(start));
   const [isKept, setKept] = useState(true);
@@ -72,7 +72,7 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
     const savedAt = new Date().toISOString();
     keptVersion.current = autosave.version();
     const text = { form: form.getValues(), basedOn: basedOn.current, version: keptVersion.current };
-    setKept(writeLocalDraft(key, { ...text, isSynced, savedAt }));
+    setKept(localDrafts.write(key, { ...text, isSynced, savedAt }));
   };
 
   const title = useRef(start.form.title);

@@ -8,7 +8,7 @@ import { showToast } from '#lib/toast.ts';
 import { leaveEditor } from '../address.ts';
 
 import { editorInput } from './editor-input.ts';
-import { removeLocalDraft } from './local-draft.ts';
+import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { forgetOwnCopy } from './own-copy.ts';
 import { baseOf, formErrors, idOf, refusedFields, stalePost, type Base } from './save-post.ts';
@@ -78,7 +78,7 @@ export function useSave(session: EditorSession, text: RefObject<TextHandle | nul
   const done = base.id === undefined ? 'Post created' : 'Post updated';
   const leave = () => {
     showToast({ title: done });
-    removeLocalDraft(key);
+    localDrafts.remove(key);
     client.removeQueries({ queryKey: editorInput(key).queryKey });
     settle();
     leaveEditor();

@@ -10,7 +10,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api.ts';
 
 import { openEditor } from '../address.ts';
-import { newLocalDrafts, removeLocalDraft } from '../editor/local-draft.ts';
+import { localDrafts, newLocalDrafts } from '../editor/local-draft.ts';
 
 type Unsaved = { key: string; title: string; at: string };
 
@@ -57,7 +57,7 @@ export function UnsavedTexts() {
         onConfirm={async () => {
           const key = DraftKey.parse(doomed?.key);
           await discard.mutateAsync({ key });
-          removeLocalDraft(key);
+          localDrafts.remove(key);
         }}
       >
         {`“${doomed?.title || 'Untitled'}” was never saved as a post. It cannot be brought back.`}
