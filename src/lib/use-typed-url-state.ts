@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useUrlState } from './use-url-state.ts';
+import { useUrlState } from './address.ts';
 
 const PAUSE_MS = 300;
 

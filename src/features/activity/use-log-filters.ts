@@ -1,5 +1,5 @@
 import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
-import { useUrlState } from '#lib/use-url-state.ts';
+import { useUrlState } from '#lib/address.ts';
 
 import { logFilters } from './filters.ts';
 

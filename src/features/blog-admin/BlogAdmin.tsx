@@ -3,9 +3,10 @@ import { Suspense, type ComponentType } from 'react';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { useAddress } from '#lib/address.ts';
 
 import { BlogHeader } from './BlogHeader.tsx';
-import { goTo, useAddress } from './address.ts';
+import { openTab } from './address.ts';
 
 type Tab = { id: string; label: string; Panel: ComponentType };
 
@@ -58,7 +59,7 @@ export function BlogAdmin() {
   return (
     <>
       <BlogHeader />
-      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={(tab) => goTo({ tab })}>
+      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={(tab) => openTab(tab)}>
         <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
           <Panel key={id} />
         </Suspense>

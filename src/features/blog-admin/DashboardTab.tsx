@@ -7,7 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { api } from '#lib/api.ts';
 
-import { goTo, writeNewPost } from './address.ts';
+import { openTab, writeNewPost } from './address.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 
 const COUNT = new Intl.NumberFormat('en-US');
@@ -83,15 +83,15 @@ function QuickActions({ pendingComments }: { pendingComments: number }) {
         <PenLine aria-hidden="true" size={16} />
         New post
       </Button>
-      <Button onPress={() => goTo({ tab: 'comments' })}>
+      <Button onPress={() => openTab('comments')}>
         <MessageSquare aria-hidden="true" size={16} />
         {pendingComments > 0 ? `Moderate comments (${pendingComments})` : 'Moderate comments'}
       </Button>
-      <Button onPress={() => goTo({ tab: 'media' })}>
+      <Button onPress={() => openTab('media')}>
         <Image aria-hidden="true" size={16} />
         Upload media
       </Button>
-      <Button onPress={() => goTo({ tab: 'categories' })}>
+      <Button onPress={() => openTab('categories')}>
         <Tags aria-hidden="true" size={16} />
         Manage categories
       </Button>

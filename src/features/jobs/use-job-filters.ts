@@ -1,6 +1,6 @@
 import { JobPriority, JobStatus } from '#contracts/job-application-input.ts';
 import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
-import { useUrlState } from '#lib/use-url-state.ts';
+import { useUrlState } from '#lib/address.ts';
 
 import { FIRST_SORT, sortName, sortOf } from './shown-applications.ts';
 

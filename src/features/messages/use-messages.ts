@@ -4,7 +4,7 @@ import type { ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api.ts';
 import { useExistingPage } from '#lib/use-existing-page.ts';
 import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
-import { useUrlState } from '#lib/use-url-state.ts';
+import { useUrlState } from '#lib/address.ts';
 
 import { viewOf } from './views.ts';
 

@@ -1,6 +1,14 @@
 import type { ClientDirective } from 'astro';
 
-const SIGNS_OF_A_VISITOR = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'];
+const SIGNS_OF_A_VISITOR = [
+  'scroll',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+];
 
 const near: ClientDirective = (load, _options, element) => {
   const acted = new AbortController();

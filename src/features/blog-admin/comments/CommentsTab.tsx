@@ -12,8 +12,8 @@ import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
 import { useExistingPage } from '#lib/use-existing-page.ts';
+import { goTo, useAddress } from '#lib/address.ts';
 
-import { goTo, useAddress } from '../address.ts';
 import { SearchField } from '../SearchField.tsx';
 
 import { CommentItem } from './CommentItem.tsx';

@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { DraftKey } from '#contracts/blog-post-input.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { useAddress } from '#lib/address.ts';
 
-import { leaveEditor, useAddress } from '../address.ts';
+import { leaveEditor } from '../address.ts';
 
 import { editorInput } from './editor-input.ts';
 import { EditorScreen } from './EditorScreen.tsx';

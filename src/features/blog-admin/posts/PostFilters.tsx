@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminPostPage, AdminPostQuery } from '#contracts/blog-posts-admin.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api.ts';
+import { goTo } from '#lib/address.ts';
 
-import { goTo } from '../address.ts';
 import { SearchField } from '../SearchField.tsx';
 
 type Props = { query: AdminPostQuery; counts: AdminPostPage['counts'] | undefined };

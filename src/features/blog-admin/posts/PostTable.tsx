@@ -6,8 +6,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { goTo } from '#lib/address.ts';
 
-import { addressOfEditor, goTo, openEditor } from '../address.ts';
+import { addressOfEditor, openEditor } from '../address.ts';
 
 import { changesOf, sortOf, type PostColumn } from './post-query.ts';
 import { StatusBadge } from './StatusBadge.tsx';

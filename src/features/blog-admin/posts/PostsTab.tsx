@@ -10,8 +10,9 @@ import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
+import { goTo, useAddress } from '#lib/address.ts';
 
-import { goTo, useAddress, writeNewPost } from '../address.ts';
+import { writeNewPost } from '../address.ts';
 
 import { BulkBar } from './BulkBar.tsx';
 import { ImportDialog } from './ImportDialog.tsx';

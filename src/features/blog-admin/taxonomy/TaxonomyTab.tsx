@@ -7,8 +7,8 @@ import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { formatCount } from '#lib/format.ts';
+import { goTo, useAddress } from '#lib/address.ts';
 
-import { goTo, useAddress } from '../address.ts';
 import { SearchField } from '../SearchField.tsx';
 
 import { KINDS, type Taxonomy } from './kinds.ts';

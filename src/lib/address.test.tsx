@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
 
-import { useUrlState } from './use-url-state.ts';
+import { useUrlState } from './address.ts';
 
 let set: (value: string) => void;
 

@@ -1,0 +1,53 @@
+/** What a page shows, as parameters of its address: it can be shared and gone back to. */
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Parameters by name; one without a value is taken away. */
+export type Changes = Readonly<Record<string, string | number | undefined>>;
+
+type Options = {
+  /** Replaces the step of the history instead of adding one, as for what is typed. */
+  isReplacing?: boolean;
+  /** Takes every other parameter away, as a tab does with the filters of the last one. */
+  isAlone?: boolean;
+};
+
+const changed = new EventTarget();
+
+/** The parameters of the address; renders anew whenever they change. */
+export function useAddress(): URLSearchParams {
+  const search = useSyncExternalStore(subscribe, () => location.search);
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Sets parameters. */
+export function goTo(changes: Changes, { isReplacing = false, isAlone = false }: Options = {}): void {
+  const url = new URL(location.href);
+  if (isAlone) url.search = '';
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, String(value));
+  }
+  if (url.href === location.href) return;
+  if (isReplacing) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** A parameter of the page's address as state: the empty string when it is missing. */
+export function useUrlState(name: string, options?: Options): readonly [string, (value: string) => void] {
+  const read = () => new URLSearchParams(location.search).get(name) ?? '';
+  const value = useSyncExternalStore(subscribe, read);
+  const set = (next: string) => {
+    if (next !== read()) goTo({ [name]: next }, options);
+  };
+  return [value, set];
+}
+
+function subscribe(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  addEventListener('popstate', notify);
+  return () => {
+    changed.removeEventListener('change', notify);
+    removeEventListener('popstate', notify);
+  };
+}
