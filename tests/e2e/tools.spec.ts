@@ -80,3 +80,12 @@ test('T-1 the tools fit every width', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
 });
+
+for (const path of ['/tools', '/tools/admin', '/tools/admin?tab=files', '/tools/account', '/admin/blog'])
+  test(`T-1 text twice as large stays within a phone on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });

@@ -39,7 +39,7 @@ export function FileDropZone({ label, hint, accept, isMultiple = true, onFiles }
       onDrop={drop}
     >
       <Upload aria-hidden="true" size={22} strokeWidth={1.5} className="text-muted" />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-medium">{label}</p>
         <p className="text-xs text-muted">{hint}</p>
       </div>

@@ -12,7 +12,7 @@ export function Panel({ title, action, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface">
-      <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-1.5 sm:px-5">
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 sm:px-5">
         <h2 id={id} className="text-base font-medium">
           {title}
         </h2>

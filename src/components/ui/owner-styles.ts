@@ -5,7 +5,7 @@ export const input =
   'placeholder:text-muted aria-invalid:border-danger disabled:bg-raised disabled:text-muted';
 
 const button =
-  'inline-flex min-h-9 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 ' +
+  'inline-flex min-h-9 max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 ' +
   'text-sm font-medium whitespace-nowrap transition-colors ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress';
 

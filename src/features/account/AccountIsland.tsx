@@ -26,12 +26,12 @@ function Account() {
           {firstName} {lastName} · {email}
         </p>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <Sessions />
           <PasswordChange />
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <Passkeys />
           <RecoveryCodes />
           <AdminToken />

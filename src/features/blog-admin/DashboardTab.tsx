@@ -21,10 +21,10 @@ export function DashboardTab() {
     );
   if (!data) return <Skeleton label="Loading the figures" />;
   return (
-    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Figures stats={data} />
       <RecentActivity />
-      <div className="grid content-start gap-7 lg:col-start-2 lg:row-start-2">
+      <div className="grid min-w-0 content-start gap-7 lg:col-start-2 lg:row-start-2">
         <Part title="Quick Actions">
           <QuickActions pendingComments={data.pendingComments} />
         </Part>
@@ -57,7 +57,7 @@ function Figures({ stats }: { stats: BlogAdminStats }) {
 
 function Figure({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
   return (
-    <div className="px-5 py-4">
+    <div className="min-w-0 px-5 py-4 wrap-anywhere hyphens-auto">
       <dt className="text-xs text-muted">{label}</dt>
       <dd>
         <span className="text-2xl tabular-nums">{COUNT.format(value)}</span>
@@ -69,7 +69,7 @@ function Figure({ label, value, children }: { label: string; value: number; chil
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-3">
+    <section className="grid grid-cols-1 content-start gap-3">
       <h2 className="text-lg">{title}</h2>
       {children}
     </section>
@@ -78,7 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function QuickActions({ pendingComments }: { pendingComments: number }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Button variant="primary" onPress={writeNewPost}>
         <PenLine aria-hidden="true" size={16} />
         New post

@@ -24,16 +24,19 @@ export function DashboardTab() {
     { label: 'Database tables', value: tablesCount },
   ];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface">
         {totals.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end px-4 py-3 sm:px-5">
+          <div
+            key={label}
+            className="flex min-w-0 flex-col-reverse justify-end px-4 py-3 wrap-anywhere hyphens-auto sm:px-5"
+          >
             <dt className="text-xs text-muted sm:text-sm">{label}</dt>
             <dd className="text-2xl font-medium tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel title="Needs attention">
           <Attention attention={attention} />
         </Panel>

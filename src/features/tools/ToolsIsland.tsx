@@ -56,8 +56,8 @@ function Tools() {
           Back to Portfolio
         </a>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {CARDS.map((card) => (
             <li key={card.href}>
               <ToolCard {...card} />

@@ -69,7 +69,7 @@ function Notice({ icon, actions, children }: { icon: ReactNode; actions: ReactNo
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-accent-soft px-4 py-2.5"
     >
       {icon}
-      <p className="min-w-48 flex-1">{children}</p>
+      <p className="min-w-[min(12rem,100%)] flex-1">{children}</p>
       <div className="flex flex-wrap gap-2">{actions}</div>
     </div>
   );

@@ -108,7 +108,7 @@ function Title({ post }: { post: AdminPostRow }) {
         {pendingComments > 0 && <Badge>{`${pendingComments} pending`}</Badge>}
       </span>
       <span className="text-xs font-normal wrap-anywhere text-muted">
-        {[`/blog/${slug}`, ...categories.map(({ name }) => name)].join(' · ')}
+        {[`/blog/${slug}`, ...categories.map(({ name }) => name)].join('\u00a0· ')}
       </span>
     </span>
   );
