@@ -12,13 +12,13 @@ function sentence(issue: Issue): string {
     case 'unrecognized_keys':
       return 'This field is not known';
     case 'invalid_value':
-      return `Must be ${oneOf(issue.values)}`;
+      return `Use ${oneOf(issue.values)}`;
     case 'too_small':
       return bound(issue.origin, 'at least', Number(issue.minimum));
     case 'too_big':
       return bound(issue.origin, 'at most', Number(issue.maximum));
     case 'not_multiple_of':
-      return `Must be a multiple of ${issue.divisor}`;
+      return `Use a multiple of ${issue.divisor}`;
     case 'invalid_format':
       return FORMATS[issue.format] ?? WRONG;
     default:
@@ -29,21 +29,21 @@ function sentence(issue: Issue): string {
 const WRONG = 'Has the wrong form';
 
 const TYPES: Record<string, string> = {
-  array: 'Must be a list',
-  boolean: 'Must be true or false',
-  int: 'Must be a whole number',
-  number: 'Must be a number',
-  object: 'Must be an object',
-  record: 'Must be an object',
-  string: 'Must be text',
+  array: 'Use a list',
+  boolean: 'Use true or false',
+  int: 'Use a whole number',
+  number: 'Use a number',
+  object: 'Use an object',
+  record: 'Use an object',
+  string: 'Use text',
 };
 
 const FORMATS: Record<string, string> = {
-  date: 'Must be a date such as 2026-01-31',
-  datetime: 'Must be a moment such as 2026-01-31T09:30Z',
-  email: 'Must be an email address',
-  url: 'Must be a full web address',
-  uuid: 'Must be a UUID',
+  date: 'Use a date such as 2026-01-31',
+  datetime: 'Use a moment such as 2026-01-31T09:30Z',
+  email: 'Enter a valid email address',
+  url: 'Use an address such as https://…',
+  uuid: 'Use a UUID',
 };
 
 /** What a limit counts, one and many; nothing for a number itself. */
@@ -54,9 +54,8 @@ const COUNTED: Record<string, [string, string]> = {
 
 function bound(origin: string, limit: 'at least' | 'at most', count: number): string {
   const counted = COUNTED[origin];
-  if (counted === undefined) return `Must be ${limit} ${count}`;
-  if (limit === 'at least' && count === 1) return 'Must not be empty';
-  return `Must have ${limit} ${count} ${counted[count === 1 ? 0 : 1]}`;
+  const unit = counted ? ` ${counted[count === 1 ? 0 : 1]}` : '';
+  return `Use ${limit} ${count}${unit}`;
 }
 
 const MOST_VALUES = 12;
