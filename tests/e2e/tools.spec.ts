@@ -81,7 +81,17 @@ test('T-1 the tools fit every width', async ({ page }) => {
   }
 });
 
-for (const path of ['/tools', '/tools/admin', '/tools/admin?tab=files', '/tools/account', '/admin/blog'])
+for (const path of [
+  '/tools',
+  '/tools/admin',
+  '/tools/admin?tab=files',
+  '/tools/account',
+  '/tools/job',
+  '/tools/messages?status=all',
+  '/admin/blog',
+  '/admin/blog?tab=posts',
+  '/admin/blog?tab=editor&post=post-1',
+])
   test(`T-1 text twice as large stays within a phone on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

@@ -22,7 +22,7 @@ export function VersionChoice({ label, name, mine, theirs, keep, onKeep }: Props
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{label}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {sides.map(({ side, title, content }) => (
           <label
             key={side}

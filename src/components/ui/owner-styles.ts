@@ -6,7 +6,7 @@ export const input =
 
 const button =
   'inline-flex min-h-9 max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 ' +
-  'text-sm font-medium whitespace-nowrap transition-colors ' +
+  'text-sm font-medium whitespace-nowrap max-sm:whitespace-normal transition-colors ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress';
 
 export const buttonStyles = {

@@ -22,7 +22,7 @@ export const table = {
     'px-3 py-2.5 align-top data-[kind=actions]:w-px data-[kind=actions]:whitespace-nowrap data-[kind=actions]:text-right ' +
     'data-[kind=number]:text-right data-[kind=number]:whitespace-nowrap data-[kind=number]:tabular-nums data-[kind=actions]:py-0.5 ' +
     'md:max-lg:data-wide-only:hidden ' +
-    'max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto max-md:data-[kind=actions]:w-auto ' +
+    'max-md:[&_time]:whitespace-normal max-md:px-0 max-md:py-0 max-md:text-xs max-md:data-[kind=actions]:ml-auto max-md:data-[kind=actions]:w-auto ' +
     'max-md:data-[kind=body]:w-full max-md:data-label:before:mr-1.5 max-md:data-label:before:text-muted max-md:data-label:before:content-[attr(data-label)]',
   selectHead: 'w-px py-0.5 pl-1.5 align-middle max-md:w-full max-md:border-b max-md:border-line max-md:pl-0',
   select: 'w-px py-1 pl-1.5 align-top max-md:absolute max-md:top-1 max-md:left-0 max-md:p-0',

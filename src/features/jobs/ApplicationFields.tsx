@@ -22,7 +22,7 @@ export function ApplicationFields({ form, isNew }: { form: JobFormApi; isNew: bo
     ...form.register(name),
   });
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Group title="Job">
         <JobUrlField form={form} isNew={isNew} />
         <TextField {...field('company')} />
@@ -62,7 +62,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
-      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

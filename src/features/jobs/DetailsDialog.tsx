@@ -44,7 +44,7 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
       }
     >
       {data ? (
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid content-start gap-6">
             <ApplicationFacts application={data} />
             <ApplicationTexts application={data} />

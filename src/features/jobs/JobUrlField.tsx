@@ -28,7 +28,7 @@ export function JobUrlField({ form, isNew }: { form: JobFormApi; isNew: boolean 
   };
   return (
     <div className="grid gap-1.5 sm:col-span-2">
-      <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={FIELD_LABELS.jobUrl}
           autoFocus={isNew}

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let made = 0;
 
-/** A stored post, published a day after the one before unless `values` say otherwise. */
+/** A stored post of the past, published a day after the one before unless `values` say otherwise. */
 export async function makePost(
   db: Database,
   { categories = [], tags = [], ...values }: Partial<typeof blogPosts.$inferInsert> & Relations = {},
@@ -26,6 +26,8 @@ export async function makePost(
       content: `The whole text of post ${made}.`,
       status: 'published',
       publishedAt: new Date(FIRST_DAY + (made % 300) * DAY_MS),
+      createdAt: new Date(FIRST_DAY),
+      updatedAt: new Date(FIRST_DAY),
       ...values,
     })
     .returning();

@@ -53,7 +53,7 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
       >
         <EditorBar session={session} editor={editor} onDialog={setDialog} />
         <EditorNotices session={session} editor={editor} onDialog={setDialog} onReload={onReload} />
-        <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-4">
             <TitleFields isNew={session.isNew} />
             <WritingArea textRef={text} initialText={session.start.form.content} />

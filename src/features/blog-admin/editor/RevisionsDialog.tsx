@@ -43,7 +43,7 @@ export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
         <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>
       )}
       {data && shown !== undefined && (
-        <div className="grid gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
           <ol className="grid max-h-[60vh] content-start gap-1 overflow-auto" aria-label="Saved states">
             {data.map((revision) => (
               <li key={revision.id}>

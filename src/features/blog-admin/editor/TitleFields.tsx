@@ -9,7 +9,7 @@ export function TitleFields({ isNew }: { isNew: boolean }) {
   const { register, formState } = useFormContext<EditorForm>();
   const { errors } = formState;
   return (
-    <div className="grid gap-4 md:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[3fr_2fr]">
       <TextField
         label="Title"
         autoFocus={isNew}

@@ -31,7 +31,7 @@ export function WritingArea({ textRef, initialText }: Props) {
   const { Picker } = useMedia();
   const { uploads, take, cancel } = useImageUploads(textRef);
   return (
-    <div className="grid content-start">
+    <div className="grid grid-cols-1 content-start">
       <div className="overflow-clip rounded-card border border-control">
         <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={() => setPicking(true)} />
         <div
