@@ -26,5 +26,5 @@ test('counts have their word in the right number', () => {
 
 test('a moment that cannot be read stays as it is', () => {
   expect(formatMoment('soon')).toBe('soon');
-  expect(formatMoment('2026-11-20T12:00:00Z', true)).toBe('Nov 20, 2026');
+  expect(formatMoment('2026-11-20T12:00:00', true)).toBe('Nov 20, 2026');
 });
