@@ -28,8 +28,14 @@ type Construct = {
   tokenize: (this: object, effects: Effects, ok: State, nok: State) => State;
 };
 
-/** The `text` of a micromark extension, to come after all others: then its say is the first. */
-export function fewMarks(): Record<number, Construct> {
+type Parser = { data: () => { micromarkExtensions?: unknown[] } };
+
+/** The plugin of unified, to come after all others of the grammar: then its say is the first. */
+export function remarkFewMarks(this: Parser): void {
+  (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
+}
+
+function fewMarks(): Record<number, Construct> {
   const isTooMany = markCounter();
   const construct: Construct = {
     name: 'markTooMany',

@@ -1,16 +1,11 @@
 /** The tree of a post's Markdown: the same grammar as the renderer's, raw HTML a node that nobody shows (D40). */
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
 
-import { fewMarks } from '#contracts/few-marks.ts';
+import { remarkFewMarks } from '#contracts/few-marks.ts';
 
 import { apiError } from '../api/errors.ts';
-
-/** Comes last, see `fewMarks`. */
-function remarkFewMarks(this: Processor): void {
-  (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
-}
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFewMarks).freeze();
 

@@ -5,9 +5,9 @@ import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
 
-import { fewMarks } from '#contracts/few-marks.ts';
+import { remarkFewMarks } from '#contracts/few-marks.ts';
 
 import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
@@ -29,11 +29,6 @@ export type RenderedMarkdown = {
   /** In the order of the text, for a table of contents. */
   headings: Heading[];
 };
-
-/** Comes last, see `fewMarks`. */
-function remarkFewMarks(this: Processor): void {
-  (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
-}
 
 /** Up to the tree that holds nothing unsafe: raw HTML is dropped, the rest must be on the list. */
 const toSafeTree = unified()
