@@ -51,7 +51,7 @@ const DayOrMoment = z.union(
 
 const Filters = {
   /** `blog` keeps what is about the blog (BA-3). */
-  filter: z.enum(['blog'], 'Use blog').optional(),
+  filter: z.enum(['blog']).optional(),
   action: z.string().max(50).optional(),
   resource: z.enum(ACTIVITY_RESOURCES).optional(),
   /** Words in the action, resource, its id, the details, the name or the address. */

@@ -18,9 +18,7 @@ export const AdminPostQuery = z.strictObject({
   /** Part of the title or slug, or words of the text. */
   search: SearchText,
   /** `scheduled` is what is published at a moment to come; `published` holds it too. */
-  status: z
-    .enum([...PostStatus.options, 'scheduled'], 'Use draft, published, archived or scheduled')
-    .optional(),
+  status: z.enum([...PostStatus.options, 'scheduled']).optional(),
   category: Slug.optional(),
   tag: Slug.optional(),
   sortBy: z.enum(['updatedAt', 'createdAt', 'publishedAt', 'title', 'viewCount']).default('updatedAt'),

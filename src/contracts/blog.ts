@@ -51,7 +51,7 @@ export const Post = z.object({
 export type Post = z.infer<typeof Post>;
 
 const Flag = z
-  .enum(['true', 'false'], 'Use true or false')
+  .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .optional();
 

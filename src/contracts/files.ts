@@ -104,7 +104,7 @@ const PartNumber = z.coerce.number().int().min(1).max(UPLOAD_PARTS_MAXIMUM);
 /** What an upload says beside its `file`; a part of a larger one has the last three. */
 export const UploadFields = z.strictObject({
   category: FileCategory.default('other'),
-  isPublic: z.enum(['true', 'false'], 'Use true or false').default('false'),
+  isPublic: z.enum(['true', 'false']).default('false'),
   altText: AltText.optional(),
   uploadId: UploadId.optional(),
   part: PartNumber.optional(),
@@ -129,7 +129,7 @@ export const UploadedFile = ManagedFile.extend({
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
-const Flag = z.enum(['true', 'false'], 'Use true or false').transform((value) => value === 'true');
+const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const tags = ['files'];
 
 export const files = {

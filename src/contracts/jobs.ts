@@ -90,9 +90,9 @@ const Filters = {
 export const JobApplicationQuery = z.strictObject({
   ...Filters,
   sortBy: z.enum(JOB_SORT_FIELDS, `Use ${JOB_SORT_FIELDS.join(', ')}`).default('appliedDate'),
-  sortOrder: z.enum(['asc', 'desc'], 'Use asc or desc').default('desc'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
   /** `none` leaves description, requirements, notes and details out, for a list of a thousand. */
-  texts: z.enum(['all', 'none'], 'Use all or none').default('all'),
+  texts: z.enum(['all', 'none']).default('all'),
 });
 export type JobApplicationQuery = z.infer<typeof JobApplicationQuery>;
 
