@@ -33,6 +33,11 @@ export function goTo(changes: Changes, { isReplacing = false, isAlone = false }:
   changed.dispatchEvent(new Event('change'));
 }
 
+/** Goes to a page of a list; the first one has no name. */
+export function goToPage(page: number, options?: Options): void {
+  goTo({ page: page === 1 ? undefined : page }, options);
+}
+
 /** A parameter of the page's address as state: the empty string when it is missing. */
 export function useUrlState(name: string, options?: Options): readonly [string, (value: string) => void] {
   const read = () => new URLSearchParams(location.search).get(name) ?? '';

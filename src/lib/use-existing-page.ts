@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
-/** Leads to the last page where the asked one has gone, as after all of its rows were archived. */
-export function useExistingPage(
-  page: number,
-  /** Nothing while it is not known. */
-  totalPages: number | undefined,
-  onPage: (page: number) => void,
-): void {
+import { goToPage } from './address.ts';
+
+/**
+ * Leads to the last page where the asked one has gone, as after all of its rows were archived.
+ *
+ * @param totalPages nothing while it is not known
+ */
+export function useExistingPage(page: number, totalPages: number | undefined): void {
   const last = totalPages === undefined ? page : Math.max(1, totalPages);
-  const lead = useEffectEvent(onPage);
   useEffect(() => {
-    if (page > last) lead(last);
+    if (page > last) goToPage(last, { isReplacing: true });
   }, [page, last]);
 }

@@ -59,7 +59,7 @@ export function BlogAdmin() {
   return (
     <>
       <BlogHeader />
-      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={(tab) => openTab(tab)}>
+      <Tabs label="Blog admin" tabs={tabs} selected={id} onSelect={openTab}>
         <Suspense fallback={<Skeleton label={`Loading ${label}`} />}>
           <Panel key={id} />
         </Suspense>

@@ -2,15 +2,14 @@
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { goTo, type Changes } from '#lib/address.ts';
 
-/** Opens a tab at its top. The post that is being edited stays open. */
-export function openTab(tab: string, changes: Changes = { page: undefined }): void {
-  goTo({ ...changes, tab });
-  scrollTo({ top: 0, behavior: 'instant' });
+/** Opens a tab at its first page. The post that is being edited stays open. */
+export function openTab(tab: string): void {
+  show({ tab, page: undefined });
 }
 
 /** Opens the editor with a post, or with a text that is not saved yet. */
 export function openEditor(key: DraftKey): void {
-  openTab('editor', { post: key });
+  show({ tab: 'editor', post: key });
 }
 
 /** The address of the editor with a post or text, for links. */
@@ -25,5 +24,10 @@ export function writeNewPost(): void {
 
 /** Save and cancel lead to the Posts tab (BA-2). */
 export function leaveEditor(): void {
-  openTab('posts', { post: undefined });
+  show({ tab: 'posts', post: undefined });
+}
+
+function show(changes: Changes): void {
+  goTo(changes);
+  scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api.ts';
+import { goToPage, useUrlState } from '#lib/address.ts';
 import { useExistingPage } from '#lib/use-existing-page.ts';
 import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
-import { useUrlState } from '#lib/address.ts';
 
 import { viewOf } from './views.ts';
 
@@ -14,8 +14,7 @@ const PATH = '/api/contacts'; // the contact form of another tab announces new m
 export function useMessages() {
   const [status, setView] = useUrlState('status', { isAlone: true });
   const [search, setSearch, settledSearch] = useTypedUrlState('search');
-  const [page, setPage] = useUrlState('page');
-  const [, correctPage] = useUrlState('page', { isReplacing: true });
+  const [page] = useUrlState('page');
   const view = viewOf(status);
   const filters = {
     ...(view !== 'all' && { status: view }),
@@ -26,17 +25,17 @@ export function useMessages() {
     api.contacts.list.queryOptions({ input, queryKey: [PATH, input], placeholderData: keepPreviousData }),
   );
   const totalPages = list.isPlaceholderData ? undefined : list.data?.totalPages;
-  useExistingPage(input.page, totalPages, (last) => correctPage(pageName(last)));
+  useExistingPage(input.page, totalPages);
   return {
     view,
     setView,
     search,
     setSearch: (text: string) => {
-      if (page) setPage('');
+      goToPage(1);
       setSearch(text);
     },
     page: input.page,
-    setPage: (next: number) => setPage(pageName(next)),
+    setPage: (next: number) => goToPage(next),
     /** What is shown is not the asked page, and has nothing. */
     isEmptyMeanwhile:
       list.isPlaceholderData || (totalPages !== undefined && input.page > Math.max(1, totalPages)),
@@ -44,9 +43,6 @@ export function useMessages() {
     exportAddress: `/api/contacts/export?${new URLSearchParams(filters).toString()}`,
   };
 }
-
-/** How the address calls a page: the first one has no name. */
-const pageName = (page: number) => (page === 1 ? '' : String(page));
 
 const SAID: Record<ContactStatus, string> = {
   new: 'Marked as unread',

@@ -12,7 +12,7 @@ import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
 import { useExistingPage } from '#lib/use-existing-page.ts';
-import { goTo, useAddress } from '#lib/address.ts';
+import { goTo, goToPage, useAddress } from '#lib/address.ts';
 
 import { SearchField } from '../SearchField.tsx';
 
@@ -33,9 +33,7 @@ export function CommentsTab() {
     ...api.blogAdmin.comments.list.queryOptions({ input: query }),
     placeholderData: keepPreviousData,
   });
-  useExistingPage(query.page, isPlaceholderData ? undefined : data?.totalPages, (last) =>
-    goTo({ page: last === 1 ? undefined : last }, { isReplacing: true }),
-  );
+  useExistingPage(query.page, isPlaceholderData ? undefined : data?.totalPages);
   const counts = data?.counts;
   return (
     <>
@@ -84,7 +82,7 @@ export function CommentsTab() {
             page={query.page}
             totalPages={data.totalPages}
             total={formatCount(data.total, 'comment')}
-            onPage={(page) => goTo({ page: page === 1 ? undefined : page })}
+            onPage={(page) => goToPage(page)}
           />
         </>
       )}

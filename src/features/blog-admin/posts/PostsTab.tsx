@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
-import { goTo, useAddress } from '#lib/address.ts';
+import { goTo, goToPage, useAddress } from '#lib/address.ts';
 
 import { writeNewPost } from '../address.ts';
 
@@ -90,7 +90,7 @@ function PostList({ query, data, isStale }: ListProps) {
             page={query.page}
             totalPages={totalPages}
             total={formatCount(total, 'post')}
-            onPage={(page) => goTo({ page: page === 1 ? undefined : page })}
+            onPage={(page) => goToPage(page)}
           />
         </>
       )}
@@ -111,7 +111,7 @@ function NoPosts({ query }: { query: AdminPostQuery }) {
   if (query.page > 1)
     return (
       <EmptyState icon={FileText} title="This page has no posts">
-        <Button onPress={() => goTo({ page: undefined })}>To the first page</Button>
+        <Button onPress={() => goToPage(1)}>To the first page</Button>
       </EmptyState>
     );
   return isFiltered(query) ? (
