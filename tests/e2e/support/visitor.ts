@@ -7,10 +7,9 @@ import type { Page } from '@playwright/test';
 
 /** Posts JSON to the site of this page from an address of 127.0.0.0/8 that nobody else has. @throws unless it is accepted. */
 export async function postAsVisitor(page: Page, path: string, body: unknown): Promise<void> {
-  const { hostname, port } = new URL(await page.evaluate(() => location.origin));
   const sending = request({
-    host: hostname === 'localhost' ? '127.0.0.1' : hostname,
-    port,
+    host: '127.0.0.1',
+    port: new URL(page.url()).port,
     path,
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

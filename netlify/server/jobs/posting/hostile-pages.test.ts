@@ -8,6 +8,8 @@ import { jobOf } from './service.ts';
 
 const RUNS = 1_000;
 const SEED = 20_261_120;
+/** A limit of the runner, far above what the slowest needs, far below what a quadratic one would. */
+const SLOWEST_MS = 5_000;
 const url = 'https://jobs.example/42';
 const MEGABYTES = 2 * 1024 * 1024;
 
@@ -70,9 +72,13 @@ test.each([
   ['a title of dashes', `<title>${' - '.repeat(600_000)}</title>`],
   ['a title of hirings', `<title>${'a hiring b in '.repeat(140_000)}</title>`],
   ['spaces in a type', `<script type="${repeated(' ')}">`],
-])('J-4 a page of %s is read, and not in quadratic time, which would be minutes', (_, html) => {
-  expectPlain(html);
-});
+])(
+  'J-4 a page of %s is read in linear time',
+  (_, html) => {
+    expectPlain(html);
+  },
+  SLOWEST_MS,
+);
 
 test('J-4 names that JavaScript itself uses change nothing', () => {
   const json = `{"__proto__":{"title":"x","@type":"JobPosting"},"constructor":{"prototype":{"title":"x"}},
