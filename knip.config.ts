@@ -14,6 +14,8 @@ export default {
   project: ['{src,netlify,tests,content}/**/*.{ts,tsx,astro}', '*.{ts,mjs}'],
   // Constants of the specification are exported beside the code that uses them.
   ignoreExportsUsedInFile: true,
+  // Of the system, for root alone.
+  ignoreBinaries: ['setpriv'],
   // Named in a stylesheet, which knip does not read.
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk'],
 } satisfies KnipConfig;

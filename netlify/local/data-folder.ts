@@ -21,7 +21,8 @@ export function takeDataFolder(dataDir: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this machine has this number. */
+export function isRunning(pid: number): boolean {
   if (!pid || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -9,8 +9,8 @@ import { seedBlog } from '../server/db/seed.ts';
 import { checkEnvironment, reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
 import { keepSigningKeys, shareDatabaseUrl, takeDataFolder } from './data-folder.ts';
-import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { makeOwner } from './make-owner.ts';
+import { startPostgres, type PostgresServer } from './postgres/server.ts';
 import type { Settings } from './settings.ts';
 
 export type Instance = {
@@ -29,14 +29,14 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
     reloadEnv();
     checkEnvironment();
     const database = await openDatabaseOf(dataDir);
-    // On-demand pages are bundled apart from the functions and find the database by its address.
     process.env.DATABASE_URL = database.url;
+    reloadEnv();
     const blobs = await openBlobStore(path.join(dataDir, 'blobs'));
     const unshare = shareDatabaseUrl(dataDir, database.url);
     const close = async () => {
       unshare();
       await blobs.close();
-      useDatabase(undefined);
+      await useDatabase(undefined)?.close();
       delete process.env.DATABASE_URL;
       await database.close();
       release();
@@ -48,17 +48,18 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
   }
 }
 
-async function openDatabaseOf(dataDir: string) {
+/** The database of DATABASE_URL, or of the data folder, with the newest schema and an owner. */
+async function openDatabaseOf(dataDir: string): Promise<PostgresServer> {
   const outside = process.env.DATABASE_URL;
-  if (outside) {
-    const { db, close } = await openDatabase(outside, BATCH);
+  const server = outside ? { url: outside, close: () => Promise.resolve() } : await startPostgres(dataDir);
+  try {
+    const { db, close } = await openDatabase(server.url, BATCH);
     await prepare(db).finally(close);
-    return { url: outside, close: () => Promise.resolve() };
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
   }
-  const embedded = await openEmbeddedPostgres(dataDir);
-  useDatabase(embedded);
-  await prepare(embedded.db);
-  return embedded;
 }
 
 async function prepare(db: Database): Promise<void> {

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { freePort } from '#support/real-postgres.ts';
+import { freePort } from '#local/free-port.ts';
 
 import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
 import { describeFunction, findFunction, type LoadedFunction } from './functions.ts';

@@ -15,7 +15,7 @@ import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
 import { publishPost, unpublishPost } from '#support/publish.ts';
-import { freePort } from '#support/real-postgres.ts';
+import { freePort } from '#local/free-port.ts';
 
 import { runBuild } from './build-site.ts';
 import { openInstance, type Instance } from './instance.ts';

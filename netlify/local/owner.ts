@@ -10,8 +10,8 @@ import type { DatabaseConnection } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { env } from '../server/env.ts';
 import { readDatabaseUrl, takeDataFolder } from './data-folder.ts';
-import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { printLogin } from './make-owner.ts';
+import { startPostgres } from './postgres/server.ts';
 import { readSettings } from './settings.ts';
 
 const OPTIONS = {
@@ -41,8 +41,9 @@ async function openOwnersDatabase(): Promise<DatabaseConnection> {
   const url = env().DATABASE_URL ?? readDatabaseUrl(dataDir);
   if (url) return openDatabase(url);
   const release = takeDataFolder(dataDir);
-  const { db, close } = await openEmbeddedPostgres(dataDir);
-  return { db, close: () => close().finally(release) };
+  const server = await startPostgres(dataDir);
+  const { db, close } = await openDatabase(server.url);
+  return { db, close: () => close().then(server.close).finally(release) };
 }
 
 setOwner().catch((error: unknown) => {

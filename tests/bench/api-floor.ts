@@ -1,19 +1,19 @@
 /**
  * The floor of the API: a bare `node:http` handler that parses the same JSON and does the same work in the same
- * embedded Postgres, through PGlite's own `query`: for a contact the counter, then one transaction that claims
+ * embedded Postgres, through a pool of the same size: for a contact the counter, then one transaction that claims
  * the key, inserts and keeps the answer; for a question the counters of the minute and the day. It hashes,
  * validates, routes and guards nothing, sends no headers of security, and its answer to a question is a constant.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 
-import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 
+import { startPostgres } from '../../netlify/local/postgres/server.ts';
 import { migrate } from '../../netlify/server/db/migrations.ts';
+import { poolOptions, VISITOR } from '../../netlify/server/db/pool.ts';
 
-type Queries = Pick<Transaction, 'query'>;
+type Queries = Pick<PoolClient, 'query'>;
 
 const WINDOW_MS = 10 * 60 * 1000;
 
@@ -32,11 +32,9 @@ const INSERT_CONTACT = `
   returning id, created_at`;
 const KEEP_ANSWER = `update idempotency_keys set response = $2 where scope = 'create' and key = $1`;
 
-const client = await PGlite.create({
-  dataDir: path.join(process.env['DATA_DIR'] ?? '', 'postgres'),
-  extensions: { pg_trgm },
-});
-await migrate(drizzle({ client }));
+const postgres = await startPostgres(process.env['DATA_DIR'] ?? '');
+const pool = new Pool(poolOptions(postgres.url, VISITOR));
+await migrate(drizzle({ client: pool }));
 
 async function countCall(db: Queries, name: string, address: string): Promise<void> {
   const now = Date.now();
@@ -44,10 +42,19 @@ async function countCall(db: Queries, name: string, address: string): Promise<vo
   await db.query(COUNT_CALL, [`${name}:${address}`, new Date(now).toISOString(), end]);
 }
 
+async function transaction<Result>(work: (tx: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  await client.query('begin');
+  const result = await work(client);
+  await client.query('commit');
+  client.release();
+  return result;
+}
+
 async function createContact(request: IncomingMessage, body: Record<string, string>): Promise<unknown> {
-  await countCall(client, 'contacts', request.socket.remoteAddress ?? '');
+  await countCall(pool, 'contacts', request.socket.remoteAddress ?? '');
   const key = String(request.headers['idempotency-key']);
-  return client.transaction(async (tx) => {
+  return transaction(async (tx) => {
     await tx.query(CLAIM_KEY, [key, key]);
     const { firstName, lastName, email, company, opportunityType, message } = body;
     const values = [firstName, lastName, email, company, opportunityType, message];
@@ -60,8 +67,8 @@ async function createContact(request: IncomingMessage, body: Record<string, stri
 
 async function answerChat(request: IncomingMessage): Promise<unknown> {
   const address = request.socket.remoteAddress ?? '';
-  await countCall(client, 'chat:minute', address);
-  await countCall(client, 'chat:day', address);
+  await countCall(pool, 'chat:minute', address);
+  await countCall(pool, 'chat:day', address);
   return { response: 'An answer of the usual length. '.repeat(10), citations: [], answeredBy: 'search' };
 }
 
@@ -81,4 +88,4 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.on('SIGTERM', () => process.exit());
+process.on('SIGTERM', () => void postgres.close().then(() => process.exit()));

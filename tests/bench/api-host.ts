@@ -8,7 +8,7 @@ import { readSettings, ROOT } from '../../netlify/local/settings.ts';
 import type { Site } from '../../netlify/local/site.ts';
 
 const settings = readSettings(process.env);
-await openInstance(settings);
+const instance = await openInstance(settings);
 const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
 const noSite: Site = {
   serveFile: () => false,
@@ -18,4 +18,4 @@ const noSite: Site = {
 };
 const listener = createListener({ functions: () => functions, site: () => noSite });
 await listen(listener, settings.hosts, settings.port);
-process.on('SIGTERM', () => process.exit());
+process.on('SIGTERM', () => void instance.close().then(() => process.exit()));

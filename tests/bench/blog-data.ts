@@ -1,9 +1,12 @@
 /** A database with as many posts as asked for, alike at every run, to measure the blog with. */
-import { cp, mkdtemp } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
-import { openEmbeddedPostgres } from '../../netlify/local/embedded-postgres.ts';
+import { startPostgres } from '../../netlify/local/postgres/server.ts';
+import { openDatabase } from '../../netlify/server/db/client.ts';
 import type { Database } from '../../netlify/server/db/database.ts';
 import { migrate } from '../../netlify/server/db/migrations.ts';
 import { blogCategories } from '../../netlify/server/db/schema/blog-categories.ts';
@@ -46,17 +49,19 @@ function makeRandom(): () => number {
 /** Makes a data folder whose database holds `count` posts. */
 export async function makeBlogFolder(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-blog-'));
-  const { db, close } = await openEmbeddedPostgres(folder);
+  const server = await startPostgres(folder);
+  const { db, close } = await openDatabase(server.url);
   await migrate(db);
   await addPosts(db, count);
   await close();
+  await server.close();
   return folder;
 }
 
 /** A copy of a data folder, for a second server. */
 export async function copyFolder(folder: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'portfolio-blog-'));
-  await cp(folder, copy, { recursive: true });
+  await promisify(execFile)('cp', ['-a', `${folder}/.`, copy]); // with their owners
   return copy;
 }
 

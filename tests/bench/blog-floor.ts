@@ -3,14 +3,14 @@
  * from it once, to the same kind of embedded Postgres. No validation, no router, no serializer.
  */
 import { createServer } from 'node:http';
-import path from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 
 import { PostQuery } from '../../src/contracts/blog.ts';
+import { startPostgres } from '../../netlify/local/postgres/server.ts';
 import * as blog from '../../netlify/server/blog/service.ts';
+import { poolOptions, VISITOR } from '../../netlify/server/db/pool.ts';
 
 const SLUG = 'sample-slug';
 const WORDS = 'samplewordone samplewordtwo';
@@ -18,10 +18,8 @@ const PAGE = 77;
 
 type Statement = { text: string; values: unknown[] };
 
-const client = await PGlite.create({
-  dataDir: path.join(process.env['DATA_DIR'] ?? '', 'postgres'),
-  extensions: { pg_trgm },
-});
+const postgres = await startPostgres(process.env['DATA_DIR'] ?? '');
+const client = new Pool(poolOptions(postgres.url, VISITOR));
 const sent: Statement[] = [];
 const logQuery = (text: string, values: unknown[]) => sent.push({ text, values });
 const db = drizzle({ client, casing: 'snake_case', logger: { logQuery } });
@@ -45,7 +43,7 @@ const search = await statementOf(() =>
 
 /** Runs a statement with other values for those of the sample. */
 async function run({ text, values }: Statement, replace: (value: unknown) => unknown): Promise<unknown[]> {
-  return (await client.query(text, values.map(replace))).rows;
+  return (await client.query<Record<string, unknown>>(text, values.map(replace))).rows;
 }
 
 async function answer(url: URL): Promise<unknown> {
@@ -76,4 +74,4 @@ const server = createServer((request, response) => {
   );
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.on('SIGTERM', () => process.exit());
+process.on('SIGTERM', () => void postgres.close().then(() => process.exit()));

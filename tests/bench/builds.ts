@@ -11,7 +11,7 @@ import { database } from '../../netlify/server/db/client.ts';
 import { updatePost } from '../../netlify/server/publishing/service.ts';
 import { makeBlogFolder } from './blog-data.ts';
 import { measurePublishing } from './publishing.ts';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../netlify/local/free-port.ts';
 import { ratio, round, type Table } from './table.ts';
 
 const COUNTS = (process.env['BENCH_POSTS'] ?? '100,1000,5000').split(',').map(Number);

@@ -1,10 +1,13 @@
 /** From the start of a process to the first row by its own clock, as when Netlify starts a function that nobody asked for lately. */
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { openEmbeddedPostgres } from '../../netlify/local/embedded-postgres.ts';
+import { startPostgres } from '../../netlify/local/postgres/server.ts';
+import { openDatabase } from '../../netlify/server/db/client.ts';
 import { migrate } from '../../netlify/server/db/migrations.ts';
 import { median, round, type Table } from './table.ts';
 
@@ -32,12 +35,14 @@ const FIRST_ROW = `
 `;
 
 /**
- * Starts bare Node and the function in turns; the database runs in this process, warm. Their environment holds what
+ * Starts bare Node and the function in turns; the database is warm. Their environment holds what
  * a function's does: variables of this machine, such as further certificates to load, would be measured with it.
  */
 export async function benchColdStart(runs: number): Promise<Table> {
-  const database = await openEmbeddedPostgres();
-  await migrate(database.db);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-bench-'));
+  const database = await startPostgres(folder);
+  const { db, close } = await openDatabase(database.url);
+  await migrate(db).finally(close);
   const env = {
     DATABASE_URL: database.url,
     SITE_URL: 'http://localhost:8888',
@@ -54,6 +59,7 @@ export async function benchColdStart(runs: number): Promise<Table> {
     }
   } finally {
     await database.close();
+    await rm(folder, { recursive: true });
   }
   const beyondBare = (times: number[]) => round(median(times) - median(bare));
   return {

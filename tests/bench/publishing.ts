@@ -6,7 +6,7 @@ import { ROOT } from '../../netlify/local/settings.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import type { Database } from '../../netlify/server/db/database.ts';
 import { createPost } from '../../netlify/server/publishing/service.ts';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../netlify/local/free-port.ts';
 
 const POSTS = 5;
 

@@ -1,11 +1,12 @@
 /** Servers under measurement run in processes of their own, each with an empty data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+
+import { freePort } from '../../netlify/local/free-port.ts';
 
 export type ServerProcess = AsyncDisposable & { port: number; readyAfterMs: number };
 
@@ -60,14 +61,4 @@ export async function startServer({
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { freePort, startServer } from './server-process.ts';
+import { freePort } from '../../netlify/local/free-port.ts';
+import { startServer } from './server-process.ts';
 import { round, type Table } from './table.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));

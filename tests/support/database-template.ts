@@ -1,29 +1,26 @@
-/** Migrates one embedded Postgres before all tests; each test file starts from its dump. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** Starts one Postgres for all tests and migrates a database on it; each test file gets a copy. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
 
+import { startPostgres } from '#local/postgres/server.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrations.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseDump: string;
-  }
-}
+import { runOn, TEMPLATE, THROW_AWAY, withDatabase } from './postgres.ts';
 
-export default async function setup(project: TestProject): Promise<() => void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  await migrate(drizzle({ client, casing: 'snake_case' }));
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  const folder = mkdtempSync(path.join(tmpdir(), 'test-database-'));
-  const file = path.join(folder, 'template.tar');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  project.provide('databaseDump', file);
-  return () => rmSync(folder, { recursive: true });
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-postgres-'));
+  const server = await startPostgres(folder, THROW_AWAY);
+  await runOn(server.url, `create database ${TEMPLATE}`);
+  const { db, close } = await openDatabase(withDatabase(server.url, TEMPLATE));
+  await migrate(db);
+  await close();
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  };
 }

@@ -1,35 +1,37 @@
-/** A real, migrated Postgres for one test file, which the functions of this process use as well. */
-import { readFileSync } from 'node:fs';
-
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+/** A migrated database for one test file, which the functions of this process use as well. */
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 
-import { DRIZZLE_PARSERS, withQueriesAtOnce } from '#local/embedded-client.ts';
-import { useDatabase } from '#server/db/client.ts';
+import { openDatabase, useDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
+
+import { newDatabase } from './postgres.ts';
 
 /** Opens the database for this file and empties every table before each of its tests. */
 export async function testDatabase(): Promise<Database> {
-  const loadDataDir = new Blob([readFileSync(inject('databaseDump'))]);
-  const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm }, parsers: DRIZZLE_PARSERS });
-  const db: Database = drizzle({ client: withQueriesAtOnce(client), casing: 'snake_case' });
-  const close = () => client.close();
-  useDatabase({ db, close });
-  beforeEach(() => emptyTables(db));
+  const { url, drop } = await newDatabase();
+  const connection = await openDatabase(url);
+  useDatabase(connection);
+  beforeEach(() => emptyTables(connection.db));
   afterAll(async () => {
     useDatabase(undefined);
-    await close();
+    await connection.close();
+    await drop();
   });
-  return db;
+  return connection.db;
 }
 
+/** Deletes, where TRUNCATE would make new files for every table and index; ids begin at 1 again. */
 async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`
-    do $$ declare names text; begin
-      select string_agg(quote_ident(tablename), ', ') into names from pg_tables where schemaname = 'public';
-      execute 'truncate ' || names || ' restart identity cascade';
+    do $$ declare name text; begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute 'delete from ' || name;
+      end loop;
+      for name in select quote_ident(sequencename) from pg_sequences
+        where schemaname = 'public' and last_value is not null loop
+        execute 'alter sequence ' || name || ' restart';
+      end loop;
     end $$`);
 }

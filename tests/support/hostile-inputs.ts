@@ -84,4 +84,4 @@ export function hostileCalls(valid: Record<string, unknown>): fc.Arbitrary<Call>
 
 /** What no answer may hold: SQL, a stack, a path of this machine, a driver's or library's words. */
 export const LEAK =
-  /\b(insert into|select .* from|update .* set|pg_|PGlite|drizzle|postgres|openai|zod|orpc)\b|node_modules|\bat .+:\d+:\d+|\/(home|work|var|tmp|root|usr)\/|\.ts\b|ECONN|undefined is not|Cannot read/i;
+  /\b(insert into|select .* from|update .* set|pg_|drizzle|postgres|openai|zod|orpc)\b|node_modules|\bat .+:\d+:\d+|\/(home|work|var|tmp|root|usr)\/|\.ts\b|ECONN|undefined is not|Cannot read/i;

@@ -1,6 +1,8 @@
 /** A network between a driver and Postgres that can fail in the middle of a transaction. */
 import { connect, createServer, type Socket } from 'node:net';
 
+import { socketOf } from './postgres.ts';
+
 export type Failure = {
   /** Text of the statement at which it happens. */
   at: string;
@@ -10,8 +12,8 @@ export type Failure = {
   times?: number;
 };
 
-/** Listens on a free port and relays to `postgresPort`, until `fail` says what goes wrong. */
-export async function startUnreliableRelay(postgresPort: number) {
+/** Listens on a free port and relays to the Postgres of this address, until `fail` says what goes wrong. */
+export async function startUnreliableRelay(postgresUrl: string) {
   let failure: Failure | undefined;
   const sockets = new Set<Socket>();
   const failureOf = (bytes: Buffer): Failure['kind'] | undefined => {
@@ -20,7 +22,7 @@ export async function startUnreliableRelay(postgresPort: number) {
     return failure.kind;
   };
   const server = createServer((client) => {
-    const postgres = connect(postgresPort, '127.0.0.1');
+    const postgres = connect(socketOf(postgresUrl));
     let isSilent = false;
     let losesAnswer = false;
     client.on('data', (bytes) => {

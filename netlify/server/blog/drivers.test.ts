@@ -1,27 +1,21 @@
-/** What the blog asks of Postgres, through every driver: rows, numbers and JSON must arrive alike. */
-import { afterAll, describe, expect, test } from 'vitest';
+/** What the blog asks of Postgres, through the driver that no other test has: rows, numbers and JSON must arrive alike. */
+import { expect, onTestFinished, test } from 'vitest';
 
-import { openEmbeddedPostgres } from '#local/embedded-postgres.ts';
-import { migrate } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
 import { updatePost } from '#server/publishing/service.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
-import { findPostgresServer, startPostgresServer } from '#support/real-postgres.ts';
+import { startNeonRelay } from '#support/neon-relay.ts';
+import { newDatabase } from '#support/postgres.ts';
 
 import { addEvent } from './engagement/repository.ts';
 import * as site from './site.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const cleanUps: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
 
 async function useBlog(db: Database): Promise<void> {
-  await migrate(db);
   const [category, tag] = [await makeCategory(db, { slug: 'c' }), await makeTag(db, { slug: 't' })];
   const relations = { categories: [category], tags: [tag] };
   const { id } = await makePost(db, { slug: 'first', content: 'Terraform for beginners.', ...relations });
@@ -44,19 +38,14 @@ async function useBlog(db: Database): Promise<void> {
   expect(await site.listPublishedForBuild(db, NOW)).toHaveLength(2);
 }
 
-test('B-API-1 the blog works through node-postgres on the socket of the embedded database', async () => {
-  const embedded = await openEmbeddedPostgres();
-  const connection = await openDatabase(embedded.url);
-  cleanUps.push(embedded.close, connection.close);
-  await useBlog(connection.db);
-});
-
-const binaries = findPostgresServer();
-describe.skipIf(!binaries)(`a real Postgres server${binaries ? '' : ' (none is installed here)'}`, () => {
-  test('B-API-1 the blog works on it', async () => {
-    const server = await startPostgresServer(binaries ?? '');
-    const connection = await openDatabase(server.url);
-    cleanUps.push(server.remove, server.stop, connection.close);
-    await useBlog(connection.db);
+test('B-API-1 the blog works through the Neon driver over its WebSocket protocol', async () => {
+  const { url, drop } = await newDatabase();
+  const relay = await startNeonRelay(url);
+  const connection = await openDatabase(relay.url);
+  onTestFinished(async () => {
+    await connection.close();
+    relay.close();
+    await drop();
   });
+  await useBlog(connection.db);
 });

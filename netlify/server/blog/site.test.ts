@@ -6,7 +6,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
-import { freePort } from '#support/real-postgres.ts';
+import { freePort } from '#local/free-port.ts';
 
 import { openDatabase } from '../db/client.ts';
 import * as site from './site.ts';

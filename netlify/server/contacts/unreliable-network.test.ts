@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { openEmbeddedPostgres } from '#local/embedded-postgres.ts';
 import { openDatabase, useDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrations.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { call } from '#support/call.ts';
 import { contactInput } from '#support/factories/contact.ts';
+import { newDatabase } from '#support/postgres.ts';
 import { startUnreliableRelay, type Failure } from '#support/unreliable-relay.ts';
 
 import contactsFunction from '../../functions/contacts.ts';
@@ -23,16 +22,15 @@ const FAILURES: Failure[] = [
   { kind: 'lost answer', at: 'commit', times: 1 },
 ];
 
-const embedded = await openEmbeddedPostgres();
-await migrate(embedded.db);
-const network = await startUnreliableRelay(Number(new URL(embedded.url).port));
-const database = await openDatabase(`postgres://postgres@127.0.0.1:${network.port}/postgres`);
+const { url, drop } = await newDatabase();
+const network = await startUnreliableRelay(url);
+const database = await openDatabase(`postgres://postgres@127.0.0.1:${network.port}${new URL(url).pathname}`);
 useDatabase(database);
 afterAll(async () => {
   useDatabase(undefined);
   await database.close();
   network.close();
-  await embedded.close();
+  await drop();
 });
 
 /** As the form does it: the same text with the same key until it is answered. Returns how often it was sent. */
@@ -60,7 +58,7 @@ test('P-CON-6 of 1,000 messages none is lost or stored twice when one connection
     sent += counts.reduce((sum, count) => sum + count);
   }
   expect(sent).toBeGreaterThan(WRITES); // some answers were lost on the way
-  const texts = await embedded.db.select({ message: contacts.message }).from(contacts);
+  const texts = await database.db.select({ message: contacts.message }).from(contacts);
   expect(texts).toHaveLength(WRITES);
   expect(new Set(texts.map(({ message }) => message)).size).toBe(WRITES);
 });

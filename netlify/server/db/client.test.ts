@@ -1,22 +1,38 @@
-import { neonConfig } from '@neondatabase/serverless';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { ContactQuery } from '#contracts/contacts.ts';
-import { openEmbeddedPostgres } from '#local/embedded-postgres.ts';
+import { freePort } from '#local/free-port.ts';
+import { startPostgres } from '#local/postgres/server.ts';
 import * as contactsService from '#server/contacts/service.ts';
 import { contactInput } from '#support/factories/contact.ts';
 import { startNeonRelay } from '#support/neon-relay.ts';
-import { findPostgresServer, freePort, startPostgresServer } from '#support/real-postgres.ts';
+import { newDatabase, THROW_AWAY } from '#support/postgres.ts';
 
 import { isNeonHost, openDatabase } from './client.ts';
-import type { Database, DatabaseConnection } from './database.ts';
+import type { Database } from './database.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrations.ts';
 import { BATCH, type Patience } from './pool.ts';
 
 const listContacts = async (db: Database) =>
   (await contactsService.list(db, ContactQuery.parse({}))).contacts;
+
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await newDatabase({ isMigrated: false });
+  onTestFinished(drop);
+  return url;
+}
+
+async function open(url: string, patience?: Patience): Promise<Database> {
+  const { db, close } = await openDatabase(url, patience);
+  onTestFinished(close);
+  return db;
+}
 
 /** The same repository code, a constraint and a rolled-back transaction. */
 async function useLikeTheProduct(db: Database): Promise<void> {
@@ -32,36 +48,14 @@ async function useLikeTheProduct(db: Database): Promise<void> {
   expect(await listContacts(db)).toMatchObject([{ id: made.id }]);
 }
 
-test('DB-1 the repositories work through PGlite', async () => {
-  const embedded = await openEmbeddedPostgres();
-  await useLikeTheProduct(embedded.db);
-  await embedded.close();
-});
-
 test('DB-1 the repositories work through node-postgres on the socket of the embedded database', async () => {
-  const embedded = await openEmbeddedPostgres();
-  const connection = await openDatabase(embedded.url);
-  await useLikeTheProduct(connection.db);
-  await connection.close();
-  await embedded.close();
+  await useLikeTheProduct(await open(await emptyDatabase()));
 });
 
 test('DB-1 the repositories work through the Neon driver over its WebSocket protocol', async () => {
-  const embedded = await openEmbeddedPostgres();
-  const relay = await startNeonRelay(Number(new URL(embedded.url).port));
-  Object.assign(neonConfig, {
-    wsProxy: () => relay.address,
-    useSecureWebSocket: false,
-    pipelineTLS: false,
-    pipelineConnect: false,
-  });
-  const connection = await openDatabase(
-    'postgres://postgres:postgres@ep-example.eu-central-1.aws.neon.tech/postgres',
-  );
-  await useLikeTheProduct(connection.db);
-  await connection.close();
-  relay.close();
-  await embedded.close();
+  const relay = await startNeonRelay(await emptyDatabase());
+  onTestFinished(relay.close);
+  await useLikeTheProduct(await open(relay.url));
 });
 
 test('DB-1 only hosts of Neon get its driver', () => {
@@ -70,54 +64,41 @@ test('DB-1 only hosts of Neon get its driver', () => {
   expect(isNeonHost('localhost')).toBe(false);
 });
 
-const binaries = findPostgresServer();
-const title = binaries
-  ? 'a real Postgres server'
-  : 'a real Postgres server (skipped: none is installed here)';
-
-describe.skipIf(!binaries)(title, () => {
-  const connections: DatabaseConnection[] = [];
-  afterAll(() => Promise.all(connections.map((connection) => connection.close())));
-  const open = async (url: string) => {
-    const connection = await openDatabase(url);
-    connections.push(connection);
-    return connection.db;
-  };
-
-  test('DB-1 the repositories work, ten migrating processes agree, and a restart is survived', async () => {
-    const server = await startPostgresServer(binaries ?? '');
-    const everyone = Array.from({ length: 10 }, () => open(server.url).then(migrate));
-    const applied = await Promise.all(everyone);
-    expect(applied.filter((count) => count > 0).length).toBeGreaterThan(0);
-    const db = await open(server.url);
-    await useLikeTheProduct(db);
-    server.stop();
-    const failure = await listContacts(db).catch((error: unknown) => error);
-    expect(isDatabaseUnavailable(failure)).toBe(true);
-    server.start();
-    expect(await listContacts(db)).toHaveLength(1);
-    server.stop();
-    server.remove();
-  });
+test('DB-1 ten processes that migrate a new database at once agree', async () => {
+  const url = await emptyDatabase();
+  const everyone = Array.from({ length: 10 }, () => open(url).then(migrate));
+  const applied = await Promise.all(everyone);
+  expect(applied.filter((count) => count > 0).length).toBeGreaterThan(0);
+  await useLikeTheProduct(await open(url));
 });
 
-test.skipIf(!binaries)('DB-1 a statement may take as long as whoever opened the database says', async () => {
-  const server = await startPostgresServer(binaries ?? '');
+test('DB-1 a server that goes away is reported as unavailable, and used again when it is back', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = await startPostgres(folder, THROW_AWAY);
+  const db = await open(server.url);
+  await useLikeTheProduct(db);
+  await server.close();
+  const failure = await listContacts(db).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  const again = await startPostgres(folder, THROW_AWAY);
+  onTestFinished(again.close);
+  expect(await listContacts(db)).toHaveLength(1);
+});
+
+test('DB-1 a statement may take as long as whoever opened the database says', async () => {
+  const url = await emptyDatabase();
   const isGivenUp = async (patience: Patience) => {
-    const { db, close } = await openDatabase(server.url, patience);
+    const db = await open(url, patience);
     const failure = await db.execute(sql`select pg_sleep(0.5)`).catch((error: unknown) => error);
-    await close();
     return isDatabaseUnavailable(failure);
   };
   expect(await isGivenUp({ ...BATCH, queryMs: 100 })).toBe(true);
   expect(await isGivenUp(BATCH)).toBe(false);
-  server.stop();
-  server.remove();
 });
 
 test('DB-1 a database that refuses connections is reported as unavailable after three tries', async () => {
-  const connection = await openDatabase(`postgres://postgres@127.0.0.1:${await freePort()}/postgres`);
-  const failure = await listContacts(connection.db).catch((error: unknown) => error);
+  const db = await open(`postgres://postgres@127.0.0.1:${await freePort()}/postgres`);
+  const failure = await listContacts(db).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(failure)).toBe(true);
-  await connection.close();
 });

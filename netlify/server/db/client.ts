@@ -44,7 +44,7 @@ export function isNeonHost(hostname: string): boolean {
 let current: DatabaseConnection | undefined;
 
 /**
- * Makes every function of this process use `connection`, such as the local host's embedded Postgres,
+ * Makes every function of this process use `connection`, such as a test's database,
  * and returns the one before.
  */
 export function useDatabase(connection: DatabaseConnection | undefined): DatabaseConnection | undefined {

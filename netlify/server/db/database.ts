@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A database or a transaction: the same for Neon, node-postgres and PGlite. */
+/** A database or a transaction: the same for Neon and node-postgres. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database and how to let go of it. */

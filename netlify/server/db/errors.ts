@@ -16,7 +16,7 @@ const UNAVAILABLE_CODES = new Set([
   '57P03',
 ]);
 const UNAVAILABLE_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|PGlite is closed|WebSocket/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|WebSocket/i;
 
 /** Postgres' error code or Node's, wherever drizzle or the driver has put it. */
 export function databaseErrorCode(error: unknown): string | undefined {
@@ -30,6 +30,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code && UNAVAILABLE_CODES.has(code)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // The socket of a server on this machine is a file: without the server it is missing.
+    if ('syscall' in cause && cause.syscall === 'connect') return true;
     if (UNAVAILABLE_MESSAGE.test(cause.message)) return true;
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
   }

@@ -1,9 +1,8 @@
-import { neonConfig } from '@neondatabase/serverless';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
-import { openEmbeddedPostgres } from '#local/embedded-postgres.ts';
 import { startNeonRelay } from '#support/neon-relay.ts';
+import { newDatabase } from '#support/postgres.ts';
 import { startUnreliableRelay, type Failure } from '#support/unreliable-relay.ts';
 
 import { openDatabase } from './client.ts';
@@ -14,17 +13,15 @@ const FAILURES = 5;
 /** Long enough for an answer of this machine, short enough to wait for. */
 const QUERY_TIMEOUT = 'query_timeout=1000';
 
-const embedded = await openEmbeddedPostgres();
-afterAll(() => embedded.close());
+const database = await newDatabase({ isMigrated: false });
+afterAll(() => database.drop());
 
 async function addressOf(driver: 'node-postgres' | 'Neon', port: number) {
-  if (driver === 'node-postgres')
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres?${QUERY_TIMEOUT}`, stop: () => {} };
-  const relay = await startNeonRelay(port);
-  const plain = { useSecureWebSocket: false, pipelineTLS: false, pipelineConnect: false as const };
-  Object.assign(neonConfig, { wsProxy: () => relay.address, ...plain });
-  const host = 'ep-example.eu-central-1.aws.neon.tech';
-  return { url: `postgres://postgres:postgres@${host}/postgres?${QUERY_TIMEOUT}`, stop: relay.close };
+  const { pathname } = new URL(database.url);
+  const url = `postgres://postgres@127.0.0.1:${port}${pathname}?${QUERY_TIMEOUT}`;
+  if (driver === 'node-postgres') return { url, stop: () => {} };
+  const relay = await startNeonRelay(url);
+  return { url: `${relay.url}?${QUERY_TIMEOUT}`, stop: relay.close };
 }
 
 const FAILING: Failure[] = [
@@ -38,7 +35,7 @@ const FAILING: Failure[] = [
 test.each(FAILING.flatMap((failure) => [['node-postgres', failure] as const, ['Neon', failure] as const]))(
   'DB-1 the pool of %s is whole again after five transactions that met %j',
   async (driver, failure) => {
-    const network = await startUnreliableRelay(Number(new URL(embedded.url).port));
+    const network = await startUnreliableRelay(database.url);
     const { url, stop } = await addressOf(driver, network.port);
     const { db, close } = await openDatabase(url);
     const transaction = () => db.transaction((tx) => tx.execute(sql`select 42`));
