@@ -40,8 +40,8 @@ const zones = [
     message: 'The site never imports the server.',
   },
   ...folders('netlify/server').map((name) => ({
-    target: `./netlify/server/!(${name})/**`,
-    from: `./netlify/server/${name}/repository.ts`,
+    target: [`./netlify/server/!(${name})/**`, './netlify/server/*', './netlify/!(server)/**', './netlify/*'],
+    from: `./netlify/server/${name}/**/*repository.ts`, // however deep, and of whatever part of it
     message: 'Use the service of another capability, never its repository.',
   })),
 ];

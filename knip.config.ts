@@ -5,7 +5,7 @@ export default {
     'netlify/functions/*.ts',
     'netlify/local/{start,dev,build,make-site,bundle-code,owner}.ts',
     'src/drawing/renderer.ts',
-    'netlify/server/db/{migrate,schema/*}.ts',
+    'netlify/server/db/schema/*.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',
     'tests/bench/{run,api-floor,api-host,blog-floor}.ts',

@@ -3,7 +3,8 @@ import { MutationCache } from '@tanstack/react-query';
 
 import { sentenceOf } from './api-request.ts';
 import type { Refreshed } from './refresh.ts';
-import { showToast, type Toast } from './toast.ts';
+import { showToast } from './toast.ts';
+import type { Toast } from './toast-element.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

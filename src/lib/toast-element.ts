@@ -1,4 +1,10 @@
-import type { Toast } from './toast.ts';
+export type Toast = {
+  title: string;
+  description?: string;
+  /** `destructive` interrupts a screen reader, `default` waits for it to finish. */
+  variant?: 'default' | 'destructive';
+  action?: { label: string; href: string };
+};
 
 /** The markup of a toast: text, at most one link, and a close button. Everything is set as text. */
 export function toastElement(

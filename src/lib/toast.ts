@@ -1,14 +1,6 @@
 /** Toasts of public pages (P-UI-1), without a framework. The page holds their place: `Toaster.astro`. */
-import { toastElement } from './toast-element.ts';
+import { toastElement, type Toast } from './toast-element.ts';
 import { onSwipe } from './swipe.ts';
-
-export type Toast = {
-  title: string;
-  description?: string;
-  /** `destructive` interrupts a screen reader, `default` waits for it to finish. */
-  variant?: 'default' | 'destructive';
-  action?: { label: string; href: string };
-};
 
 export const TOAST_DURATION_MS = 5_000; // P-UI-1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000; // P-UI-1: so long a dismissed toast stays in the document

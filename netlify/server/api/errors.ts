@@ -2,7 +2,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 
 import type { ErrorBody } from '#contracts/error-body.ts';
-import type { ApiContext } from './context.ts';
 import { databaseErrorCode, isDatabaseUnavailable } from '../db/errors.ts';
 import '../field-messages.ts';
 import { NotConfiguredError } from '../not-configured.ts';
@@ -86,8 +85,11 @@ function fieldNames(issue: Issue): string[] {
   return path.length > 0 ? [path.join('.')] : [];
 }
 
+/** What an answer with an error needs of its call. */
+type AnsweredCall = { readonly requestId: string; readonly responseHeaders: Headers };
+
 /** The error as this call's answer; a 5xx that nobody foresaw is logged. */
-export function reportError(error: unknown, context: ApiContext): ApiError {
+export function reportError(error: unknown, context: AnsweredCall): ApiError {
   const known = toApiError(error);
   if (known.status === 500) logFailure(error, context.requestId);
   if (known.data.retryAfterSeconds)

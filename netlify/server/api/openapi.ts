@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ErrorBody } from '#contracts/error-body.ts';
 import { contract } from '#contracts/contract.ts';
 
-import { SESSION_COOKIE } from '../auth/session.ts';
+import { SESSION_COOKIE } from './session/session.ts';
 import { siteOrigin } from '../env.ts';
 import { PLAIN_OPERATIONS, PLAIN_PATHS } from './openapi-plain.ts';
 import { listProcedures } from './procedures.ts';

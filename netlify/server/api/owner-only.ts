@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 
-import { findSession, type Owner, type Session } from '../auth/session.ts';
+import { findSession, type Owner, type Session } from './session/session.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
 

@@ -8,7 +8,7 @@ import { testDatabase } from '#support/database.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';
 
 import authFunction from '../../functions/auth.ts';
-import { SESSION_COOKIE, startSession } from './session.ts';
+import { SESSION_COOKIE, startSession } from '../api/session/session.ts';
 
 const db = await testDatabase();
 const HOUR_MS = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { recordActivity } from '../activity/record.ts';
 import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
-import { clearCookie, setCookie } from './cookies.ts';
+import { clearCookie, setCookie } from '../api/session/cookies.ts';
 import { returnAttempt } from './login/limits.ts';
 import { takeLoginAttempt } from './login/login.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -18,7 +18,7 @@ import {
   SESSION_MS,
   signAdminToken,
   startSession,
-} from './session.ts';
+} from '../api/session/session.ts';
 
 /** Ends the browser's session; without one it is signed out already. */
 export async function logout(context: ApiContext): Promise<void> {

@@ -8,7 +8,7 @@ import { makeOwner } from '#support/factories/owner.ts';
 
 import { currentSigningKey } from '../api/visitor.ts';
 import { reloadEnv } from '../env.ts';
-import { findOwner, findSession, SESSION_COOKIE, signAdminToken } from './session.ts';
+import { findOwner, findSession, SESSION_COOKIE, signAdminToken } from '../api/session/session.ts';
 
 const db = await testDatabase();
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** Full-text search with ranking, and a second look for what was mistyped. */
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
-import { slips } from '../chat/language/spelling.ts';
+import { slips } from '../api/slips.ts';
 import type { Database } from '../db/database.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { blogSearchWords } from '../db/schema/blog-search-words.ts';

@@ -5,7 +5,7 @@ import { MEDIA_TYPES } from '#contracts/files.ts';
 import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
-import { findOwner } from '../auth/session.ts';
+import { findOwner } from '../api/session/session.ts';
 import { readBlob } from '../integrations/blobs.ts';
 import { purgeEdge } from '../integrations/edge-cache.ts';
 import { contentDisposition } from './file-name.ts';

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { z } from 'zod';
 
-import type { Passkey as PasskeySchema } from '#contracts/passkeys.ts';
+import type { Passkey } from '#contracts/passkeys.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -14,8 +13,6 @@ import { api } from '#lib/api.ts';
 import { enrolPasskey } from './enrol-passkey.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
-
-export type Passkey = z.infer<typeof PasskeySchema>;
 
 const refreshes = [api.auth.passkeys.key(), api.auth.recoveryCodes.key()];
 

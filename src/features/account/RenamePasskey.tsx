@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { Passkey } from '#contracts/passkeys.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api.ts';
 import { fieldErrorsOf } from '#lib/api-request.ts';
-
-import type { Passkey } from './Passkeys.tsx';
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [text, setText] = useState(name);

@@ -1,10 +1,5 @@
 /** Lists of posts for scripts: from the API, or from the static index while it is away. */
-import type { PostPage } from '#contracts/blog.ts';
-import type { z } from 'zod';
-
-export type Posts = z.infer<typeof PostPage>;
-export type Found = Posts & { isFallback: boolean };
-export type Query = { search: string; category: string; sort: string; page: number };
+import type { Found, Posts, Query } from './posts-query.ts';
 
 /** B-SRCH-4, D14: the specified sorts are by date or views; "Best match" ranks. */
 const SORT_BY: Record<string, string> = { popularity: 'viewCount', match: 'match' };

@@ -1,7 +1,8 @@
 /** Filters the list of posts while one types (B-LIST-1, B-LIST-3). */
 import { countOf } from '#lib/blog/summary.ts';
 
-import { fetchPosts, type Query } from './fetch-posts.ts';
+import { fetchPosts } from './fetch-posts.ts';
+import type { Query } from './posts-query.ts';
 import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';

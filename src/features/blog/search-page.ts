@@ -1,7 +1,8 @@
 /** The search page (B-SRCH-1 to B-SRCH-4): state in the URL, results beside it. */
 import { countOf } from '#lib/blog/summary.ts';
 
-import { fetchPosts, type Query } from './fetch-posts.ts';
+import { fetchPosts } from './fetch-posts.ts';
+import type { Query } from './posts-query.ts';
 import { cardsOf } from './fill-card.ts';
 import { messageOf } from './message.ts';
 import { pageButtons } from './page-buttons.ts';

@@ -1,5 +1,5 @@
 /** The search in the address (B-SRCH-3). */
-import type { Query } from './fetch-posts.ts';
+import type { Query } from './posts-query.ts';
 
 const SORTS = ['relevance', 'match', 'date', 'popularity'];
 const DEFAULT_SORT = 'relevance';

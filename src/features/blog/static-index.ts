@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 
 import type { PostSummary } from '#lib/blog/summary.ts';
 
-import type { Posts, Query } from './fetch-posts.ts';
+import type { Posts, Query } from './posts-query.ts';
 
 const PAGE_SIZE = 10; // B-LIST-1
 const INDEX_PATH = '/blog/search-index.json';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { fieldErrorsOf } from '#lib/api-request.ts';
 import { on, type PageEvents } from '#lib/page-events.ts';
-import type { Toast } from '#lib/toast.ts';
+import type { Toast } from '#lib/toast-element.ts';
 
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';

@@ -5,7 +5,7 @@ import { api } from '#lib/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { toastOf } from '#lib/mutation-feedback.ts';
 import { sendOnce } from '#lib/send-once.ts';
-import type { Toast } from '#lib/toast.ts';
+import type { Toast } from '#lib/toast-element.ts';
 
 import { changesOf, type JobValues } from './job-form.ts';
 import type { Base } from './opening.ts';

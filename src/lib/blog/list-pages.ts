@@ -1,12 +1,11 @@
 /** The static paths of the three kinds of lists: which posts are on which page, and when a page must be drawn anew. */
-import { createHash } from 'node:crypto';
-
 import { POST_PAGE_SIZE } from '#contracts/blog.ts';
 
 import { ownerName } from '#lib/owner.ts';
 
-import type { Blog, BlogFacts } from './blog.ts';
+import type { Blog } from './blog.ts';
 import type { BuiltPost } from './build-posts.ts';
+import { digestOf } from './digest.ts';
 import { pagesOf } from './pagination.ts';
 
 export type ListPart = { posts: BuiltPost[]; current: number; total: number };
@@ -22,17 +21,3 @@ export function listKey({ posts, ...position }: ListPart, blog: Blog, beside: un
   const digests = posts.map(({ contentDigest }) => contentDigest);
   return digestOf([ownerName, position, digests, blog.sidebarDigest, beside]);
 }
-
-/** A short name for everything that a sidebar shows, but for the count of views. */
-export function sidebarDigestOf({ categories, tags, stats }: BlogFacts): string {
-  const named = [...categories, ...tags].map(({ slug, name, color, description, postCount }) => [
-    slug,
-    name,
-    color,
-    description,
-    postCount,
-  ]);
-  return digestOf([named, stats.totalPosts, stats.totalCategories]);
-}
-
-const digestOf = (shown: unknown) => createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

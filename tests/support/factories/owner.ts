@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, startSession } from '#server/auth/session.ts';
+import { SESSION_COOKIE, startSession } from '#server/api/session/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { adminUsers } from '#server/db/schema/admin-users.ts';
 import { users } from '#server/db/schema/users.ts';

@@ -1,8 +1,8 @@
 /** The device cookie: a browser that has signed in before is not a stranger (OWASP, device cookies). */
 import { randomBytes } from 'node:crypto';
 
-import { cookieOf, setCookie } from '../cookies.ts';
-import { readToken, signToken, type TokenKind } from '../tokens.ts';
+import { cookieOf, setCookie } from '../../api/session/cookies.ts';
+import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 
 const DEVICE_COOKIE = '__Host-device';
 const DEVICE_MS = 365 * 24 * 60 * 60 * 1000;

@@ -5,12 +5,12 @@ import { recordActivity } from '../../activity/record.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { setCookie } from '../cookies.ts';
+import { setCookie } from '../../api/session/cookies.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
 import { beginSecondFactor } from '../second-factor/pending.ts';
 import { listPasskeys } from '../second-factor/repository.ts';
-import { endSessionOf, SESSION_COOKIE, SESSION_MS, startSession } from '../session.ts';
+import { endSessionOf, SESSION_COOKIE, SESSION_MS, startSession } from '../../api/session/session.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { returnAttempt, takeAttempt } from './limits.ts';
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
 import { countCall } from '../../api/limits.ts';
-import { clearCookie, cookieOf, setCookie } from '../cookies.ts';
-import { readToken, signToken, type TokenKind } from '../tokens.ts';
+import { clearCookie, cookieOf, setCookie } from '../../api/session/cookies.ts';
+import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 
 const CHALLENGE_COOKIE = '__Host-challenge';
 const CHALLENGE_MS = 5 * 60 * 1000;

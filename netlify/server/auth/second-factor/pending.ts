@@ -5,9 +5,9 @@ import type { LoginResult } from '#contracts/auth.ts';
 
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
-import { clearCookie, cookieOf, setCookie } from '../cookies.ts';
+import { clearCookie, cookieOf, setCookie } from '../../api/session/cookies.ts';
 import { findUser, type AdminUser } from '../repository.ts';
-import { readToken, signToken, type TokenKind } from '../tokens.ts';
+import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 import { countRecoveryCodes } from './repository.ts';
 
 const PENDING_COOKIE = '__Host-sign-in';

@@ -1,7 +1,7 @@
 /** The token of a preview link: it names one text and an end, and nothing can be changed in it. */
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
-import { readToken, signToken } from '../../auth/tokens.ts';
+import { readToken, signToken } from '../../api/session/tokens.ts';
 
 export const PREVIEW_DAYS = 7;
 const PREVIEW_MS = PREVIEW_DAYS * 24 * 60 * 60 * 1000;

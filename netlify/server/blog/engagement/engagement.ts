@@ -5,7 +5,7 @@ import { networkOf } from '../../api/address.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { notFound } from '../../api/errors.ts';
 import { visitorHash } from '../../api/visitor.ts';
-import { findOwner } from '../../auth/session.ts';
+import { findOwner } from '../../api/session/session.ts';
 import * as repository from './repository.ts';
 import { describeUserAgent, isProgram } from './user-agent.ts';
 

@@ -7,7 +7,7 @@ import { buttonStyles } from '#components/ui/owner-styles.ts';
 
 import { leaveEditor } from '../address.ts';
 
-import type { EditorDialog } from './EditorScreen.tsx';
+import type { EditorDialog } from './editor-dialog.ts';
 import { copyPreviewLink } from './preview-link.ts';
 import { SaveStateText } from './SaveStateText.tsx';
 import { idOf } from './save-post.ts';

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/format.ts';
 
-import type { EditorDialog } from './EditorScreen.tsx';
+import type { EditorDialog } from './editor-dialog.ts';
 import type { EditorSession } from './use-editor-session.ts';
 import type { Editor } from './use-save.ts';
 

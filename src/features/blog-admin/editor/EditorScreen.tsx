@@ -5,6 +5,7 @@ import type { DraftKey } from '#contracts/blog-post-input.ts';
 
 import { CompareDialog } from './CompareDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import type { EditorDialog } from './editor-dialog.ts';
 import type { EditorInput } from './editor-input.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -23,8 +24,6 @@ type Props = {
   /** Begins again with what the server has now. */
   onReload: () => Promise<void>;
 };
-
-export type EditorDialog = 'compare' | 'leave' | 'publish' | 'revisions';
 
 /** The editor of one post. */
 export function EditorScreen({ draftKey, input, onReload }: Props) {

@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
-import { adminUsers } from '../db/schema/admin-users.ts';
-import { sessions, type SessionData } from '../db/schema/sessions.ts';
-import { users } from '../db/schema/users.ts';
+import type { Database } from '../../db/database.ts';
+import { adminUsers } from '../../db/schema/admin-users.ts';
+import { sessions, type SessionData } from '../../db/schema/sessions.ts';
+import { users } from '../../db/schema/users.ts';
 import { cookieOf } from './cookies.ts';
 import { readToken, signToken, type TokenKind } from './tokens.ts';
 

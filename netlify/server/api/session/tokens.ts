@@ -1,8 +1,8 @@
 /** Signed tokens of every kind: one key list, one issuer, and an audience and type for each kind. */
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 
-import { currentSigningKey } from '../api/visitor.ts';
-import { env } from '../env.ts';
+import { currentSigningKey } from '../visitor.ts';
+import { env } from '../../env.ts';
 
 const ISSUER = 'portfolio';
 const ALGORITHM = 'HS256';

@@ -1,10 +1,10 @@
 /** `npm run db:migrate`: migrates the database of DATABASE_URL, and seeds a new one; the deploy runs it before the build. */
-import { checkEnvironment, env } from '../env.ts';
-import { DEFAULT_USERNAME, makeFirstOwner } from '../auth/owner.ts';
-import { openDatabase } from './client.ts';
-import { migrate } from './migrations.ts';
-import { BATCH } from './pool.ts';
-import { seedBlog } from './seed.ts';
+import { checkEnvironment, env } from './server/env.ts';
+import { DEFAULT_USERNAME, makeFirstOwner } from './server/auth/owner.ts';
+import { openDatabase } from './server/db/client.ts';
+import { migrate } from './server/db/migrations.ts';
+import { BATCH } from './server/db/pool.ts';
+import { seedBlog } from './server/db/seed.ts';
 
 checkEnvironment();
 const { DATABASE_URL, OWNER_USERNAME: username = DEFAULT_USERNAME, OWNER_PASSWORD: password } = env();
