@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import astro from 'eslint-plugin-astro';
 import importX from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import prettier from 'eslint-config-prettier/flat';
 import tseslint from 'typescript-eslint';
 
@@ -123,6 +124,17 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read env().' }],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,astro}'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
+  },
+  {
+    // What strangers send is read here: an expression must not start anew at each character of a long run either.
+    files: ['netlify/**/*.ts'],
+    ignores: ['netlify/server/content/**', '**/*.test.ts'], // read the owner's own files
+    rules: { 'regexp/no-super-linear-move': 'error' },
   },
   ...astro.configs.recommended,
   prettier,

@@ -13,6 +13,6 @@ export async function unmatched(request: Request, router: AnyRouter): Promise<Ap
 }
 
 function matches(template: string, path: string): boolean {
-  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+');
+  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^{}]+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(path);
 }

@@ -52,7 +52,7 @@ function parsePhc(phc: string): Stored | undefined {
   };
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: MAXIMUM_MEMORY_BYTES };

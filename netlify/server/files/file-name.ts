@@ -11,7 +11,7 @@ export function cleanFileName(name: string): string {
   const cleaned = base
     .replace(PATH_AND_SHELL, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   return shorten(cleaned) || 'file';
 }
 

@@ -3,7 +3,7 @@
 const UTF_8 = 'utf-8';
 /** Where the HTML standard looks for `<meta charset>`. */
 const DECLARATION_BYTES = 1_024;
-const CHARSET = /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
+const CHARSET = /charset\s*=\s*(?:["']\s*)?([\w:.-]{1,40})/i;
 
 /** Reads the bytes by the byte order mark, the header or the page's own declaration; else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {

@@ -10,6 +10,7 @@ import {
 
 import { siteOrigin } from '../../env.ts';
 import type { Block } from '../markdown.ts';
+import { onOneLine } from '../one-line.ts';
 
 export type Picture = { type: 'jpg' | 'png' | 'gif'; data: Uint8Array; width: number; height: number };
 
@@ -40,7 +41,7 @@ export function runsOf(nodes: Block[], context: Context, style: Style = {}): Par
 function runOf(node: Block, context: Context, style: Style): ParagraphChild[] {
   switch (node.type) {
     case 'text':
-      return [new TextRun({ ...style, text: node.value.replace(/\s*\n\s*/g, ' ') })];
+      return [new TextRun({ ...style, text: onOneLine(node.value) })];
     case 'strong':
       return runsOf(node.children, context, { ...style, bold: true });
     case 'emphasis':

@@ -1,5 +1,6 @@
 /** HTML of a Word document as Markdown: headings below the title, tables, strikethrough, fenced code. */
 import TurndownService from 'turndown';
+import { onOneLine } from '../one-line.ts';
 
 /** The name of a node of turndown's own document: this program knows no browser's types. */
 const nameOf = (node: object) =>
@@ -43,11 +44,7 @@ export function toMarkdown(html: string, shift: number): string {
 }
 
 /** A cell is one line, and a bar in it is text. */
-const cellText = (content: string) =>
-  content
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<!\\)\|/g, '\\|');
+const cellText = (content: string) => onOneLine(content.trim()).replace(/(?<!\\)\|/g, '\\|');
 
 /** The first row is the head: GFM has no table without one. */
 function withHead(content: string): string {

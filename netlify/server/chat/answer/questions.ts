@@ -1,7 +1,7 @@
 /** Where one message asks several things. */
 const MOST_QUESTIONS = 3;
 const BETWEEN =
-  /(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|\s*[,;]?\s+and (?=(?:what|where|who|when|how|which|is|are|does|did|has|can)\b)|\n+/iu;
+  /(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|(?<!\s)(?:\s*[,;])?\s+and (?=(?:what|where|who|when|how|which|is|are|does|did|has|can)\b)|\n+/iu;
 const REQUEST =
   /\?$|^(tell|give|show|list|describe|explain|name|ignore|forget|what|where|who|when|how|which|do|does|is|are|has|can)\b/i;
 

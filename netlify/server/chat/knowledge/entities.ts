@@ -84,7 +84,7 @@ function credentials(content: SiteContent): Named[] {
     kind: 'credential',
     name,
     passageIds: [passageId],
-    forms: [name, ...parts(text.replace(/\(.*\)/, ''))],
+    forms: [name, ...parts(text.replace(/^([^(]*)\(.*\)/, '$1'))],
   }));
 }
 

@@ -56,7 +56,8 @@ export function normalize(text: string): string {
     .replace(/&/g, ' and ')
     .replace(/(\d)[,.](\d)/g, '$1.$2')
     .replace(/[^\p{L}\p{N}.+#]+/gu, ' ')
-    .replace(/[.+]+(?=\s|$)|(?<=\s|^)[.#]+/g, ' ')
+    .replace(/(?<=\s|^)[.#]+/g, ' ')
+    .replace(/(?<![.+])[.+]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

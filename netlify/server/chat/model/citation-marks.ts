@@ -1,8 +1,8 @@
 /** Takes the model's marks, such as `[2]` or `[1, 3]`, out of its text and remembers them. */
 
-const MARK = /\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]/g;
+const MARK = /(?<!\s)\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]/g;
 /** The end of a text that may still become a mark. */
-const UNFINISHED = /\s*(\[[\d\s,]{0,12})?$/;
+const UNFINISHED = /(?<!\s)\s*(\[[\d\s,]{0,12})?$/;
 
 export type MarkedText = {
   /** Takes the next piece and returns what can be shown. */

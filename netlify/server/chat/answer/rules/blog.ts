@@ -54,7 +54,5 @@ function shortened(text: string): string {
     .replace(/[#*_`>[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length <= EXCERPT_LENGTH
-    ? plain
-    : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return plain.length <= EXCERPT_LENGTH ? plain : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s\S*$/, '')} …`;
 }

@@ -45,7 +45,7 @@ export const location: Rule = {
     topics.has('location') && mentions.length === 0 && unknown.length <= 1 && !topics.has('role'),
   answer: (_query, { knowledge }) => {
     const { name, location: place } = knowledge.content.profile;
-    const timeZone = /\(([^)]*time[^)]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
+    const timeZone = /\(([^()]*time[^()]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
     return {
       text: `${name} is based in ${place.city}, ${place.region}, ${place.country}${timeZone ? ` (${timeZone})` : ''}.`,
       passages: passage(knowledge, 'contact'),
