@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Config } from '@netlify/functions';
 
+import { withExclusions } from '../catch-all.ts';
 import type { CallContext } from '../server/api/context.ts';
 
 export type FunctionHandler = (request: Request, context: CallContext) => Promise<Response | undefined>;
@@ -30,7 +31,13 @@ export async function loadFunctions(
   load: (file: string) => Promise<FunctionModule> = (file) => import(pathToFileURL(file).href),
 ): Promise<LoadedFunction[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return Promise.all(files.map(async (file) => describeFunction(file, await load(path.join(folder, file)))));
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await load(path.join(folder, file))] as const),
+  );
+  const configs = withExclusions(new Map(modules.map(([file, { config = {} }]) => [file, config])));
+  return modules.map(([file, module]) =>
+    describeFunction(file, { ...module, config: configs.get(file) ?? {} }),
+  );
 }
 
 /** What a function's own `config` says. */

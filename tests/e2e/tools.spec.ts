@@ -1,3 +1,5 @@
+import { ACCOUNT_PAGE, OWNER_PAGES } from '../../src/lib/owner-pages.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/owner.ts';
 
@@ -82,13 +84,9 @@ test('T-1 the tools fit every width', async ({ page }) => {
 });
 
 for (const path of [
-  '/tools',
-  '/tools/admin',
+  ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
   '/tools/admin?tab=files',
-  '/tools/account',
-  '/tools/job',
   '/tools/messages?status=all',
-  '/admin/blog',
   '/admin/blog?tab=posts',
   '/admin/blog?tab=editor&post=post-1',
 ])

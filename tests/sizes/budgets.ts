@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Check } from 'size-limit';
 
+import { ACCOUNT_PAGE, OWNER_PAGES } from '../../src/lib/owner-pages.ts';
 import {
   distFolder,
   longestPost,
@@ -28,8 +29,6 @@ const DOCUMENTS_FUNCTION = '2 MiB';
 
 /** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime and the page's scripts. */
 const ISLANDS = { Chat: '30 KiB', Roi: '15 KiB', Game: '15 KiB', Contact: '10 KiB' };
-
-const OWNER_PAGES = ['tools', 'tools/admin', 'tools/messages', 'tools/job', 'tools/account', 'admin/blog'];
 
 /** The model's client is 0.7 MB and loaded only by an instance that has a key for it. */
 const LOADED_WITH_A_KEY = 'openai.mjs';
@@ -79,14 +78,14 @@ async function blogBudgets(): Promise<Check[]> {
 
 /** What an owner's page needs before it can be used: its scripts, its island and the runtime together. */
 async function ownerBudgets(): Promise<Check[]> {
-  const budgets = OWNER_PAGES.map(async (name): Promise<Check[]> => {
-    const file = `${name}/index.html`;
+  const budgets = [...OWNER_PAGES, ACCOUNT_PAGE].map(async ({ href }): Promise<Check[]> => {
+    const file = `${href.slice(1)}/index.html`;
     const { scripts, islands } = await readBuiltPage(file);
     const entries = islands.flatMap(({ component, renderer }) => [component, renderer]);
     const needed = await withStaticImports([...scripts, ...entries]);
     return [
-      { name: `/${name}: HTML with its CSS`, path: built([file]), limit: OWNER_HTML },
-      { name: `/${name}: scripts`, path: built(needed), limit: OWNER_PAGE },
+      { name: `${href}: HTML with its CSS`, path: built([file]), limit: OWNER_HTML },
+      { name: `${href}: scripts`, path: built(needed), limit: OWNER_PAGE },
     ];
   });
   return (await Promise.all(budgets)).flat();

@@ -3,17 +3,10 @@ import { createPortal } from 'react-dom';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { OWNER_NAV } from '#lib/owner-nav.ts';
+import { ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner-pages.ts';
 
 import { logOut } from './log-out.ts';
 import { useOwner } from './owner.ts';
-
-const PAGES = [
-  { id: 'tools', href: '/tools', label: 'Tools' },
-  { id: 'admin', href: '/tools/admin', label: 'Admin Tools' },
-  { id: 'job', href: '/tools/job', label: 'Job Tracker' },
-  { id: 'blog', href: '/admin/blog', label: 'Blog Admin' },
-  { id: 'messages', href: '/tools/messages', label: 'Messages' },
-] as const;
 
 /** Pages and account of the signed-in owner, in the bar of the page. */
 export function OwnerNav() {
@@ -22,13 +15,13 @@ export function OwnerNav() {
   const bar = document.getElementById(OWNER_NAV);
   if (!bar) return null;
   const account: MenuEntry[] = [
-    { id: 'account', href: '/tools/account', label: 'Account', icon: CircleUser },
+    { ...ACCOUNT_PAGE, icon: CircleUser },
     { id: 'logout', onAction: () => void logOut(), label: 'Log out', icon: LogOut },
   ];
   return createPortal(
     <>
       <nav aria-label="Owner" className="mr-auto hidden min-w-0 lg:flex">
-        {PAGES.map(({ id, href, label }) => (
+        {OWNER_PAGES.map(({ id, href, label }) => (
           <a
             key={id}
             href={href}
@@ -43,7 +36,7 @@ export function OwnerNav() {
         <CircleUser aria-hidden="true" size={18} />
         <span className="max-w-48 truncate">{name}</span>
       </Menu>
-      <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
+      <Menu label="Menu" entries={[...OWNER_PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
         <MenuIcon aria-hidden="true" size={20} />
       </Menu>
     </>,

@@ -1,0 +1,20 @@
+/** One function answers whatever no other does; what it must leave to them follows from their own paths. */
+import type { Config } from '@netlify/functions';
+
+const CATCH_ALL = '/api/*';
+
+/** The configs by name, where the one of the catch-all excludes the paths of all others. */
+export function withExclusions(configs: ReadonlyMap<string, Config>): Map<string, Config> {
+  const others = [...configs.values()].flatMap(pathsOf).filter((path) => path !== CATCH_ALL);
+  const excludedPath = others.filter((path) => !others.some((other) => covers(other, path))).sort();
+  return new Map(
+    [...configs].map(([name, config]) =>
+      pathsOf(config).includes(CATCH_ALL) ? [name, { ...config, excludedPath }] : [name, config],
+    ),
+  );
+}
+
+const pathsOf = (config: Config) => ('path' in config ? [config.path].flat() : []);
+
+const covers = (wide: string, path: string) =>
+  wide !== path && wide.endsWith('*') && path.startsWith(wide.slice(0, -1));
