@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { OWNER } from '../support/owner-login.ts';
+import { expect, test } from '../support/page.ts';
+
+test.use({ expectedProblems: /\/api\/auth\/(verify|login|admin-token)/u });
+test.skip(({ isMobile }) => isMobile, 'the owner signs in at a desk; phones are looked at by hand');
+
+const toast = (page: Page) => page.locator('.toast:not([hidden])');
+const username = (page: Page) => page.getByLabel('Username');
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log In' });
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/tools/admin');
+  await expect(logIn(page)).toBeVisible();
+}
+
+async function signInByForm(page: Page): Promise<void> {
+  await username(page).fill(OWNER.username);
+  await password(page).fill(OWNER.password);
+  await logIn(page).click();
+}
+
+test('AU-2 AU-3 a page says "Authenticating..." until the one verify call has answered', async ({ page }) => {
+  let calls = 0;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth/verify', async (route) => {
+    calls++;
+    await asked;
+    await route.fulfill({ status: 401, json: { error: 'Please sign in.' } });
+  });
+  await page.goto('/tools/admin');
+  await expect(page.getByText('Authenticating...')).toBeVisible();
+  await expect(logIn(page)).toBeHidden();
+  answer();
+  await expect(logIn(page)).toBeVisible();
+  await expect(page.getByText('Authenticating...')).toBeHidden();
+  expect(calls).toBe(1);
+});
+
+test('AU-4 AU-6 D11 /tools leads to the login form and, by the keyboard alone, back again', async ({
+  page,
+}) => {
+  await page.goto('/tools');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(page.getByText('Redirecting to login')).toBeVisible();
+  await expect(page).toHaveURL('/tools/admin?next=%2Ftools');
+  await expect(username(page)).toBeVisible();
+
+  const tabTo = async (name: string) => {
+    const isThere = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+    for (let step = 0; step < 12 && (await isThere()) !== name; step++) await page.keyboard.press('Tab');
+    expect(await isThere()).toBe(name);
+  };
+  await tabTo('username');
+  await page.keyboard.type(OWNER.username);
+  await tabTo('password');
+  await page.keyboard.type(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex Example');
+});
+
+test('AU-5 the admin tools say why they show the login form', async ({ page }) => {
+  await openLogin(page);
+  await expect(toast(page)).toContainText('Authentication required');
+  await expect(toast(page)).toContainText('Please log in to access the admin tools.');
+});
+
+test('AU-9 D12 the form takes the owner’s own login and offers no other service', async ({ page }) => {
+  await openLogin(page);
+  await expect(page.locator('form').getByRole('button')).toHaveText(['', 'Log In']);
+  await expect(page.getByRole('main')).not.toContainText(/replit|google|github|sign in with/i);
+});
+
+test('AU-4 the password can be shown and hidden, and the portfolio is a link away', async ({ page }) => {
+  await openLogin(page);
+  await password(page).fill('secret words');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/');
+});
+
+test('AU-6 ERR-1 both fields are required', async ({ page }) => {
+  await openLogin(page);
+  await username(page).fill(OWNER.username);
+  await logIn(page).click();
+  await expect(toast(page)).toContainText('Missing fields');
+  await expect(toast(page)).toContainText('Please enter both username and password');
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('ERR-1 a refused login is said in a toast and stays in the form', async ({ page }) => {
+  await openLogin(page);
+  await username(page).fill('nobody');
+  await password(page).fill('wrong');
+  await logIn(page).click();
+  await expect(toast(page)).toContainText('Login failed');
+  await expect(page.getByRole('main').locator('form p').last()).not.toBeEmpty();
+  await expect(password(page)).toBeFocused();
+  await expect(username(page)).toHaveValue('nobody');
+});
+
+test('ERR-1 after too many attempts the form says for how long', async ({ page }) => {
+  const error = 'Too many attempts. Try again in 10 minutes.';
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 429, json: { error } }));
+  await openLogin(page);
+  await signInByForm(page);
+  await expect(toast(page)).toContainText(error);
+  await expect(page.locator('form')).toContainText(error);
+});
+
+test('ERR-1 a server that cannot be reached is no refusal', async ({ page }) => {
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await openLogin(page);
+  await signInByForm(page);
+  await expect(toast(page)).toContainText('Login error');
+  await expect(toast(page)).toContainText('Unable to connect to the server');
+  await expect(password(page)).toHaveValue(OWNER.password);
+});
+
+test('AU-3 a verify call that fails is no signed-out owner: it can be tried again', async ({ page }) => {
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The database cannot be reached at the moment.' } }),
+  );
+  await page.goto('/tools');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The database cannot be reached at the moment.',
+  );
+  await page.unroute('**/api/auth/verify');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+});
+
+test('AU-7 logging out ends the session and leads to the portfolio', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: OWNER });
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Account of Alex Example' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/tools/admin');
+  await expect(logIn(page)).toBeVisible();
+});
+
+test('AU-1 a session that ends in the middle of work asks to log in over the page and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.request.post('/api/auth/login', { data: OWNER });
+  await page.goto('/tools/account');
+  await page.getByLabel('New password').fill('half typed');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await signInByForm(page);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('New password')).toHaveValue('half typed');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByLabel('Your admin token')).not.toHaveValue('');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`AU-4 axe finds nothing on the login form, refused or not (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openLogin(page);
+    await expectAccessible(page);
+    await logIn(page).click();
+    await expect(toast(page)).toContainText('Missing fields');
+    await expectAccessible(page);
+  });
+
+  test(`AU-4 axe finds nothing where somebody must log in first (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/admin/blog');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../support/page.ts';
+
+test.use({ expectedProblems: /404|503|Failed to load|\/api\/|search-index/u });
+
+test('B-POST-5 an unknown post says so and leads back, with 404', async ({ page }) => {
+  const response = await page.goto('/blog/there-is-no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+  await expect(
+    page.getByText("The blog post you're looking for doesn't exist or has been moved."),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Blog']);
+});
+
+for (const [path, text] of [
+  ['/blog/category/nothing', 'Category Not Found'],
+  ['/blog/category', 'Invalid Category'],
+  ['/blog/tag/nothing', 'Tag Not Found'],
+  ['/blog/tag', 'Invalid Tag'],
+])
+  test(`B-CAT-1 B-TAG-1 ${path ?? ''} answers 404 with "${text ?? ''}"`, async ({ page }) => {
+    const response = await page.goto(path ?? '');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text ?? '');
+  });
+
+test('B-POST-5 a post that is no longer public leaves the screen', async ({ page }) => {
+  await page.route('**/api/blog-post?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto('/blog/zero-trust-rollout-order');
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+});
+
+test('B-LIST-3 B-SRCH-2 while the API is down posts read on, and search uses the static index', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/blog/zero-trust-rollout-order');
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  await page.goto('/blog/search?q=budget');
+  await expect(page.locator('[data-results] article').first()).toBeVisible();
+  await expect(page.locator('[data-found]')).toContainText('in the saved index');
+});
+
+test('B-LIST-3 B-SRCH-2 without API and index the lists say so and offer another try', async ({ page }) => {
+  await page.route(/\/api\/|search-index/u, (route) => route.abort());
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('budget');
+  await expect(page.getByText('Failed to load blog posts')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.goto('/blog/search?q=budget');
+  await expect(page.getByText('Failed to load search results')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-LIST-1 B-POST-1 list, pages, categories and posts work as links', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page\/2/u);
+    await page
+      .getByRole('link', { name: /^Leadership/u })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leadership');
+    await page.locator('article h3 a').first().click();
+    await expect(page.locator('.prose p').first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

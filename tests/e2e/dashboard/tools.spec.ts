@@ -1,0 +1,98 @@
+import { ACCOUNT_PAGE, OWNER_PAGES } from '../../../src/lib/owner-pages.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/owner.ts';
+
+test('T-1 /tools greets by first and last name, links to the portfolio and to the tools there are', async ({
+  page,
+}) => {
+  await page.goto('/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Alex Example');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/');
+  for (const [name, href] of [
+    ['Admin Tools', '/tools/admin'],
+    ['Job Tracker', '/tools/job'],
+    ['Blog Admin', '/admin/blog'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('T-1 what waits for the owner is counted and leads there', async ({ page }) => {
+  const attention = { newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 };
+  await page.route('**/api/tools/dashboard', (route) =>
+    route.fulfill({
+      json: { certificatesCount: 0, filesCount: 0, tablesCount: 0, recentLogs: [], attention },
+    }),
+  );
+  await page.goto('/tools');
+  const panel = page.getByRole('region', { name: 'Needs attention' });
+  await expect(panel.getByRole('link')).toHaveText(['2 new messages', '1 comment to moderate', '12 drafts']);
+  await expect(panel.getByRole('link', { name: 'messages' })).toHaveAttribute('href', /\/tools\/messages/u);
+});
+
+test('T-2 a tab is in the address, comes back with the history, and is loaded when it is chosen', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/tools/admin');
+  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Files', 'Activity']);
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
+  expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(page).toHaveURL('/tools/admin?tab=activity');
+  await expect(page.getByRole('table', { name: 'Activity, newest first' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('T-2 the overview has the totals and the latest activity', async ({ page }) => {
+  await page.goto('/tools/admin');
+  for (const label of ['Certificates', 'Files', 'Database tables'])
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first(),
+  ).toBeVisible();
+});
+
+test('AU-1 the tools are in no index and in no sitemap', async ({ page }) => {
+  await page.goto('/tools');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/tools');
+  expect(sitemap).not.toContain('/admin');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of ['/tools', '/tools/admin'])
+    test(`T-1 T-2 axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByText('Needs attention')).toBeVisible();
+      await expect(page.getByText('All activity')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+test('T-1 the tools fit every width', async ({ page }) => {
+  await page.goto('/tools/admin?tab=activity');
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});
+
+for (const path of [
+  ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
+  '/tools/admin?tab=files',
+  '/tools/messages?status=all',
+  '/admin/blog?tab=posts',
+  '/admin/blog?tab=editor&post=post-1',
+])
+  test(`T-1 text twice as large stays within a phone on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });

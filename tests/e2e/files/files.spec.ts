@@ -1,0 +1,223 @@
+/** The Files tab and the media library, through the browser. */
+import { readFile } from 'node:fs/promises';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { noisyPicture, pdf, picture, text } from '#support/sample-files.ts';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/owner.ts';
+import { unique } from '../support/unique.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the owner’s tools are tried at a desktop');
+
+const FILES = '/tools/admin?tab=files';
+const MEDIA = '/admin/blog?tab=media';
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+const noteFile = (): Upload => {
+  const name = `note-${unique()}`;
+  return { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text(name)) };
+};
+async function imageFile(): Promise<Upload> {
+  const colour = `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+  const buffer = Buffer.from(await picture('png', 640, 400, colour));
+  return { name: `chart-${unique()}.png`, mimeType: 'image/png', buffer };
+}
+
+const choose = (page: Page, files: Upload | Upload[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const toast = (page: Page, title: string): Locator => page.getByRole('status').filter({ hasText: title });
+
+test('A-FIL-1 BA-10 a file is sent as soon as it is chosen, listed with its size, downloaded and deleted', async ({
+  page,
+}) => {
+  await page.goto(FILES);
+  const file = noteFile();
+  await choose(page, file);
+  await expect(toast(page, 'File uploaded')).toBeVisible();
+  const row = page.getByRole('row', { name: file.name });
+  await expect(row).toContainText(`${file.buffer.length} Bytes`);
+  await expect(row).toContainText('Private');
+
+  await row.getByRole('button', { name: `Actions for ${file.name}` }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(file.name);
+
+  await row.getByRole('button', { name: `Actions for ${file.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(toast(page, 'File deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test.describe('of a server that refuses', () => {
+  test.use({ expectedProblems: /422/u });
+
+  test('BA-10 an upload that the server refuses says "Upload failed" with its sentence', async ({ page }) => {
+    const error = 'This file cannot be kept.';
+    await page.route('**/api/tools/files/upload', (route) => route.fulfill({ status: 422, json: { error } }));
+    await page.goto(FILES);
+    await choose(page, noteFile());
+    const refusal = page.getByRole('alert').filter({ hasText: 'Upload failed' });
+    await expect(refusal).toContainText(error);
+  });
+});
+
+test('A-FIL-1 the Files tab can be used by everybody, empty, full and asking', async ({ page }) => {
+  await page.goto(FILES);
+  const name = `report-${unique()}.pdf`;
+  const buffer = Buffer.concat([pdf(), Buffer.from(`\n% ${name}\n`)]); // the same bytes would be the same file
+  const file = { name, mimeType: 'application/pdf', buffer };
+  await choose(page, [file, noteFile()]);
+  await expect(page.getByRole('row', { name: file.name })).toBeVisible();
+  await expectAccessible(page);
+  // A file that no tab of its own would show everywhere is said to be one, and can be downloaded.
+  await page
+    .getByRole('row', { name: file.name })
+    .getByRole('button', { name: file.name, exact: true })
+    .click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  await page.getByRole('button', { name: 'Blog post as Word' }).click();
+  await expect(page.getByRole('list', { name: 'Posts' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('BA-9 pictures are uploaded, described, copied by address and deleted in the media library', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(MEDIA);
+  await expect(page.getByText('max 10MB; JPG, PNG, GIF, WebP, MP4, WebM')).toBeVisible();
+  const [first, second] = [await imageFile(), await imageFile()];
+  await choose(page, [first, second]);
+  await expect(page.getByRole('button', { name: `Open ${first.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Open ${second.name}` })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Search media' }).fill(first.name);
+  await expect(page.getByRole('button', { name: /^Open chart/ })).toHaveCount(1);
+  await page.getByRole('button', { name: `Open ${first.name}` }).click();
+  const details = page.getByRole('dialog', { name: first.name });
+  await details.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(toast(page, 'URL copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http:\/\/localhost:\d+\/api\/tools\/files\/\d+\/preview$/);
+  await details.getByLabel('Alt text').fill('Sales rise from May to July.');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search media' }).fill('from may to july');
+  await page.getByRole('button', { name: `Open ${first.name}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(toast(page, 'File deleted')).toBeVisible();
+  await expect(page.getByText('No files found')).toBeVisible();
+});
+
+test('BA-9 what is no image or video is refused before it is sent', async ({ page }) => {
+  await page.goto(MEDIA);
+  await choose(page, noteFile());
+  const refusal = 'Invalid file type - Please upload an image or video file.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  const listed = page
+    .getByRole('list', { name: 'Uploads' })
+    .getByRole('listitem')
+    .filter({ hasText: refusal });
+  await expect(listed).toBeVisible(); // the next toast takes the place of the first
+  await listed.getByRole('button', { name: /^Dismiss / }).click();
+  await expect(listed).toHaveCount(0);
+});
+
+test('BA-9 several files that are dropped are all uploaded, and a drop beside the area keeps the page', async ({
+  page,
+}) => {
+  await page.goto(MEDIA);
+  const files = [await imageFile(), await imageFile()];
+  const dropped = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return transfer;
+    },
+    files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString('base64') })),
+  );
+  const area = page.getByText('Drop images or videos here');
+  await area.dispatchEvent('dragover', { dataTransfer: dropped });
+  await area.dispatchEvent('drop', { dataTransfer: dropped });
+  for (const { name } of files)
+    await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+  const isLeftToBrowser = await page.evaluate(
+    (dataTransfer) =>
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+    dropped,
+  );
+  expect(isLeftToBrowser).toBe(false);
+});
+
+test('D19 an upload is paused, resumed and the very same bytes', async ({ page }) => {
+  await page.goto(MEDIA);
+  let requests = 0;
+  // The second part does not get through until the upload is paused.
+  await page.route('**/api/tools/files/upload', (route) => {
+    requests += 1;
+    return requests === 2 ? undefined : route.continue();
+  });
+  const buffer = Buffer.from(await noisyPicture(1_400, 1_250 + (Date.now() % 50)));
+  const name = `paused-${unique()}.png`;
+  await choose(page, { name, mimeType: 'image/png', buffer });
+  await expect.poll(() => requests).toBe(2);
+  await page.getByRole('button', { name: `Pause ${name}` }).click();
+  await expect(page.getByText(`Paused: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Resume ${name}` }).click();
+
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Download' }).click();
+  const arrived = await readFile(await (await download).path());
+  expect(arrived.equals(buffer)).toBe(true);
+  expect(requests).toBe(3);
+});
+
+test('D19 a cancelled upload is gone', async ({ page }) => {
+  await page.goto(MEDIA);
+  await page.route('**/api/tools/files/upload', () => {});
+  const file = await imageFile();
+  await choose(page, file);
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await page.getByRole('button', { name: `Cancel ${file.name}` }).click();
+  await expect(uploads).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Open ${file.name}` })).toHaveCount(0);
+});
+
+test.describe('a lost connection', () => {
+  test.use({ expectedProblems: /ERR_FAILED|\/api\/tools\/files\/upload/ });
+
+  test('D19 an upload in parts goes on where the connection broke', async ({ page }) => {
+    await page.goto(MEDIA);
+    let requests = 0;
+    await page.route('**/api/tools/files/upload', (route) => {
+      requests += 1;
+      return requests === 2 ? route.abort() : route.continue();
+    });
+    const buffer = Buffer.from(await noisyPicture(1_400, 1_200 + (Date.now() % 50)));
+    const name = `large-${unique()}.png`;
+    await choose(page, { name, mimeType: 'image/png', buffer });
+    await expect(page.getByRole('button', { name: `Open ${name}` })).toBeVisible();
+    expect(requests).toBe(3);
+  });
+});

@@ -1,0 +1,68 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/page.ts';
+
+const PAGES = [
+  { row: 'P-GEN-1', name: 'the home page', path: '/' },
+  { row: 'P-EXP-3', name: 'the record page', path: '/record' },
+  { row: 'P-GEN-3', name: 'the 404 page', path: '/nowhere' },
+];
+
+test.use({ expectedProblems: /404.*\/nowhere/u });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { row, name, path } of PAGES) {
+    test(`${row} axe finds nothing on ${name} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('P-GEN-1 the page fits its window at every width, down to a small phone', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});
+
+for (const path of ['/', '/record', '/blog', '/blog/search'])
+  test(`P-GEN-1 text set twice as large does not widen ${path}, nor reach out of it, down to a small phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const form of await page.locator('main form').all()) await form.scrollIntoViewIfNeeded();
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      const outside = await page.evaluate(elementsOutside);
+      expect(outside, `at ${width} px`).toEqual([]);
+    }
+  });
+
+test('P-GEN-1 in forced colours the current roles are seen, on the bar and on the line of time', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const current = page.locator('.career > div .current');
+  expect(await current.count()).toBeGreaterThan(0);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const bar of await current.all()) await expect(bar).not.toHaveCSS('background-color', canvas);
+  const mark = page.locator('.timeline-item.is-current').first();
+  expect(await mark.evaluate((item) => getComputedStyle(item, '::after').backgroundColor)).not.toBe(canvas);
+});
+
+/** What reaches over the right edge of the page, clipped or not; panels and bars that float are no part of it. */
+function elementsOutside(): string[] {
+  const { clientWidth } = document.documentElement;
+  const floats = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  );
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .filter((element) => !floats.some((float) => float.contains(element)))
+    .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+}

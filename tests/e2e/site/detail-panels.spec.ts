@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/page.ts';
+
+const PANELS = { experience: 8, skills: 3, projects: 6 } as const;
+const MARGIN = 20;
+
+type SectionId = keyof typeof PANELS;
+const sections = Object.keys(PANELS) as SectionId[];
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768;
+const cards = (page: Page, id: SectionId) => page.locator(`#${id} button.card-button`);
+const panel = (page: Page) => page.locator('.detail-panel:popover-open');
+
+/** Opens a card's panel by a click on the card's start, as a visitor would, and waits until it stands. */
+async function open(page: Page, id: SectionId, index = 0) {
+  const card = cards(page, id).nth(index);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await card.click({ position: { x: 20, y: 10 } });
+  await expect(panel(page)).toBeVisible();
+  return card;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+});
+
+for (const id of sections) {
+  test(`P-UI-4 every panel of ${id} opens at the click, inside the margins, 320 to 800 px wide`, async ({
+    page,
+  }) => {
+    await expect(cards(page, id)).toHaveCount(PANELS[id]);
+    const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+    for (let index = 0; index < PANELS[id]; index++) {
+      await open(page, id, index);
+      await expect(page.locator(`#${id} [data-panels]`)).toHaveAttribute('data-selected', `${index}`);
+      const box = await panel(page).boundingBox();
+      if (!box) throw new Error('The panel has no box');
+      expect(box.width).toBe(Math.min(800, viewport.width - 2 * MARGIN));
+      expect(box.x).toBeGreaterThanOrEqual(MARGIN);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width - MARGIN);
+      expect(box.y).toBeGreaterThanOrEqual(MARGIN);
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - MARGIN);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+    }
+  });
+
+  test(`P-UI-5 a panel of ${id} closes on its × and on a second click on its card`, async ({ page }) => {
+    const card = await open(page, id);
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
+
+    await open(page, id);
+    await card.dispatchEvent('click', { detail: 1 }); // the panel may lie over the card
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test(`P-UI-5 a panel of ${id} closes on anything outside of it: click, wheel, scroll, key`, async ({
+    page,
+  }) => {
+    const outside = { x: 5, y: 5 };
+    const ways: (() => Promise<void>)[] = [
+      () => page.mouse.click(outside.x, outside.y),
+      () => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' })),
+      async () => {
+        await page.evaluate(
+          () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+        );
+        await page.keyboard.press('a');
+      },
+      async () => {
+        await page.mouse.move(outside.x, outside.y);
+        await page.mouse.wheel(0, 40);
+      },
+    ];
+    if (isPhone(page)) ways.push(() => page.touchscreen.tap(outside.x, outside.y));
+    for (const leave of ways) {
+      await open(page, id);
+      await leave();
+      await expect(panel(page)).toBeHidden();
+      await expect(page.locator(`#${id} [data-panels]`)).toHaveAttribute('data-selected', '');
+    }
+  });
+
+  test(`P-UI-5 nothing inside a panel of ${id} closes it: click, wheel, keys`, async ({ page }) => {
+    await open(page, id);
+    const scrolled = await page.evaluate(() => scrollY);
+    await panel(page).locator('p').last().click();
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, 5000);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('a');
+    await expect(panel(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test(`P-UI-4 an open panel of ${id} is accessible in both themes`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, id);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('P-UI-5 with the keyboard: Enter opens, the focus moves in, Escape returns it to the card', async ({
+  page,
+}) => {
+  const card = cards(page, 'projects').nth(2);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveAccessibleName('OKR-Based Operational Transformation');
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+test('P-UI-5 Tab leads out of the panel, which then closes and hides nothing that has the focus', async ({
+  page,
+}) => {
+  await cards(page, 'experience').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.closest('#experience') !== null)).toBe(true);
+});
+
+test('P-UI-5 a page that grows above an open panel, as by a late font, does not close it', async ({
+  page,
+}) => {
+  await open(page, 'skills', 0);
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => addEventListener('scroll', () => setTimeout(resolve), { once: true })),
+  );
+  await page.locator('#experience').evaluate((section) => {
+    const late = document.createElement('div');
+    late.style.height = '30px';
+    section.before(late);
+  });
+  await scrolled;
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+  await expect(panel(page)).toBeHidden();
+});
+
+test('P-UI-4 one panel is open per section: another card closes the first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await open(page, 'skills', 0);
+  await cards(page, 'skills').nth(2).dispatchEvent('click', { detail: 1, clientX: 300, clientY: 300 });
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveAccessibleName('Education and Certifications');
+});
+
+test('P-EXP-3 a panel tells title, company, period, description, achievements and five duties', async ({
+  page,
+}) => {
+  await open(page, 'experience', 1);
+  await expect(panel(page)).toHaveAccessibleName('Founder');
+  await expect(panel(page)).toContainText('Example Technology Consulting, September 2023 – Present');
+  await expect(panel(page)).toContainText('Founder of an independent consulting firm');
+  const list = (heading: string) => panel(page).locator('.detail-list', { hasText: heading }).locator('li');
+  await expect(list('Key Achievements').first()).toContainText('integrated AI chatbot for visitor support');
+  await expect(list('Core Responsibilities')).toHaveCount(5);
+});
+
+test('P-EXP-1 P-EXP-5 the timeline shows eight roles, newest first, and never speaks of 10', async ({
+  page,
+}) => {
+  const timeline = page.locator('#experience');
+  await expect(timeline.getByRole('heading', { level: 3 })).toHaveText([
+    'IT Consultant',
+    'Founder',
+    'Strategic Advisor',
+    'Sr. IT-Ops Manager',
+    'Manager II, Workspace Services Architecture',
+    'IT-Ops Manager',
+    'IT Manager',
+    'Senior Game Test Analyst',
+  ]);
+  await expect(timeline.getByRole('link', { name: /^Example/u })).toHaveCount(5);
+  await expect(timeline).not.toContainText(/\b(10|ten) roles\b/iu);
+});
+
+test('P-EXP-2 P-UI-6 hovering a role shows the hint and keeps its index', async ({ page }) => {
+  const role = page.locator('#experience li[data-card]').nth(1);
+  const hint = role.getByText('Click for detailed information');
+  await expect(hint).toHaveCSS('opacity', '0');
+  await role.hover();
+  await expect(hint).toHaveCSS('opacity', '1');
+  await expect(page.locator('#experience [data-panels]')).toHaveAttribute('data-hovered', '1');
+  await page.locator('#skills article').nth(2).hover();
+  await expect(page.locator('#experience [data-panels]')).toHaveAttribute('data-hovered', '');
+  await expect(page.locator('#skills [data-panels]')).toHaveAttribute('data-hovered', '2');
+});
+
+test('P-EXP-4 roles below the window animate in when they come into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  const role = page.locator('#experience li[data-card]').nth(4);
+  await expect(role).toHaveAttribute('data-reveal', 'waiting');
+  await role.scrollIntoViewIfNeeded();
+  await expect(role).toHaveAttribute('data-reveal', 'shown');
+  await expect(role).toHaveCSS('opacity', '1');
+});
+
+test('P-SKL-2 a panel of expertise tells its highlights', async ({ page }) => {
+  await open(page, 'skills', 0);
+  await expect(panel(page).getByRole('heading', { name: 'Key Achievements & Experience' })).toBeVisible();
+});
+
+test('P-SKL-1 P-SKL-3 three cards, of which only education items are links, usable beside the panel', async ({
+  page,
+}) => {
+  const card = page.locator('#skills article');
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText([
+    'Leadership and Strategy',
+    'Technical and Operational Expertise',
+    'Education and Certifications',
+  ]);
+  const links = page.locator('#skills').getByRole('link');
+  await expect(links).toHaveText([/^MBA \(prospective completion January 2027\)/u, /^CISSP/u, /^Cisco/u]);
+  await links.first().click({ trial: true }); // nothing lies over it
+});
+
+test('P-PRJ-1 P-PRJ-2 P-PRJ-4 a project shows its challenges and outcomes', async ({ page }) => {
+  const projects = page.locator('#projects');
+  await expect(projects.getByRole('heading', { level: 2 })).toHaveText('Key Projects & Achievements');
+  await expect(projects).toContainText('Portfolio Highlights');
+  await expect(projects).toContainText('Click any project to see detailed challenges and outcomes');
+  await expect(projects.locator('dl > div')).toHaveCount(12);
+
+  await open(page, 'projects', 0);
+  await expect(panel(page)).toHaveAccessibleName('Vancouver Corporate Center of Excellence');
+  await expect(panel(page).getByRole('heading', { level: 4 })).toHaveText([
+    'Key Challenges:',
+    'Project Outcomes:',
+  ]);
+});
+
+test('P-PRJ-3 P-UI-2 hovering a project moves it 10 px right, highlights it and shows its tooltip', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'there is nothing to hover with');
+  const project = page.locator('#projects article').nth(1);
+  await project.scrollIntoViewIfNeeded();
+  const before = await project.evaluate((card) => getComputedStyle(card).borderTopColor);
+  await project.hover();
+  await expect(project).toHaveCSS('translate', '10px');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(project).toHaveCSS('transition-duration', '0.2s');
+  await expect(project).not.toHaveCSS('border-top-color', before);
+  await expect(page.getByRole('tooltip')).toHaveText('Click for detailed information');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('P-PRJ-5 exactly three projects lead to an article', async ({ page }) => {
+  const articles = page.locator('#projects article', { hasText: 'Click to read article' });
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveText([
+    'Vancouver Corporate Center of Excellence',
+    'OKR-Based Operational Transformation',
+    'Citrix M&A Integration Leadership',
+  ]);
+  await articles.first().getByRole('link').click({ trial: true }); // nothing lies over it
+});
+
+test('P-AWD-6 every link to another site opens a new tab without opener and referrer', async ({ page }) => {
+  const links = await page
+    .locator('a[href^="http"]')
+    .evaluateAll((all) =>
+      all
+        .filter((link) => new URL((link as HTMLAnchorElement).href).origin !== location.origin)
+        .map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`),
+    );
+  expect(links.length).toBeGreaterThan(10);
+  expect(new Set(links)).toEqual(new Set(['_blank noopener noreferrer']));
+});
+
+test('P-EXP-3 P-SKL-2 P-PRJ-4 all details are printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.detail-panel')).toHaveCount(17);
+  for (const details of await page.locator('.detail-panel').all()) await expect(details).toBeVisible();
+});

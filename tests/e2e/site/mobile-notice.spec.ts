@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/page.ts';
+
+const notice = (page: Page) => page.getByText('Mobile Site Under Construction');
+
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip((page.viewportSize()?.width ?? 0) > 768, 'the notice of small screens');
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('P-MOB-1 the notice is titled, accessible and blocks nothing', async ({ page }) => {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('P-MOB-1 a touch dismisses it', async ({ page }) => {
+    await page.touchscreen.tap(100, 400);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('P-MOB-1 a key dismisses it', async ({ page }) => {
+    await page.keyboard.press('Shift');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('P-MOB-1 scrolling dismisses it', async ({ page }) => {
+    await page.mouse.wheel(0, 300);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('P-MOB-1 its button dismisses it, and it does not come back in this session', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.reload({ waitUntil: 'load' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('P-MOB-1 it moves nothing and is not what the page is measured by', async ({ page }) => {
+    const seen = await page.evaluate(async () => {
+      const entries = (type: string) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(resolve, 300, []);
+        });
+      const painted = (await entries('largest-contentful-paint')) as (PerformanceEntry & {
+        element?: Element;
+      })[];
+      return {
+        painted: painted.length > 0,
+        shifts: (await entries('layout-shift')).length,
+        largestIsNotice: painted.at(-1)?.element?.closest('[data-mobile-notice]') != null,
+      };
+    });
+    expect(seen).toEqual({ painted: true, shifts: 0, largestIsNotice: false });
+  });
+});
+
+test('P-MOB-1 there is no notice on a large screen', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) <= 768, 'large screens');
+  await page.goto('/', { waitUntil: 'load' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(notice(page)).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/page.ts';
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+};
+
+const PAGES = ['/', '/404', '/nowhere'];
+const API_ANSWERS = ['/api/health', '/api/nothing-here', '/api/contacts'];
+
+for (const path of [...PAGES, '/robots.txt', '/resume.docx', '/favicon.svg', ...API_ANSWERS]) {
+  test(`every answer carries the security headers: ${path}`, async ({ request }) => {
+    expect((await request.get(path)).headers()).toMatchObject(EVERYWHERE);
+  });
+}
+
+for (const path of PAGES) {
+  test(`a page has a policy that runs no foreign or injected script: ${path}`, async ({ request }) => {
+    const policy = parsePolicy((await request.get(path)).headers()['content-security-policy']);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    const scripts = policy['script-src']?.filter((source) => !source.startsWith("'sha256-"));
+    expect(scripts).toEqual(["'self'"]);
+    expect(policy['style-src']).not.toContain("'unsafe-inline'");
+  });
+}
+
+for (const path of API_ANSWERS) {
+  test(`an answer of the API may load, run and embed nothing: ${path}`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['cache-control']).toBe('no-store');
+    const policy = parsePolicy(headers['content-security-policy']);
+    expect(policy).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  });
+}
+
+test.describe('an injected script', () => {
+  test.use({ expectedProblems: /CSP script-src|Content Security Policy/ });
+
+  test('does not run, neither in a tag nor in a handler', async ({ page }) => {
+    await page.goto('/');
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="data:," onerror="window.injected = true">';
+      document.body.append(script, image);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return 'injected' in window;
+    });
+    expect(ran).toBe(false);
+  });
+});
+
+function parsePolicy(policy = ''): Record<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
