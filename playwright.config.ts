@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from './tests/e2e/support/widths.ts';
 import { chromiumLaunchOptions } from './tests/support/browser.ts';
 
 const port = process.env['E2E_PORT'] ?? '4390';
@@ -8,6 +9,7 @@ const ALONE = /\.alone\.spec\.ts$/u;
 const phone = devices['Pixel 7'];
 const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];
+const tagged = ({ tag }: { tag: string }) => new RegExp(`${tag}\\b`, 'u');
 
 /** Journeys through the built site (`dist/`) on the local host, with a database of their own. */
 export default defineConfig({
@@ -29,11 +31,17 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'desktop',
+      testIgnore: ALONE,
+      grepInvert: tagged(ON_A_PHONE),
+      use: { ...desktop, viewport: DESK },
+    },
+    {
       name: 'phone',
       testIgnore: ALONE,
+      grep: [tagged(ON_A_PHONE), tagged(AT_BOTH_WIDTHS)],
       use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    { name: 'desktop', testIgnore: ALONE, use: { ...desktop, viewport: DESK } },
     {
       name: 'alone',
       testMatch: ALONE,

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    isolate: false,
+    setupFiles: ['tests/support/fresh-file.ts'],
     globalSetup: ['tests/support/database-template.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,65 +1,85 @@
-/** `npm test`: everything that CI checks, one heavy thing at a time, with one line of counts at the end. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: everything that CI checks, with one line of counts at the end. `npm test -- jobs blog-admin`: the unit,
+ * server and browser tests of these capabilities alone.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { select } from './capabilities.ts';
+import { inOrder, type Step } from './steps.ts';
+
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 
 /** The browser tests and their build agree on one address. */
 const e2ePort = process.env['E2E_PORT'] ?? '4390';
-const e2eSite = { PORT: e2ePort, SITE_URL: `http://localhost:${e2ePort}` };
+const e2eSite = { PORT: e2ePort, SITE_URL: `http://localhost:${e2ePort}`, E2E_PORT: e2ePort };
 
-type Step = { name: string; command: string; environment?: Record<string, string> };
+const build: Step = { name: 'build', command: 'npm run --silent build:local', environment: e2eSite };
+const unit = (filter: string[] = []): Step => ({
+  name: 'unit, server and architecture',
+  command: `vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=${unitReport} ${filter.join(' ')}`,
+  environment: { E2E_PORT: e2ePort },
+});
+const browser = (filter: string[] = []): Step => ({
+  name: 'browser',
+  command: `playwright test --reporter=list,json ${filter.join(' ')}`,
+  environment: { E2E_PORT: e2ePort, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+});
 
-const steps: Step[] = [
-  { name: 'types', command: 'npm run --silent check:types' },
-  { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'unused code', command: 'npm run --silent check:unused' },
-  {
-    name: 'unit, server and architecture',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-  },
-  { name: 'build', command: 'npm run --silent build:local', environment: e2eSite },
-  { name: 'sizes', command: 'npm run --silent size' },
-  {
-    name: 'browser',
-    command: 'playwright test --reporter=list,json',
-    environment: { E2E_PORT: e2ePort, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  },
+/** Two of these take a core each; the tests after them take both. The build serves the unit tests as well. */
+const everything = (): Step[][][] => [
+  [
+    [
+      { name: 'types', command: 'npm run --silent check:types' },
+      build,
+      { name: 'sizes', command: 'npm run --silent size' },
+    ],
+    [
+      { name: 'lint', command: 'npm run --silent lint' },
+      { name: 'unused code', command: 'npm run --silent check:unused' },
+    ],
+  ],
+  [[unit()]],
+  [[browser()]],
 ];
 
-const failed = steps.filter((step) => !passes(step)).map((step) => step.name);
-const [unit, browser] = [unitCounts(), browserCounts()];
-rmSync(reports, { recursive: true });
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-const unsteady = browser.flaky > 0 ? `, ${browser.flaky} of them at the second try only` : '';
-console.log(`\n${unit.passed + browser.passed} passed${unsteady}, ${unit.failed + browser.failed} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+function capabilities(names: string[]): Step[][][] {
+  const { unit: files, browser: folders, isSerial } = select(names);
+  if (folders.length === 0) return [[[unit(files)]]];
+  // Without their dependencies, which are all other tests, those of one worker still come after the rest.
+  const filter = ['--no-deps', ...(isSerial ? ['--workers=1'] : []), ...folders];
+  return [[[unit(files)]], [[build]], [[browser(filter)]]];
+}
 
-function passes({ name, command, environment }: Step): boolean {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const { status } = spawnSync(command, {
-    cwd: ROOT,
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return status === 0;
+const names = process.argv.slice(2);
+try {
+  const failed = await inOrder(names.length > 0 ? capabilities(names) : everything());
+  report(failed);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(reports, { recursive: true });
+}
+
+function report(failed: string[]): void {
+  const [units, browsers] = [unitCounts(), browserCounts()];
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+  const unsteady = browsers.flaky > 0 ? `, ${browsers.flaky} of them at the second try only` : '';
+  console.log(
+    `\n${units.passed + browsers.passed} passed${unsteady}, ${units.failed + browsers.failed} failed`,
+  );
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 type Counts = { passed: number; failed: number };
 
 function unitCounts(): Counts {
-  const report = readReport(unitReport) as { numPassedTests?: number; numFailedTests?: number };
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  const counts = readReport(unitReport) as { numPassedTests?: number; numFailedTests?: number };
+  return { passed: counts.numPassedTests ?? 0, failed: counts.numFailedTests ?? 0 };
 }
 
 function browserCounts(): Counts & { flaky: number } {

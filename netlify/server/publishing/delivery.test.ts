@@ -149,8 +149,12 @@ test('D43 a hook that does not answer is given up after five seconds, tried agai
   await using hook = await startFakeBuildHook();
   hook.answerWith('hang');
   await change();
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  expect(await deliver()).toBe('failed');
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+  const delivery = deliver();
+  await vi.waitFor(() => expect(hook.calls).toHaveLength(1));
+  limit.abort(new DOMException('The time is over', 'TimeoutError'));
+  expect(await delivery).toBe('failed');
   expect(timeout.mock.calls).toEqual([[5_000]]);
   expect(await rows()).toMatchObject([{ lastError: 'TIMEOUT' }]);
   clock.pass(MINUTE);

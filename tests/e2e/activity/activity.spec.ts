@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a table for the desk; tools.spec.ts holds it to every width');
-
 const log = { name: 'Activity, newest first' };
 
 test('A-LOG-1 the log says who did what, to what, from where and when, and shows the details', async ({

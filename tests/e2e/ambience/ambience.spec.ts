@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -77,29 +78,31 @@ test('P-BG-2 a pointer that plays with the empty page for 10 s gets the game off
   expect(await page.evaluate('heard.offers')).toBe(1);
 });
 
-test('P-AUD-1 P-AUD-2 sound starts with the first click; the mute button silences it and says so', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const mute = page.getByRole('button', { name: 'Mute sound' });
-  await expect(mute).toBeVisible();
-  await expect(mute).toHaveAttribute('aria-pressed', 'false');
-  expect(await audioStates(page)).toEqual([]);
+test(
+  'P-AUD-1 P-AUD-2 sound starts with the first click; the mute button silences it and says so',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.goto('/');
+    const mute = page.getByRole('button', { name: 'Mute sound' });
+    await expect(mute).toBeVisible();
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+    expect(await audioStates(page)).toEqual([]);
 
-  await page.mouse.click(2, 400);
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
+    await page.mouse.click(2, 400);
+    await expect.poll(() => audioStates(page)).toEqual(['running']);
 
-  await mute.click();
-  await expect(mute).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => audioStates(page)).toEqual(['suspended']);
-  expect(await page.evaluate('globalAudioMuted')).toBe(true);
-  await mute.click();
-  await expect.poll(() => audioStates(page)).toEqual(['running']);
-  expect(await page.evaluate('heard.mutes')).toEqual([true, false]);
+    await mute.click();
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => audioStates(page)).toEqual(['suspended']);
+    expect(await page.evaluate('globalAudioMuted')).toBe(true);
+    await mute.click();
+    await expect.poll(() => audioStates(page)).toEqual(['running']);
+    expect(await page.evaluate('heard.mutes')).toEqual([true, false]);
 
-  await page.reload();
-  await expect(mute).toHaveAttribute('aria-pressed', 'false');
-});
+    await page.reload();
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('P-AUD-2 muting is possible before any sound was made', async ({ page }) => {
   await page.goto('/');

@@ -7,7 +7,6 @@ import { content, POSTS, state, title } from '../support/editor.ts';
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
-test.skip(({ isMobile }) => isMobile, 'documents are on the desk');
 test.use({ expectedProblems: /\/api\/blog\/admin\/import|ERR_FAILED/u }); // one answer is lost on purpose
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

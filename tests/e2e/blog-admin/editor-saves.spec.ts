@@ -2,7 +2,6 @@ import { beginPost, content, editPost, POSTS, state, title, write } from '../sup
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
 // Lost answers and refused saves are what these tests are about.
 test.use({ expectedProblems: /\/api\/blog\/admin\/|ERR_FAILED/u });
 

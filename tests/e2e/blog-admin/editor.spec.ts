@@ -17,7 +17,6 @@ import {
 import { expect, OWNER, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the owner writes at a desk');
 // Cut connections, ended sessions and refused saves are what these tests are about.
 test.use({
   expectedProblems: /\/api\/blog\/admin\/|\/api\/auth\/verify|ERR_INTERNET_DISCONNECTED|ERR_FAILED/u,

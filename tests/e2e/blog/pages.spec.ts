@@ -1,19 +1,20 @@
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 const POST = '/blog/zero-trust-rollout-order';
 
 for (const path of ['/blog', POST, '/blog/category/it-operations', '/blog/tag/okta', '/blog/search'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`B-LIST-1 B-POST-1 B-CAT-1 B-TAG-1 B-SRCH-1 ${path} is accessible (${colorScheme})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
+  test(
+    `B-LIST-1 B-POST-1 B-CAT-1 B-TAG-1 B-SRCH-1 ${path} is accessible in both themes`,
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
       await page.goto(path);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(width).toBeLessThanOrEqual(0);
-    });
+    },
+  );
 
 test('B-LIST-1 B-LIST-2 the list shows totals, categories, featured posts, ten cards and pages', async ({
   page,
@@ -67,16 +68,16 @@ test('B-POST-1 B-POST-4 a post shows its parts, follows the reader and leads bac
   await expect(page.locator('#related li')).toHaveCount(3);
 });
 
-test('B-TAG-1 on a phone the articles of a tag come before what else there is about it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'side by side');
-  await page.goto('/blog/tag/zero-trust');
-  const articles = await page.getByRole('region', { name: 'Articles' }).boundingBox();
-  const aside = await page.getByRole('complementary').boundingBox();
-  expect(articles?.y).toBeLessThan(aside?.y ?? 0);
-});
+test(
+  'B-TAG-1 on a phone the articles of a tag come before what else there is about it',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await page.goto('/blog/tag/zero-trust');
+    const articles = await page.getByRole('region', { name: 'Articles' }).boundingBox();
+    const aside = await page.getByRole('complementary').boundingBox();
+    expect(articles?.y).toBeLessThan(aside?.y ?? 0);
+  },
+);
 
 test('B-ENG-1 B-POST-2 a like is given once and the server counts it', async ({ page }) => {
   await page.goto('/blog/soc-2-readiness-in-90-days');

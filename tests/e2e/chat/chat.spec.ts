@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
 import {
   answerWith,
   dismissNotice,
@@ -14,34 +14,36 @@ import {
   visitWithClock,
 } from '../support/chat.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test.use({ hasMetAssistant: false });
 
-test('P-CHAT-2 D10 after the notice it greets, follows up and leaves, takes no focus and loads no framework', async ({
-  page,
-  viewport,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await visitWithClock(page);
-  await dismissNotice(page);
-  await page.mouse.move((viewport?.width ?? 0) - 60, (viewport?.height ?? 0) - 150); // where it will appear
-  await page.clock.runFor(4_900);
-  await expect(panel(page)).toBeHidden();
-  await page.clock.runFor(100);
-  await expect(panel(page)).toBeVisible();
-  await expect(log(page)).toContainText('Can I be of assistance?');
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-chat]'))).toBeNull();
-  expect(scripts.filter((url) => /client\.|ChatIsland/.test(url))).toEqual([]);
-  await page.clock.runFor(10_000);
-  await expect(log(page)).toContainText("I'm here if you need anything");
-  await page.clock.runFor(2_900);
-  await expect(panel(page)).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(panel(page)).toBeHidden();
-});
+test(
+  'P-CHAT-2 D10 after the notice it greets, follows up and leaves, takes no focus and loads no framework',
+  AT_BOTH_WIDTHS,
+  async ({ page, viewport }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await visitWithClock(page);
+    await dismissNotice(page);
+    await page.mouse.move((viewport?.width ?? 0) - 60, (viewport?.height ?? 0) - 150); // where it will appear
+    await page.clock.runFor(4_900);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(panel(page)).toBeVisible();
+    await expect(log(page)).toContainText('Can I be of assistance?');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-chat]'))).toBeNull();
+    expect(scripts.filter((url) => /client\.|ChatIsland/.test(url))).toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect(log(page)).toContainText("I'm here if you need anything");
+    await page.clock.runFor(2_900);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
-test('P-CHAT-2 the greeting is accessible', async ({ page }) => {
+test('P-CHAT-2 the greeting is accessible', AT_BOTH_WIDTHS, async ({ page }) => {
   await visitWithClock(page);
   await dismissNotice(page);
   await page.clock.runFor(5_000);
@@ -50,22 +52,23 @@ test('P-CHAT-2 the greeting is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('P-CHAT-1 P-CHAT-3 the button opens 384 × 600 pixels with suggested questions and the focus in the message', async ({
-  page,
-  viewport,
-}) => {
-  await visit(page);
-  await openChat(page);
-  await expect(message(page)).toBeFocused();
-  await expect(panel(page).getByRole('button', { name: /\?$/ })).toHaveCount(4);
-  await expectAccessible(page);
-  const box = await panel(page).boundingBox();
-  if ((viewport?.width ?? 0) > 480) expect(box).toMatchObject({ width: 384, height: 600 });
-  else expect(box?.width).toBe(viewport?.width);
-  const form = await panel(page).locator('form').boundingBox();
-  const gap = (box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
-  expect(gap, 'px between the field and the bottom of the panel').toBeLessThan(3);
-});
+test(
+  'P-CHAT-1 P-CHAT-3 the button opens 384 × 600 pixels with suggested questions and the focus in the message',
+  AT_BOTH_WIDTHS,
+  async ({ page, viewport }) => {
+    await visit(page);
+    await openChat(page);
+    await expect(message(page)).toBeFocused();
+    await expect(panel(page).getByRole('button', { name: /\?$/ })).toHaveCount(4);
+    await expectAccessibleInBothThemes(page);
+    const box = await panel(page).boundingBox();
+    if ((viewport?.width ?? 0) > 480) expect(box).toMatchObject({ width: 384, height: 600 });
+    else expect(box?.width).toBe(viewport?.width);
+    const form = await panel(page).locator('form').boundingBox();
+    const gap = (box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
+    expect(gap, 'px between the field and the bottom of the panel').toBeLessThan(3);
+  },
+);
 
 test('P-CHAT-6 the close button and Escape hide it and return the focus', async ({ page }) => {
   await visit(page);
@@ -93,7 +96,7 @@ test('P-CHAT-8 P-GEN-2 D45 a question is answered from the content, and a chip l
     .click();
   await expect(log(page)).toContainText('CISSP');
   expect(calls.filter((call) => call.includes('/api/'))).toEqual(['POST /api/chat']);
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await panel(page)
     .getByRole('link', { name: /^Expertise: / })
     .click();
@@ -151,10 +154,11 @@ test.describe('when the server fails', () => {
     await expect(log(page)).toContainText(FAILURE);
     await expectAccessible(page);
     await page.unroute('**/api/chat');
-    await answerWith(page, 'Here I am.');
+    await answerWith(page, 'Here I am.\n• Cloud: AWS and alex@example.com');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(log(page)).toContainText('Here I am.');
     await expect(log(page)).not.toContainText(FAILURE);
+    await expectAccessibleInBothThemes(page);
   });
 });
 
@@ -240,18 +244,4 @@ test('P-CHAT-8 the conversation survives a reload, is sent whole, and can be cle
   await expect(panel(page).getByRole('button', { name: 'Send' })).toBeEnabled();
   await panel(page).getByRole('button', { name: 'Clear' }).click();
   await expect(log(page)).not.toContainText('One');
-});
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('P-CHAT-1 the open panel is accessible in the dark theme', async ({ page }) => {
-    await answerWith(page, 'Yes.\n• Cloud: AWS and alex@example.com');
-    await visit(page);
-    await openChat(page);
-    await expectAccessible(page);
-    await say(page, 'Hello');
-    await expect(log(page)).toContainText('AWS');
-    await expectAccessible(page);
-  });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
 
@@ -58,26 +59,30 @@ test('P-CON-5 the four kinds of opportunity can be chosen', async ({ page }) => 
   ]);
 });
 
-test('P-CON-4 an empty form names every required field and sends nothing', async ({ page }) => {
-  await openForm(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await send(page);
-  for (const sentence of [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Please select an opportunity type',
-    'Message is required',
-  ])
-    await expect(form(page).getByText(sentence)).toBeVisible();
-  await expect(form(page).getByLabel('First name')).toBeFocused();
-  await form(page).getByLabel('Email').fill('nobody');
-  await send(page);
-  await expect(form(page).getByText('Enter a valid email address')).toBeVisible();
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-  await expectAccessible(page);
-});
+test(
+  'P-CON-4 an empty form names every required field and sends nothing',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await openForm(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await send(page);
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Please select an opportunity type',
+      'Message is required',
+    ])
+      await expect(form(page).getByText(sentence)).toBeVisible();
+    await expect(form(page).getByLabel('First name')).toBeFocused();
+    await form(page).getByLabel('Email').fill('nobody');
+    await send(page);
+    await expect(form(page).getByText('Enter a valid email address')).toBeVisible();
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    await expectAccessible(page);
+  },
+);
 
 test('P-CON-7 the button reads SENDING... while the message is on its way', async ({ page }) => {
   await openForm(page);

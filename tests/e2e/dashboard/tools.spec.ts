@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGE, OWNER_PAGES } from '../../../src/lib/owner-pages.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test('T-1 /tools greets by first and last name, links to the portfolio and to the tools there are', async ({
   page,
@@ -63,15 +64,13 @@ test('AU-1 the tools are in no index and in no sitemap', async ({ page }) => {
   expect(sitemap).not.toContain('/admin');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const path of ['/tools', '/tools/admin'])
-    test(`T-1 T-2 axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.getByText('Needs attention')).toBeVisible();
-      await expect(page.getByText('All activity')).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const path of ['/tools', '/tools/admin'])
+  test(`T-1 T-2 axe finds nothing on ${path} in both themes`, AT_BOTH_WIDTHS, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Needs attention')).toBeVisible();
+    await expect(page.getByText('All activity')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
 
 test('T-1 the tools fit every width', async ({ page }) => {
   await page.goto('/tools/admin?tab=activity');

@@ -9,8 +9,6 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the owner’s tools are tried at a desktop');
-
 const FILES = '/tools/admin?tab=files';
 const MEDIA = '/admin/blog?tab=media';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const SCORES_KEY = 'particleGameTopScores';
 
@@ -47,20 +48,21 @@ test('P-GAME-1 P-GAME-2 a whole round with keys alone: collect, run out of time,
   await expect(dialog(page).getByText(/^(30|2\d) s left$/)).toBeVisible(); // the new round is running
 });
 
-test('P-GAME-1 a touch or a click on a particle collects it, one beside it does not', async ({
-  page,
-  hasTouch,
-}) => {
-  await open(page);
-  const particle = await findParticle(page);
-  const press = (x: number, y: number) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  const empty = await findEmptyPlace(page);
-  await press(empty.x, empty.y);
-  await page.clock.runFor(100);
-  await expect(points(page)).toHaveText('0 points');
-  await press(particle.x, particle.y);
-  await expect(points(page)).toHaveText('2 points');
-});
+test(
+  'P-GAME-1 a touch or a click on a particle collects it, one beside it does not',
+  AT_BOTH_WIDTHS,
+  async ({ page, hasTouch }) => {
+    await open(page);
+    const particle = await findParticle(page);
+    const press = (x: number, y: number) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const empty = await findEmptyPlace(page);
+    await press(empty.x, empty.y);
+    await page.clock.runFor(100);
+    await expect(points(page)).toHaveText('0 points');
+    await press(particle.x, particle.y);
+    await expect(points(page)).toHaveText('2 points');
+  },
+);
 
 test('P-GAME-1 time stands still while the tab is hidden, and until the visitor goes on', async ({
   page,
@@ -76,16 +78,17 @@ test('P-GAME-1 time stands still while the tab is hidden, and until the visitor 
   await expect(dialog(page).getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('P-GAME-1 the field is 600 × 400 and shrinks in proportion to fit a phone', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
-  const { width = 0, height = 0 } = (await field(page).boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(1.5, 1);
-  if (isMobile) expect(width).toBeLessThan(390);
-  else expect(width).toBe(600);
-});
+test(
+  'P-GAME-1 the field is 600 × 400 and shrinks in proportion to fit a phone',
+  AT_BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await open(page);
+    const { width = 0, height = 0 } = (await field(page).boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(1.5, 1);
+    if (isMobile) expect(width).toBeLessThan(390);
+    else expect(width).toBe(600);
+  },
+);
 
 test('P-GAME-2 twenty scores are kept: a better round pushes out the worst', async ({ page }) => {
   const twenty = Array.from({ length: 20 }, (_, i) => ({
@@ -110,20 +113,20 @@ test('P-GAME-2 garbage in the storage does not stop a round', async ({ page }) =
   await expect(rows(page)).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`P-GAME-1 axe finds nothing in the dialog while playing, paused and over (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
+test(
+  'P-GAME-1 axe finds nothing in the dialog while playing, paused and over, in both themes',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
     await openWithKeys(page);
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('p');
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('p');
     await page.clock.runFor(31_000);
     await expect(rows(page)).toHaveCount(1);
-    await expectAccessible(page);
-  });
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Catch the particles' });
 const field = (page: Page) => page.getByRole('application', { name: 'Playing field' });

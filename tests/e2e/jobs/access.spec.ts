@@ -1,9 +1,7 @@
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { form, row, show } from '../support/jobs.ts';
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
-
-test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
 
 test('J-3 the keyboard stays where it is when what had the focus is gone', async ({ page }) => {
   const company = `Keyboard ${unique()} Example`;
@@ -52,15 +50,13 @@ test('J-3 on a phone and at 200 % no focus is out of sight, and the details fit'
   expect(share, 'the window scrolls, not a slit between its head and its buttons').toBe(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`J-3 J-6 axe finds nothing in the list and the form (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await show(page, `Axe ${colorScheme} ${unique()} Example`);
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
-    await expect(form(page).getByLabel('Company')).toBeVisible();
-    await expectAccessible(page);
-  });
+test('J-3 J-6 axe finds nothing in the list and the form, in both themes', async ({ page }) => {
+  await show(page, `Axe ${unique()} Example`);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add application' }).click();
+  await expect(form(page).getByLabel('Company')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
 test('J-3 J-6 the list and the form fit every width', async ({ page }) => {
   await show(page, `A company with a name of ${'many '.repeat(12)}words ${unique()} Example`);

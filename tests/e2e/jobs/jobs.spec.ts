@@ -5,8 +5,6 @@ import { form, row, show } from '../support/jobs.ts';
 import { expect, OWNER, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once; the phone’s width is one of them');
-
 const toast = (page: Page) => page.locator('.toast:not([hidden])');
 async function openForm(page: Page): Promise<Locator> {
   await page.goto('/tools/job');

@@ -13,15 +13,20 @@ import {
   submit,
 } from '../support/roi.ts';
 import { hold } from '../support/slow-line.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
-test('P-ROI-1 the form stands left of the results, and above them on a phone', async ({ page, isMobile }) => {
-  await openCalculator(page);
-  const form = await calculator(page).locator('form').boundingBox();
-  const results = await page.getByRole('region', { name: 'ROI results' }).boundingBox();
-  if (!form || !results) throw new Error('nothing to measure');
-  if (isMobile) expect(form.y + form.height).toBeLessThan(results.y);
-  else expect(form.x + form.width).toBeLessThan(results.x);
-});
+test(
+  'P-ROI-1 the form stands left of the results, and above them on a phone',
+  AT_BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await openCalculator(page);
+    const form = await calculator(page).locator('form').boundingBox();
+    const results = await page.getByRole('region', { name: 'ROI results' }).boundingBox();
+    if (!form || !results) throw new Error('nothing to measure');
+    if (isMobile) expect(form.y + form.height).toBeLessThan(results.y);
+    else expect(form.x + form.width).toBeLessThan(results.x);
+  },
+);
 
 test('P-ROI-1 P-ROI-2 all fields are labelled text; the select offers the six types', async ({ page }) => {
   await openCalculator(page);
@@ -99,7 +104,7 @@ test('P-ROI-5 prompt, then 1500 ms of calculating, then results', async ({ page 
   await expect(figure(page, 'ROI percentage')).toHaveText('144.8%');
 });
 
-test('P-ROI-5 the prompt is accessible, results are in both themes', async ({ page }) => {
+test('P-ROI-5 the prompt is accessible, results are in both themes', AT_BOTH_WIDTHS, async ({ page }) => {
   await openCalculator(page);
   await expectAccessibleNow(page);
   await showResults(page);
@@ -108,16 +113,20 @@ test('P-ROI-5 the prompt is accessible, results are in both themes', async ({ pa
   await expectAccessibleNow(page);
 });
 
-test('P-ROI-5 while it calculates the page is accessible and the spinner in view', async ({ page }) => {
-  await openCalculator(page);
-  await fillExample(page);
-  await holdCalculation(page);
-  await submit(page);
-  await expect(page.getByText(SPINNER)).toBeInViewport();
-  await expectAccessibleNow(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessibleNow(page);
-});
+test(
+  'P-ROI-5 while it calculates the page is accessible and the spinner in view',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await openCalculator(page);
+    await fillExample(page);
+    await holdCalculation(page);
+    await submit(page);
+    await expect(page.getByText(SPINNER)).toBeInViewport();
+    await expectAccessibleNow(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleNow(page);
+  },
+);
 
 test('P-ROI-5 a new run replaces the old results after the delay, not before', async ({ page }) => {
   await openCalculator(page);
@@ -166,7 +175,7 @@ test('P-ROI-9 P-ROI-10 figures that cannot be divided print N/A and rate Low', a
   await expectAccessibleNow(page);
 });
 
-test('P-ROI-9 figures of any length stay inside the page', async ({ page }) => {
+test('P-ROI-9 figures of any length stay inside the page', AT_BOTH_WIDTHS, async ({ page }) => {
   await openCalculator(page);
   await fillExample(page);
   await page.getByLabel('Current IT costs per year').fill('99999999999999999999');
@@ -180,8 +189,7 @@ test('P-ROI-9 figures of any length stay inside the page', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('P-ROI-5 works by keyboard alone: fields, run, chart and reset', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('P-ROI-5 works by keyboard alone: fields, run, chart and reset', async ({ page }) => {
   await openCalculator(page);
   await page.getByLabel('Current IT costs per year').focus();
   for (const text of ['2400000', '250', '85000', '4', '3', '5']) {

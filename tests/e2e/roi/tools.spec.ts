@@ -11,6 +11,7 @@ import {
   PROMPT,
   showResults,
 } from '../support/roi.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 test('P-ROI-7 assumptions can be edited, count at once, and go back to the specification', async ({
   page,
@@ -35,39 +36,41 @@ test('P-ROI-7 assumptions can be edited, count at once, and go back to the speci
   await expect(page.getByLabel('Working hours in a year')).toHaveValue('2,080');
 });
 
-test('P-ROI-8 compares all six types, shows three cases, and draws 36 months that can also be read', async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await showResults(page);
-  const comparison = page.getByRole('region', { name: 'Comparison of project types' });
-  await expect(comparison.locator('tbody tr')).toHaveCount(6);
-  await expect(comparison.getByRole('row', { name: 'Process Automation' })).toContainText('$993,885');
-  await expect(comparison.getByRole('row', { name: 'Cloud Migration (your choice)' })).toContainText(
-    '$625,615',
-  );
+test(
+  'P-ROI-8 compares all six types, shows three cases, and draws 36 months that can also be read',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await openCalculator(page);
+    await showResults(page);
+    const comparison = page.getByRole('region', { name: 'Comparison of project types' });
+    await expect(comparison.locator('tbody tr')).toHaveCount(6);
+    await expect(comparison.getByRole('row', { name: 'Process Automation' })).toContainText('$993,885');
+    await expect(comparison.getByRole('row', { name: 'Cloud Migration (your choice)' })).toContainText(
+      '$625,615',
+    );
 
-  const range = page.getByRole('region', { name: 'Low, expected and high case' });
-  await expect(range.getByRole('row', { name: 'Net ROI' }).getByRole('cell')).toHaveText([
-    '$414,092',
-    '$625,615',
-    '$837,138',
-  ]);
+    const range = page.getByRole('region', { name: 'Low, expected and high case' });
+    await expect(range.getByRole('row', { name: 'Net ROI' }).getByRole('cell')).toHaveText([
+      '$414,092',
+      '$625,615',
+      '$837,138',
+    ]);
 
-  await expect(
-    page.getByRole('img', { name: /breaks even after 4\.9 months and stands at \$2,740,846 in month 36/u }),
-  ).toBeVisible();
-  await page.getByText('Show as a table').click();
-  const table = page.getByRole('region', { name: 'Cumulative cash by quarter' });
-  await expect(table.locator('tbody tr')).toHaveCount(13);
-  await expect(table.getByRole('row', { name: /^36/u }).getByRole('cell')).toHaveText([
-    '$2,106,277',
-    '$2,740,846',
-    '$3,375,415',
-  ]);
-  await page.getByText('The other project types').click();
-  await expectAccessibleNow(page);
-});
+    await expect(
+      page.getByRole('img', { name: /breaks even after 4\.9 months and stands at \$2,740,846 in month 36/u }),
+    ).toBeVisible();
+    await page.getByText('Show as a table').click();
+    const table = page.getByRole('region', { name: 'Cumulative cash by quarter' });
+    await expect(table.locator('tbody tr')).toHaveCount(13);
+    await expect(table.getByRole('row', { name: /^36/u }).getByRole('cell')).toHaveText([
+      '$2,106,277',
+      '$2,740,846',
+      '$3,375,415',
+    ]);
+    await page.getByText('The other project types').click();
+    await expectAccessibleNow(page);
+  },
+);
 
 test('P-ROI-1 a copied link opens the same scenario elsewhere, calculation included', async ({
   page,

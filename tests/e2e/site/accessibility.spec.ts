@@ -1,5 +1,6 @@
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const PAGES = [
   { row: 'P-GEN-1', name: 'the home page', path: '/' },
@@ -9,15 +10,11 @@ const PAGES = [
 
 test.use({ expectedProblems: /404.*\/nowhere/u });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { row, name, path } of PAGES) {
-    test(`${row} axe finds nothing on ${name} (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
-}
+for (const { row, name, path } of PAGES)
+  test(`${row} axe finds nothing on ${name} in both themes`, AT_BOTH_WIDTHS, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+  });
 
 test('P-GEN-1 the page fits its window at every width, down to a small phone', async ({ page }) => {
   await page.goto('/');

@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import type { Response } from '@playwright/test';
 
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -16,26 +17,27 @@ const COMPRESSIBLE = /text|javascript|json|svg/;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasMetAssistant: false }); // particles included
 
-test('P-GEN-2 before the visitor acts: no framework, 10 KiB of scripts, 60 KiB in 8 requests, no question to the server', async ({
-  page,
-  context,
-}) => {
-  const responses: Response[] = [];
-  context.on('response', (response) => responses.push(response));
-  await page.clock.install();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(QUIET_SECONDS * 1000);
-  await page.waitForLoadState('networkidle');
+test(
+  'P-GEN-2 before the visitor acts: no framework, 10 KiB of scripts, 60 KiB in 8 requests, no question to the server',
+  AT_BOTH_WIDTHS,
+  async ({ page, context }) => {
+    const responses: Response[] = [];
+    context.on('response', (response) => responses.push(response));
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(QUIET_SECONDS * 1000);
+    await page.waitForLoadState('networkidle');
 
-  const sizes = await Promise.all(responses.map(sizeOf));
-  const list = sizes.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
-  const scripts = sizes.filter(({ path }) => path.endsWith('.js'));
-  expect(sizes.length, list).toBeLessThanOrEqual(REQUESTS);
-  expect(sum(sizes), list).toBeLessThanOrEqual(TOTAL_BYTES);
-  expect(sum(scripts) + (await inlineScriptBytes(responses)), list).toBeLessThanOrEqual(SCRIPT_BYTES);
-  expect(list).not.toMatch(/\/api\/|\/client\./);
-});
+    const sizes = await Promise.all(responses.map(sizeOf));
+    const list = sizes.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+    const scripts = sizes.filter(({ path }) => path.endsWith('.js'));
+    expect(sizes.length, list).toBeLessThanOrEqual(REQUESTS);
+    expect(sum(sizes), list).toBeLessThanOrEqual(TOTAL_BYTES);
+    expect(sum(scripts) + (await inlineScriptBytes(responses)), list).toBeLessThanOrEqual(SCRIPT_BYTES);
+    expect(list).not.toMatch(/\/api\/|\/client\./);
+  },
+);
 
 for (const path of ['/blog', '/blog/zero-trust-rollout-order', '/record'])
   test(`P-GEN-2 ${path} comes with its scripts in at most three files`, async ({ page, context }) => {

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 const PANELS = { experience: 8, skills: 3, projects: 6 } as const;
 const MARGIN = 20;
@@ -9,7 +10,6 @@ const MARGIN = 20;
 type SectionId = keyof typeof PANELS;
 const sections = Object.keys(PANELS) as SectionId[];
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768;
 const cards = (page: Page, id: SectionId) => page.locator(`#${id} button.card-button`);
 const panel = (page: Page) => page.locator('.detail-panel:popover-open');
 
@@ -28,41 +28,35 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const id of sections) {
-  test(`P-UI-4 every panel of ${id} opens at the click, inside the margins, 320 to 800 px wide`, async ({
-    page,
-  }) => {
-    await expect(cards(page, id)).toHaveCount(PANELS[id]);
-    const viewport = page.viewportSize() ?? { width: 0, height: 0 };
-    for (let index = 0; index < PANELS[id]; index++) {
-      await open(page, id, index);
-      await expect(page.locator(`#${id} [data-panels]`)).toHaveAttribute('data-selected', `${index}`);
-      const box = await panel(page).boundingBox();
-      if (!box) throw new Error('The panel has no box');
-      expect(box.width).toBe(Math.min(800, viewport.width - 2 * MARGIN));
-      expect(box.x).toBeGreaterThanOrEqual(MARGIN);
-      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width - MARGIN);
-      expect(box.y).toBeGreaterThanOrEqual(MARGIN);
-      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - MARGIN);
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-    }
-  });
+  test(
+    `P-UI-4 every panel of ${id} opens at the click, inside the margins, 320 to 800 px wide`,
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
+      await expect(cards(page, id)).toHaveCount(PANELS[id]);
+      const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+      for (let index = 0; index < PANELS[id]; index++) {
+        await open(page, id, index);
+        await expect(page.locator(`#${id} [data-panels]`)).toHaveAttribute('data-selected', `${index}`);
+        const box = await panel(page).boundingBox();
+        if (!box) throw new Error('The panel has no box');
+        expect(box.width).toBe(Math.min(800, viewport.width - 2 * MARGIN));
+        expect(box.x).toBeGreaterThanOrEqual(MARGIN);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width - MARGIN);
+        expect(box.y).toBeGreaterThanOrEqual(MARGIN);
+        expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - MARGIN);
+        await page.keyboard.press('Escape');
+        await expect(panel(page)).toBeHidden();
+      }
+    },
+  );
 
-  test(`P-UI-5 a panel of ${id} closes on its × and on a second click on its card`, async ({ page }) => {
-    const card = await open(page, id);
-    await panel(page).getByRole('button', { name: 'Close' }).click();
-    await expect(panel(page)).toBeHidden();
-
-    await open(page, id);
-    await card.dispatchEvent('click', { detail: 1 }); // the panel may lie over the card
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test(`P-UI-5 a panel of ${id} closes on anything outside of it: click, wheel, scroll, key`, async ({
+  test(`P-UI-5 a panel of ${id} closes on its ×, a second click on its card, and anything outside of it: click, wheel, scroll, key`, async ({
     page,
   }) => {
     const outside = { x: 5, y: 5 };
-    const ways: (() => Promise<void>)[] = [
+    const ways: ((card: Locator) => Promise<void>)[] = [
+      () => panel(page).getByRole('button', { name: 'Close' }).click(),
+      (card) => card.dispatchEvent('click', { detail: 1 }), // the panel may lie over the card
       () => page.mouse.click(outside.x, outside.y),
       () => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' })),
       async () => {
@@ -76,10 +70,8 @@ for (const id of sections) {
         await page.mouse.wheel(0, 40);
       },
     ];
-    if (isPhone(page)) ways.push(() => page.touchscreen.tap(outside.x, outside.y));
     for (const leave of ways) {
-      await open(page, id);
-      await leave();
+      await leave(await open(page, id));
       await expect(panel(page)).toBeHidden();
       await expect(page.locator(`#${id} [data-panels]`)).toHaveAttribute('data-selected', '');
     }
@@ -97,15 +89,22 @@ for (const id of sections) {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test(`P-UI-4 an open panel of ${id} is accessible in both themes`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, id);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-    }
+  test(`P-UI-4 an open panel of ${id} is accessible in both themes`, AT_BOTH_WIDTHS, async ({ page }) => {
+    await open(page, id);
+    await expectAccessibleInBothThemes(page, '.detail-panel:popover-open');
   });
 }
+
+test('P-UI-5 a tap outside of a panel closes it', ON_A_PHONE, async ({ page }) => {
+  await open(page, 'skills');
+  await page.touchscreen.tap(5, 5);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('P-UI-4 the page with an open panel is accessible', AT_BOTH_WIDTHS, async ({ page }) => {
+  await open(page, 'projects');
+  await expectAccessible(page);
+});
 
 test('P-UI-5 with the keyboard: Enter opens, the focus moves in, Escape returns it to the card', async ({
   page,
@@ -198,15 +197,19 @@ test('P-EXP-2 P-UI-6 hovering a role shows the hint and keeps its index', async 
   await expect(page.locator('#skills [data-panels]')).toHaveAttribute('data-hovered', '2');
 });
 
-test('P-EXP-4 roles below the window animate in when they come into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload();
-  const role = page.locator('#experience li[data-card]').nth(4);
-  await expect(role).toHaveAttribute('data-reveal', 'waiting');
-  await role.scrollIntoViewIfNeeded();
-  await expect(role).toHaveAttribute('data-reveal', 'shown');
-  await expect(role).toHaveCSS('opacity', '1');
-});
+test(
+  'P-EXP-4 roles below the window animate in when they come into view',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    const role = page.locator('#experience li[data-card]').nth(4);
+    await expect(role).toHaveAttribute('data-reveal', 'waiting');
+    await role.scrollIntoViewIfNeeded();
+    await expect(role).toHaveAttribute('data-reveal', 'shown');
+    await expect(role).toHaveCSS('opacity', '1');
+  },
+);
 
 test('P-SKL-2 a panel of expertise tells its highlights', async ({ page }) => {
   await open(page, 'skills', 0);
@@ -245,7 +248,6 @@ test('P-PRJ-1 P-PRJ-2 P-PRJ-4 a project shows its challenges and outcomes', asyn
 test('P-PRJ-3 P-UI-2 hovering a project moves it 10 px right, highlights it and shows its tooltip', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'there is nothing to hover with');
   const project = page.locator('#projects article').nth(1);
   await project.scrollIntoViewIfNeeded();
   const before = await project.evaluate((card) => getComputedStyle(card).borderTopColor);

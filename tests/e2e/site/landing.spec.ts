@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
 const SECTIONS = 'hero about awards experience skills projects testimonials roi-calculator contact'.split(
   ' ',
@@ -31,25 +32,26 @@ test('P-GEN-1 the first Tab offers to skip to the content', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('P-HERO-1 P-HERO-2 label, headline, tagline and figures fit the first screen of a desktop', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  const hero = page.locator('#hero');
-  await expect(hero.getByText('Technology Director', { exact: true })).toBeInViewport();
-  const headline = hero.getByRole('heading', { level: 1, name: 'IT Operations and Security Leadership' });
-  await expect(headline).toBeInViewport({ ratio: 1 });
-  await expect(
-    hero.getByText(/^Transforming enterprise infrastructure and security posture/u),
-  ).toBeInViewport();
-  const figures = { 'Years Experience': '15+', 'Cost Savings': '$10M+', 'Projects Led': '50+' };
-  for (const [label, value] of Object.entries(figures)) {
-    const figure = hero.locator('dl > div').filter({ hasText: label });
-    await expect(figure.locator('dd')).toHaveText(value);
-    if (!isMobile) await expect(figure).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'P-HERO-1 P-HERO-2 label, headline, tagline and figures fit the first screen of a desktop',
+  AT_BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const hero = page.locator('#hero');
+    await expect(hero.getByText('Technology Director', { exact: true })).toBeInViewport();
+    const headline = hero.getByRole('heading', { level: 1, name: 'IT Operations and Security Leadership' });
+    await expect(headline).toBeInViewport({ ratio: 1 });
+    await expect(
+      hero.getByText(/^Transforming enterprise infrastructure and security posture/u),
+    ).toBeInViewport();
+    const figures = { 'Years Experience': '15+', 'Cost Savings': '$10M+', 'Projects Led': '50+' };
+    for (const [label, value] of Object.entries(figures)) {
+      const figure = hero.locator('dl > div').filter({ hasText: label });
+      await expect(figure.locator('dd')).toHaveText(value);
+      if (!isMobile) await expect(figure).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 for (const [name, target] of [
   ['Consulting Opportunities', 'contact'],
@@ -201,22 +203,26 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('P-GEN-1 the font arrives after the first paint and nothing on the page moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-font', '');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
-  expect(shifts).toEqual([]);
-  const html = (await (await page.request.get('/')).text()).replaceAll(/<noscript>.*?<\/noscript>/gsu, '');
-  expect(/<link[^>]+rel="(?:preload|stylesheet)"[^>]*>/u.exec(html)).toBeNull();
-});
+test(
+  'P-GEN-1 the font arrives after the first paint and nothing on the page moves',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-font', '');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
+    expect(shifts).toEqual([]);
+    const html = (await (await page.request.get('/')).text()).replaceAll(/<noscript>.*?<\/noscript>/gsu, '');
+    expect(/<link[^>]+rel="(?:preload|stylesheet)"[^>]*>/u.exec(html)).toBeNull();
+  },
+);
 
 function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -230,9 +236,7 @@ async function expectNewTab(link: Locator): Promise<void> {
 
 test('P-PRJ-2 the figures of neighbours stand on one line, whether or not a card ends in an article', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'one column');
   await page.goto('/');
   const figures = page.locator('#projects .project-metrics');
   await figures.first().scrollIntoViewIfNeeded();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { ON_A_PHONE } from '../support/widths.ts';
 
 const notice = (page: Page) => page.getByText('Mobile Site Under Construction');
 
-test.describe('on a phone', () => {
+test.describe('on a phone', ON_A_PHONE, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) > 768, 'the notice of small screens');
     await page.goto('/');
     await expect(notice(page)).toBeVisible();
   });
@@ -63,7 +63,6 @@ test.describe('on a phone', () => {
 });
 
 test('P-MOB-1 there is no notice on a large screen', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) <= 768, 'large screens');
   await page.goto('/', { waitUntil: 'load' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(notice(page)).toBeHidden();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS, ON_A_PHONE } from '../support/widths.ts';
 
 const SECTIONS = [
   ['About', 'about'],
@@ -39,18 +40,22 @@ test('P-NAV-1 the bar stays on top and the name of the owner scrolls there', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('P-NAV-2 P-NAV-3 the seven items scroll to 80 px above their sections', async ({ page }) => {
-  await opener(page).click();
-  const items = menu(page).locator('a[href^="#"]:not([href="#contact"])');
-  await expect(items).toHaveText(SECTIONS.map(([label]) => label));
+test(
+  'P-NAV-2 P-NAV-3 the seven items scroll to 80 px above their sections',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await opener(page).click();
+    const items = menu(page).locator('a[href^="#"]:not([href="#contact"])');
+    await expect(items).toHaveText(SECTIONS.map(([label]) => label));
 
-  for (const [label, id] of SECTIONS) {
-    if (await menu(page).isHidden()) await opener(page).click();
-    await menu(page).getByRole('link', { name: label, exact: true }).click();
-    await expect.poll(() => top(page, id), { message: `${label} lands` }).toBe(80);
-    await expect(menu(page)).toBeHidden();
-  }
-});
+    for (const [label, id] of SECTIONS) {
+      if (await menu(page).isHidden()) await opener(page).click();
+      await menu(page).getByRole('link', { name: label, exact: true }).click();
+      await expect.poll(() => top(page, id), { message: `${label} lands` }).toBe(80);
+      await expect(menu(page)).toBeHidden();
+    }
+  },
+);
 
 test('P-NAV-3 an address with a section lands 80 px above it too', async ({ page }) => {
   await openAt(page, 'projects');
@@ -71,7 +76,7 @@ test('P-NAV-3 it lands there also where the page above grows while it scrolls', 
   await expect.poll(() => top(page, 'experience')).toBe(80);
 });
 
-test('P-NAV-4 the highlighted button leads to the contact section', async ({ page }) => {
+test('P-NAV-4 the highlighted button leads to the contact section', AT_BOTH_WIDTHS, async ({ page }) => {
   const label = isPhone(page) ? 'Get in Touch' : "Let's Chat";
   if (isPhone(page)) await opener(page).click();
   await page.getByRole('link', { name: label }).click();
@@ -79,56 +84,69 @@ test('P-NAV-4 the highlighted button leads to the contact section', async ({ pag
   await expect(page).toHaveURL(/#contact$/u);
 });
 
-test('P-NAV-5 Blog stands beside the dropdown, and inside the menu on small screens', async ({ page }) => {
-  const blog = bar(page).getByRole('link', { name: 'Blog', exact: true });
-  if (isPhone(page)) {
-    await expect(blog).toBeHidden();
+test(
+  'P-NAV-5 Blog stands beside the dropdown, and inside the menu on small screens',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    const blog = bar(page).getByRole('link', { name: 'Blog', exact: true });
+    if (isPhone(page)) {
+      await expect(blog).toBeHidden();
+      await opener(page).click();
+      await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    }
+    await expect(blog).toBeVisible();
+    await expect(blog).toHaveAttribute('href', '/blog');
+  },
+);
+
+test(
+  'P-NAV-6 the page behind the open menu does not scroll, and scrolls again after a choice',
+  ON_A_PHONE,
+  async ({ page }) => {
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await opener(page).click();
-    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
-  }
-  await expect(blog).toBeVisible();
-  await expect(blog).toHaveAttribute('href', '/blog');
-});
+    await expect(menu(page)).toBeVisible();
+    expect(await overflow()).toBe('hidden');
 
-test('P-NAV-6 the page behind the open menu does not scroll, and scrolls again after a choice', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'the menu of small screens');
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  expect(await overflow()).toBe('hidden');
+    await menu(page).getByRole('link', { name: 'Experience' }).click();
+    await expect(menu(page)).toBeHidden();
+    expect(await overflow()).not.toBe('hidden');
+  },
+);
 
-  await menu(page).getByRole('link', { name: 'Experience' }).click();
-  await expect(menu(page)).toBeHidden();
-  expect(await overflow()).not.toBe('hidden');
-});
-
-test('P-NAV-7 the open menu closes on a click outside of it', async ({ page }) => {
+test('P-NAV-7 the open menu closes on a click outside of it', AT_BOTH_WIDTHS, async ({ page }) => {
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(200, isPhone(page) ? 32 : 500);
   await expect(menu(page)).toBeHidden();
 });
 
-test('P-NAV-7 Escape closes the open menu and returns the focus to its button', async ({ page }) => {
-  await opener(page).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'About' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
+test(
+  'P-NAV-7 Escape closes the open menu and returns the focus to its button',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await opener(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'About' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  },
+);
 
-test('P-NAV-7 the open menu closes when the focus moves past its last item', async ({ page }) => {
-  await opener(page).press('Enter');
-  await menu(page).locator('a').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-});
+test(
+  'P-NAV-7 the open menu closes when the focus moves past its last item',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await opener(page).press('Enter');
+    await menu(page).locator('a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  },
+);
 
-test('P-NAV-2 the item of the section in view is marked as current', async ({ page }) => {
+test('P-NAV-2 the item of the section in view is marked as current', AT_BOTH_WIDTHS, async ({ page }) => {
   await openAt(page, 'projects');
   await expect.poll(() => top(page, 'projects')).toBe(80);
   await opener(page).click();
@@ -144,7 +162,7 @@ test('P-UI-3 a width of 768 px is small, 769 px is not', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Portfolio' })).toBeVisible();
 });
 
-test('P-NAV-2 the open menu is accessible in both themes', async ({ page }) => {
+test('P-NAV-2 the open menu is accessible in both themes', AT_BOTH_WIDTHS, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await opener(page).click();
@@ -157,10 +175,14 @@ test('P-NAV-2 the open menu is accessible in both themes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P-NAV-2 P-NAV-6 the menu opens and its items lead to their sections', async ({ page }) => {
-    await opener(page).click();
-    await menu(page).getByRole('link', { name: 'Projects' }).click();
-    await expect(page).toHaveURL(/#projects$/u);
-    await expect(page.locator('#projects h2')).toBeInViewport();
-  });
+  test(
+    'P-NAV-2 P-NAV-6 the menu opens and its items lead to their sections',
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
+      await opener(page).click();
+      await menu(page).getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL(/#projects$/u);
+      await expect(page.locator('#projects h2')).toBeInViewport();
+    },
+  );
 });

@@ -17,11 +17,11 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(readable).toEqual([]);
 }
 
-/** The same in the light and in the dark theme, for what takes long to open. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+/** The same in the light and in the dark theme. */
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, within);
   }
 }
 

@@ -1,3 +1,5 @@
+import '#support/remembered-hashes.ts';
+
 import { SESSION_COOKIE, startSession } from '#server/api/session/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { adminUsers } from '#server/db/schema/admin-users.ts';
