@@ -6,6 +6,8 @@ import { chromiumLaunchOptions } from './tests/support/browser.ts';
 const port = process.env['E2E_PORT'] ?? '4390';
 /** Tests that would disturb all others, such as by signing everybody out. */
 const ALONE = /\.alone\.spec\.ts$/u;
+/** Tests that publish, and so come after those that count what is published. */
+const OWNERS = /\/e2e\/(?:(?:activity|auth|blog-admin|dashboard|files|jobs)\/|contacts\/messages)/u;
 const phone = devices['Pixel 7'];
 const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];
@@ -26,13 +28,14 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     // Without a graphics card, 150 particles cost a core; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Of the second try alone: recording every test to throw it away costs a fifth of the time.
+    trace: 'on-first-retry',
     video: 'off',
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: ALONE,
+      testIgnore: OWNERS,
       grepInvert: tagged(ON_A_PHONE),
       use: { ...desktop, viewport: DESK },
     },
@@ -42,11 +45,12 @@ export default defineConfig({
       grep: [tagged(ON_A_PHONE), tagged(AT_BOTH_WIDTHS)],
       use: { ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
+    { name: 'owner', testMatch: OWNERS, testIgnore: ALONE, use: { ...desktop, viewport: DESK } },
     {
       name: 'alone',
       testMatch: ALONE,
       use: { ...desktop, viewport: DESK },
-      dependencies: ['phone', 'desktop'],
+      dependencies: ['desktop', 'phone', 'owner'],
     },
   ],
   webServer: {

@@ -52,7 +52,13 @@ function runAstro(folder: string, cache: string): Promise<void> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, script], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...inherited, BUILD_FOLDER: folder, BUILD_CACHE: cache, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...inherited,
+      NODE_ENV: 'production', // also for tests: whoever starts the site next is given this code
+      BUILD_FOLDER: folder,
+      BUILD_CACHE: cache,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** The owner's account. It signs out everybody else, so it runs when nothing else does. */
 import type { CDPSession, Page } from '@playwright/test';
 
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { OWNER } from '../support/owner-login.ts';
 import { expect, test } from '../support/page.ts';
 
@@ -83,19 +83,6 @@ test('AU-6 the password is changed with the old one, and both fields say what is
   await change('another long password', OWNER.password);
 });
 
-test('D24 an admin token is shown once and opens /api/admin only', async ({ page, playwright, baseURL }) => {
-  await page.getByRole('button', { name: 'Make a token' }).click();
-  const token = await page.getByLabel('Your admin token').inputValue();
-  const headers = { Authorization: `Bearer ${token}` };
-  const script = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: headers });
-  expect((await script.get('/api/tools/dashboard')).status()).toBe(401);
-  expect((await script.get('/api/admin/files/blog-export?slug=nothing-here')).status()).toBe(404);
-  await script.dispose();
-  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
-  await page.reload();
-  await expect(page.getByLabel('Your admin token')).toBeHidden();
-});
-
 test('AU-6 a passkey and a recovery code are second factors; without a passkey the password is enough', async ({
   page,
 }) => {
@@ -144,9 +131,4 @@ test('AU-6 a passkey and a recovery code are second factors; without a passkey t
   await expect(toast(page)).toContainText('Passkey removed');
   await startOver();
   await expect(page).toHaveURL('/tools');
-});
-
-test('AU-10 axe finds nothing on the account page in both themes', async ({ page }) => {
-  await expect(section(page, 'Active sessions').getByText('This one')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });

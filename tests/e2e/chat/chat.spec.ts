@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessible.ts';
 import {
   answerWith,
+  CHAT,
   dismissNotice,
   FAILURE,
   log,
@@ -49,7 +50,7 @@ test('P-CHAT-2 the greeting is accessible', AT_BOTH_WIDTHS, async ({ page }) => 
   await page.clock.runFor(5_000);
   await page.clock.resume();
   await expect(log(page)).toContainText('Can I be of assistance?');
-  await expectAccessible(page);
+  await expectAccessible(page, CHAT);
 });
 
 test(
@@ -60,7 +61,7 @@ test(
     await openChat(page);
     await expect(message(page)).toBeFocused();
     await expect(panel(page).getByRole('button', { name: /\?$/ })).toHaveCount(4);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, CHAT);
     const box = await panel(page).boundingBox();
     if ((viewport?.width ?? 0) > 480) expect(box).toMatchObject({ width: 384, height: 600 });
     else expect(box?.width).toBe(viewport?.width);
@@ -96,7 +97,7 @@ test('P-CHAT-8 P-GEN-2 D45 a question is answered from the content, and a chip l
     .click();
   await expect(log(page)).toContainText('CISSP');
   expect(calls.filter((call) => call.includes('/api/'))).toEqual(['POST /api/chat']);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, CHAT);
   await panel(page)
     .getByRole('link', { name: /^Expertise: / })
     .click();
@@ -137,7 +138,7 @@ test('P-CHAT-7 while an answer is pending nothing more can be sent, and blanks n
   await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled();
   await expect(panel(page).getByRole('status')).toHaveText('The assistant is answering');
   await say(page, 'Hello again');
-  await expectAccessible(page);
+  await expectAccessible(page, CHAT);
   expect(asked).toHaveLength(1);
   release();
   await expect(message(page)).toHaveValue('Hello again');
@@ -152,13 +153,13 @@ test.describe('when the server fails', () => {
     await openChat(page);
     await say(page, 'Hello');
     await expect(log(page)).toContainText(FAILURE);
-    await expectAccessible(page);
+    await expectAccessible(page, CHAT);
     await page.unroute('**/api/chat');
     await answerWith(page, 'Here I am.\n• Cloud: AWS and alex@example.com');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(log(page)).toContainText('Here I am.');
     await expect(log(page)).not.toContainText(FAILURE);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, CHAT);
   });
 });
 
@@ -190,7 +191,7 @@ test('P-CHAT-3 P-CHAT-4 the particle trigger offers the game; no is answered and
     page.evaluate(() => document.dispatchEvent(new CustomEvent('chat:offer-game', { cancelable: true })));
   await offer();
   await expect(log(page)).toContainText('Would you like to play a quick game?');
-  await expectAccessible(page);
+  await expectAccessible(page, CHAT);
   await say(page, 'No thanks');
   await expect(log(page)).toContainText('Oh...');
   await expect(panel(page)).toBeHidden();

@@ -118,13 +118,13 @@ test(
   AT_BOTH_WIDTHS,
   async ({ page }) => {
     await openWithKeys(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'dialog[open]');
     await page.keyboard.press('p');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'dialog[open]');
     await page.keyboard.press('p');
     await page.clock.runFor(31_000);
     await expect(rows(page)).toHaveCount(1);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, 'dialog[open]');
   },
 );
 

@@ -236,6 +236,7 @@ test('J-7 D27 the details have the history, to which a note is added', async ({ 
   await expect(page.getByRole('alertdialog', { name: 'Delete application' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 });

@@ -13,7 +13,7 @@ test.describe('on a phone', ON_A_PHONE, () => {
   });
 
   test('P-MOB-1 the notice is titled, accessible and blocks nothing', async ({ page }) => {
-    await expectAccessible(page);
+    await expectAccessible(page, '[data-mobile-notice]');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('#mobile-menu')).toBeVisible();
     await expect(notice(page)).toBeHidden();

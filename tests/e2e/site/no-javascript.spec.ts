@@ -49,17 +49,6 @@ test('P-GEN-1 without JavaScript the links within the page lead to what they nam
   for (const id of new Set(targets)) await expect(page.locator(`[id="${id}"]`), `#${id}`).toHaveCount(1);
 });
 
-test('P-UI-4 without JavaScript each card leads to its details on the record page', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.locator('a.card-button');
-  const details = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(details.length).toBeGreaterThan(10);
-  await cards.first().click();
-  await expect(page).toHaveURL(/\/record#role-1$/u);
-  for (const address of details)
-    await expect(page.locator(`[id="${address?.split('#')[1] ?? ''}"]`), `${address}`).toBeVisible();
-});
-
 test('P-CON-1 P-CON-3 without JavaScript the visitor can still write and take the résumé along', async ({
   page,
   request,

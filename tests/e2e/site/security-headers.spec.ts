@@ -54,8 +54,14 @@ test.describe('an injected script', () => {
       script.textContent = 'window.injected = true';
       const image = document.createElement('div');
       image.innerHTML = '<img src="data:," onerror="window.injected = true">';
+      const { promise: bothRefused, resolve } = Promise.withResolvers<void>();
+      let refused = 0;
+      document.addEventListener('securitypolicyviolation', () => {
+        refused += 1;
+        if (refused === 2) resolve();
+      });
       document.body.append(script, image);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await bothRefused;
       return 'injected' in window;
     });
     expect(ran).toBe(false);

@@ -1,6 +1,9 @@
 /** The assistant, as its browser tests meet it. */
 import type { Page, Route } from '@playwright/test';
 
+/** Its button and its panel: what else is on the page is looked at without it. */
+export const CHAT = '[data-chat]';
+
 export const FAILURE =
   "I apologize, but I'm having trouble responding right now. Please try again in a moment.";
 
