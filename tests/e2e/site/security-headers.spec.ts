@@ -54,11 +54,11 @@ test.describe('an injected script', () => {
       script.textContent = 'window.injected = true';
       const image = document.createElement('div');
       image.innerHTML = '<img src="data:," onerror="window.injected = true">';
-      const { promise: bothRefused, resolve } = Promise.withResolvers<void>();
+      const { promise: bothRefused, resolve } = Promise.withResolvers<true>();
       let refused = 0;
       document.addEventListener('securitypolicyviolation', () => {
         refused += 1;
-        if (refused === 2) resolve();
+        if (refused === 2) resolve(true);
       });
       document.body.append(script, image);
       await bothRefused;
