@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { defineConfig } from 'vitest/config';
+
+const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
+/** Tests that ask for a document say so in their first line. */
+const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
+);
 
 export default defineConfig({
   test: {
-    include: ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-    isolate: false,
-    setupFiles: ['tests/support/fresh-file.ts'],
-    globalSetup: ['tests/support/database-template.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
@@ -13,5 +17,20 @@ export default defineConfig({
       SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
       SITE_URL: 'http://localhost:8888',
     },
+    projects: [
+      { extends: true, test: { name: 'document', include: withDocument } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: TESTS,
+          exclude: withDocument,
+          // One process after the other for each file would load all libraries again: see fresh-file.ts.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-file.ts'],
+          globalSetup: ['tests/support/database-template.ts'],
+        },
+      },
+    ],
   },
 });
