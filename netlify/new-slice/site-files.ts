@@ -93,10 +93,11 @@ test('what the server answers is shown', async () => {
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Postgres 18.1')));
 });
 `,
-    [`tests/e2e/${kebab}.spec.ts`]: `import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/owner.ts';
+    [`tests/e2e/${kebab}/${kebab}.spec.ts`]: `import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/owner.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
-test('the owner opens ${label} from the bar and reads it', async ({ page, isMobile }) => {
+test('the owner opens ${label} from the bar and reads it', AT_BOTH_WIDTHS, async ({ page, isMobile }) => {
   await page.goto('/tools');
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = isMobile

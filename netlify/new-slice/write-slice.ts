@@ -17,7 +17,7 @@ const NAMED = [
   'src/pages/tools/*',
   'netlify/functions/*',
   'netlify/server/*',
-  'tests/e2e/*.spec.ts',
+  'tests/e2e/*',
 ];
 
 /**
