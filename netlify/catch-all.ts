@@ -7,11 +7,9 @@ const CATCH_ALL = '/api/*';
 export function withExclusions(configs: ReadonlyMap<string, Config>): Map<string, Config> {
   const others = [...configs.values()].flatMap(pathsOf).filter((path) => path !== CATCH_ALL);
   const excludedPath = others.filter((path) => !others.some((other) => covers(other, path))).sort();
-  return new Map(
-    [...configs].map(([name, config]) =>
-      pathsOf(config).includes(CATCH_ALL) ? [name, { ...config, excludedPath }] : [name, config],
-    ),
-  );
+  const complete = (config: Config): Config =>
+    config.path !== undefined && pathsOf(config).includes(CATCH_ALL) ? { ...config, excludedPath } : config;
+  return new Map(Array.from(configs, ([name, config]) => [name, complete(config)]));
 }
 
 const pathsOf = (config: Config) => ('path' in config ? [config.path].flat() : []);

@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { sliceName, type SliceName } from './name.ts';
 import { serverFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
+import { siteTests } from './site-tests.ts';
 
 const CONTRACT = 'src/contracts/contract.ts';
 const OWNER_PAGES = 'src/lib/owner-pages.ts';
@@ -27,11 +28,12 @@ const NAMED = [
  * @throws {Error} in a sentence, for a name that cannot be had; nothing is written then.
  */
 export async function writeSlice(root: string, kebab: string): Promise<string[]> {
-  const taken = globSync(NAMED, { cwd: root }).map((file) => path.basename(file).replace(/\..*$/, ''));
+  const taken = globSync(NAMED, { cwd: root }).map((file) => path.basename(file).split('.')[0] ?? '');
   const name = sliceName(kebab, taken);
   const files: Record<string, string> = {
     ...serverFiles(name),
     ...siteFiles(name),
+    ...siteTests(name),
     [CONTRACT]: withContract(await readFile(path.join(root, CONTRACT), 'utf8'), name),
     [OWNER_PAGES]: withPage(await readFile(path.join(root, OWNER_PAGES), 'utf8'), name),
   };
@@ -46,15 +48,16 @@ async function writeFormatted(file: string, text: string): Promise<void> {
 }
 
 function withContract(text: string, { kebab, camel }: SliceName): string {
-  const imported = replaced(text, /\n\nexport/, `\nimport { ${camel} } from './${kebab}.ts';\n\nexport`);
-  return replaced(imported, /,?\s*\};/, `, ${camel} };`);
+  const imported = replaced(text, '\n\nexport', `\nimport { ${camel} } from './${kebab}.ts';\n\nexport`);
+  const names = imported.slice(0, imported.lastIndexOf('}')).trimEnd().replace(/,$/, '');
+  return `${names}, ${camel} };\n`;
 }
 
 const withPage = (text: string, { kebab, label }: SliceName) =>
   replaced(text, '\n];', `\n  { id: '${kebab}', href: '/tools/${kebab}', label: '${label}' },\n];`);
 
-function replaced(text: string, place: string | RegExp, by: string): string {
+function replaced(text: string, place: string, by: string): string {
   const changed = text.replace(place, by);
-  if (changed === text) throw new Error(`There is no place for the new capability after ${String(place)}.`);
+  if (changed === text) throw new Error(`There is no place for the new capability in its list.`);
   return changed;
 }
