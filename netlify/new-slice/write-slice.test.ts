@@ -34,7 +34,7 @@ test('a new capability has its contract, function, server, feature, page and a t
       'src/features/release-notes/ReleaseNotesIsland.tsx',
       'src/features/release-notes/ReleaseNotesOverview.test.tsx',
       'src/pages/tools/release-notes.astro',
-      'tests/e2e/release-notes.spec.ts',
+      'tests/e2e/release-notes/release-notes.spec.ts',
     ]),
   );
 });
