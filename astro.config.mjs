@@ -10,6 +10,7 @@ import { netlifyAdapter } from './netlify/adapter.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
+import { publicApi } from './src/lib/public-api/plugin.ts';
 import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
@@ -37,7 +38,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public')],
+    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public'), publicApi()],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { defineConfig } from 'vitest/config';
 
+import { publicApi } from './src/lib/public-api/plugin.ts';
+
 const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
@@ -9,6 +11,7 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 export default defineConfig({
+  plugins: [publicApi()],
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 /** The blog admin: everything that the owner does with posts, categories, tags and comments (BA-3 to BA-11). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import { Tag } from './blog.ts';
 import { blogModeration } from './blog-moderation.ts';
 import { DraftKey, DraftValues } from './blog-post-input.ts';
@@ -105,7 +105,7 @@ export const blogAdmin = {
       tags,
     })
     .output(BlogAdminStats),
-  preview: owner
+  preview: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/previews',
@@ -124,7 +124,7 @@ export const blogAdmin = {
     })
     .input(DraftValues)
     .output(z.array(Finding)),
-  import: owner
+  import: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/import',

@@ -1,7 +1,7 @@
 /** The queue of comments: what readers sent, for the owner to approve or not (BA-11, D20). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import { atMost, clean, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
@@ -70,7 +70,7 @@ export const blogModeration = {
     .route({ method: 'GET', path: '/blog/admin/comments', summary: 'Comments, newest first', tags })
     .input(CommentQuery)
     .output(CommentPage),
-  setStatus: owner
+  setStatus: ownerOnce
     .route({
       method: 'PATCH',
       path: '/blog/admin/comments',
@@ -84,7 +84,7 @@ export const blogModeration = {
       }),
     )
     .output(z.object({ /** Comments that had another status before. */ changed: z.number().int() })),
-  reply: owner
+  reply: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/comments/{id}/reply',
@@ -94,7 +94,7 @@ export const blogModeration = {
     })
     .input(z.strictObject({ id: Id, ...CommentReply.shape }))
     .output(ModeratedComment),
-  remove: owner
+  remove: ownerOnce
     .route({
       method: 'DELETE',
       path: '/blog/admin/comments/{id}',

@@ -1,7 +1,7 @@
 /** Posts as the owner lists, writes and keeps them: with drafts, working copies and revisions (BA-4, BA-5, D17). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import { Post } from './blog.ts';
 import { DraftKey, DraftValues, PostInput, PostPatch, PostStatus } from './blog-post-input.ts';
 import { SearchText } from './owner-text.ts';
@@ -135,7 +135,7 @@ export const blogPosts = {
     .route({ method: 'GET', path: '/blog/admin/posts', summary: 'All posts, by page', tags })
     .input(AdminPostQuery)
     .output(AdminPostPage),
-  create: owner
+  create: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/posts',
@@ -149,7 +149,7 @@ export const blogPosts = {
     .route({ method: 'GET', path: '/blog/admin/posts/{id}', summary: 'One post for the editor', tags })
     .input(ById)
     .output(AdminPost),
-  update: owner
+  update: ownerOnce
     .route({
       method: 'PUT',
       path: '/blog/admin/posts/{id}',
@@ -160,11 +160,11 @@ export const blogPosts = {
     })
     .input(z.strictObject({ id: Id, ...PostPatch.shape }))
     .output(AdminPost),
-  remove: owner
+  remove: ownerOnce
     .route({ method: 'DELETE', path: '/blog/admin/posts/{id}', summary: 'Delete a post', tags })
     .input(ById)
     .output(z.object({ id: Id })),
-  bulk: owner
+  bulk: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/posts/bulk',
@@ -221,7 +221,7 @@ export const blogRevisions = {
     })
     .input(z.strictObject(ByRevision))
     .output(Revision),
-  restore: owner
+  restore: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/posts/{id}/revisions/{revisionId}/restore',

@@ -1,7 +1,7 @@
 /** Categories and tags as the owner keeps them (BA-6). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import { line } from './owner-text.ts';
 import { slugOf } from './slug.ts';
 import { Id, Moment } from './values.ts';
@@ -73,7 +73,7 @@ export const blogCategories = {
   list: owner
     .route({ method: 'GET', path: '/blog/admin/categories', summary: 'All categories in their order', tags })
     .output(z.array(AdminCategory)),
-  create: owner
+  create: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/categories',
@@ -83,11 +83,11 @@ export const blogCategories = {
     })
     .input(CategoryInput)
     .output(AdminCategory),
-  update: owner
+  update: ownerOnce
     .route({ method: 'PUT', path: '/blog/admin/categories/{id}', summary: 'Change a category', tags })
     .input(z.strictObject({ id: Id, ...CategoryInput.partial().shape }))
     .output(AdminCategory),
-  remove: owner
+  remove: ownerOnce
     .route({
       method: 'DELETE',
       path: '/blog/admin/categories/{id}',
@@ -96,7 +96,7 @@ export const blogCategories = {
     })
     .input(ById)
     .output(removed),
-  merge: owner
+  merge: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/categories/{id}/merge',
@@ -105,7 +105,7 @@ export const blogCategories = {
     })
     .input(Merge)
     .output(AdminCategory),
-  reorder: owner
+  reorder: ownerOnce
     .route({
       method: 'PUT',
       path: '/blog/admin/categories/order',
@@ -120,7 +120,7 @@ export const blogTags = {
   list: owner
     .route({ method: 'GET', path: '/blog/admin/tags', summary: 'All tags by name', tags })
     .output(z.array(AdminTag)),
-  create: owner
+  create: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/tags',
@@ -130,11 +130,11 @@ export const blogTags = {
     })
     .input(TagInput)
     .output(AdminTag),
-  update: owner
+  update: ownerOnce
     .route({ method: 'PUT', path: '/blog/admin/tags/{id}', summary: 'Change a tag', tags })
     .input(z.strictObject({ id: Id, ...TagInput.partial().shape }))
     .output(AdminTag),
-  remove: owner
+  remove: ownerOnce
     .route({
       method: 'DELETE',
       path: '/blog/admin/tags/{id}',
@@ -143,7 +143,7 @@ export const blogTags = {
     })
     .input(ById)
     .output(removed),
-  merge: owner
+  merge: ownerOnce
     .route({
       method: 'POST',
       path: '/blog/admin/tags/{id}/merge',

@@ -1,7 +1,7 @@
 /** The public blog: what readers list, search, read, like, share and comment on (B-API-*, B-ENG-*). */
 import { z } from 'zod';
 
-import { open } from './base.ts';
+import { open, openOnce } from './base.ts';
 import { CommentInput } from './comment-message.ts';
 import { SearchText } from './owner-text.ts';
 import { Slug } from './slug.ts';
@@ -157,7 +157,7 @@ export const blog = {
     .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments', tags })
     .input(z.strictObject({ id: Id }))
     .output(z.array(Comment)),
-  comment: open
+  comment: openOnce
     .route({
       method: 'POST',
       path: '/blog/posts/{id}/comments',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { open, owner } from './base.ts';
+import { openOnce, owner } from './base.ts';
 import { ContactInput } from './contact-message.ts';
 import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
@@ -56,7 +56,7 @@ export type ContactPage = z.infer<typeof ContactPage>;
 const tags = ['contacts'];
 
 export const contacts = {
-  create: open
+  create: openOnce
     .route({
       method: 'POST',
       path: '/contacts',

@@ -1,6 +1,7 @@
 /** The owner's files and the media library (A-FIL-1 to A-FIL-3, BA-9, D18, D19). */
 import { z } from 'zod';
 
+import { API_PREFIX } from './address.ts';
 import { owner } from './base.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
@@ -202,8 +203,13 @@ export const files = {
     .output(z.object({ id: Id })),
 };
 
+export const FILES_PATH = `${API_PREFIX}/tools/files/`;
+
 /** Where the browser finds a file; both answer strangers only if it is public (D18). */
-export const filePath = (id: number, purpose: 'preview' | 'download') => `/api/tools/files/${id}/${purpose}`;
+export const filePath = (id: number, purpose: 'preview' | 'download') => `${FILES_PATH}${id}/${purpose}`;
+
+/** Finds such a path in a text, by id and purpose. Nine digits: whatever a text says, the number fits an id. */
+export const FILE_PATH_PATTERN = `${FILES_PATH}(\\d{1,9})/(preview|download)`;
 
 /** A GIF may move, and its smaller versions would stand still. */
 const SIZED_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];

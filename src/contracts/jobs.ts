@@ -1,7 +1,7 @@
 /** The job tracker: applications, their history, and what a job's page says about it (J-2 to J-7). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import {
   isWebAddress,
   JobApplicationInput,
@@ -144,7 +144,7 @@ export const jobs = {
     .route({ method: 'GET', path: '/job/applications', summary: 'All applications', tags })
     .input(JobApplicationQuery)
     .output(z.array(JobApplicationRow)),
-  create: owner
+  create: ownerOnce
     .route({
       method: 'POST',
       path: '/job/applications',
@@ -163,7 +163,7 @@ export const jobs = {
     })
     .input(ById)
     .output(JobApplicationDetails),
-  update: owner
+  update: ownerOnce
     .route({
       method: 'PUT',
       path: '/job/applications/{id}',
@@ -174,7 +174,7 @@ export const jobs = {
     })
     .input(z.strictObject({ id: Id, ...JobApplicationPatch.shape }))
     .output(JobApplication),
-  remove: owner
+  remove: ownerOnce
     .route({
       method: 'DELETE',
       path: '/job/applications/{id}',
@@ -183,7 +183,7 @@ export const jobs = {
     })
     .input(ById)
     .output(z.object({ id: Id })),
-  addEvent: owner
+  addEvent: ownerOnce
     .route({
       method: 'POST',
       path: '/job/applications/{id}/events',
@@ -193,7 +193,7 @@ export const jobs = {
     })
     .input(z.strictObject({ id: Id, ...JobEventInput.shape }))
     .output(JobEvent),
-  removeEvent: owner
+  removeEvent: ownerOnce
     .route({
       method: 'DELETE',
       path: '/job/applications/{id}/events/{eventId}',

@@ -1,39 +1,49 @@
 /** The one way the browser calls the API (P-NET-1 to P-NET-3, P-NET-6). */
+import type { HTTPMethod } from '@orpc/contract';
+
+import { API_PREFIX } from '#contracts/address.ts';
 
 /** A refused call: `message` is `"<status>: <body text>"`, or the status text for an empty body. */
 export type RequestError = Error & { status: number; body: unknown };
 
 export type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: HTTPMethod;
   /** Sent as JSON, or as it is when it is form data. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The request outlives its page. */
+  keepalive?: boolean;
   /** Kept from the specification; a 401 is thrown like any other refusal (D3). */
   on401?: 'throw';
 };
 
-const ADMIN_PREFIX = '/api/admin';
+const ADMIN_PREFIX = `${API_PREFIX}/admin`;
 const ADMIN_TOKEN_KEY = 'adminToken';
 
+/** The parsed answer: JSON, else its text. @throws what `apiResponse` does. */
+export async function apiRequest(path: string, options: RequestOptions = {}): Promise<unknown> {
+  const response = await apiResponse(path, options);
+  return parse(await response.text());
+}
+
 /**
- * Sends a request with cookies and returns the parsed answer: JSON, else its text.
+ * Sends a request with cookies.
  *
  * @throws {RequestError} for a refusal; a `TypeError` when the server cannot be reached.
  */
-export async function apiRequest(path: string, options: RequestOptions = {}): Promise<unknown> {
-  const { method = 'GET', body, headers = {}, signal } = options;
+export async function apiResponse(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = 'GET', body, headers = {}, on401: _, ...others } = options;
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: { ...(isForm ? {} : { 'Content-Type': 'application/json' }), ...adminHeader(path), ...headers },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    ...others,
   });
-  const text = await response.text();
-  if (!response.ok) throw refusal(response, text);
-  return parse(text);
+  if (!response.ok) throw refusal(response, await response.text());
+  return response;
 }
 
 /** What to tell a person: the answer's own sentence where it has one (D33). */

@@ -1,24 +1,41 @@
 /**
  * The owner's client of the API, derived from the contract:
  * `useQuery(api.contacts.list.queryOptions())`, `useMutation(api.x.y.mutationOptions({ meta }))`,
- * `api.x.y.call(input)`, and `api.x.key()` for what a mutation refreshes. Public pages use `apiRequest`.
+ * `api.x.y.call(input)`, and `api.x.key()` for what a mutation refreshes. Downloads are at `addressOf(contract)`,
+ * files go up by `sendForm`, and public pages use `call`.
  */
 import { createORPCClient } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import { getContractRouter, isContractProcedure, type ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 
+import { API_PREFIX, isIdempotent, requestOf, type AnyProcedure } from '#contracts/address.ts';
 import { contract } from '#contracts/contract.ts';
 
 import { adminHeader, refusal } from './api-request.ts';
+import { checked } from './checked.ts';
+import { sendOnce } from './send-once.ts';
 import { tellSessionEnded } from './session-end.ts';
 
-const link = new OpenAPILink(contract, {
-  url: () => new URL('/api', location.origin),
+type CallContext = { headers?: Record<string, string> };
+
+const link = new OpenAPILink<CallContext>(contract, {
+  url: () => new URL(API_PREFIX, location.origin),
+  headers: ({ context }) => context.headers ?? {},
   fetch: (request, init, _options, path) => send(request, init, path),
+  interceptors: [
+    ({ next, ...options }) => {
+      const procedure = procedureAt(options.path);
+      if (!isIdempotent(procedure)) return next();
+      const { method, address } = requestOf(procedure, options.input);
+      return sendOnce(`${method} ${address}`, JSON.stringify(options.input), async (headers) =>
+        checked(procedure, await next({ ...options, context: { headers } })),
+      );
+    },
+  ],
 });
 
-const client: ContractRouterClient<typeof contract> = createORPCClient(link);
+const client: ContractRouterClient<typeof contract, CallContext> = createORPCClient(link);
 
 export const api = createTanstackQueryUtils(client);
 
@@ -31,7 +48,8 @@ async function send(request: Request, init: RequestInit, path: readonly string[]
 
   const response = await fetch(request, { ...init, headers, credentials: 'include' });
   const text = await response.text();
-  if (response.status === 401 && isForOwner(path)) tellSessionEnded();
+  // Only calls that need the owner say by their 401 that the session has ended; a refused login does not.
+  if (response.status === 401 && procedureAt(path)['~orpc'].meta.access === 'owner') tellSessionEnded();
   if (!response.ok) throw refusal(response, text);
   const type = isJson(text) ? 'application/json' : 'text/plain';
   return new Response(text || null, { status: response.status, headers: { 'Content-Type': type } });
@@ -46,14 +64,8 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Only calls that need the owner say by their 401 that the session has ended; a refused login does not. */
-function isForOwner(path: readonly string[]): boolean {
-  const procedure = path.reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), contract);
-  const definition = isRecord(procedure) ? procedure['~orpc'] : undefined;
-  const meta = isRecord(definition) ? definition['meta'] : undefined;
-  return isRecord(meta) && meta['access'] === 'owner';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function procedureAt(path: readonly string[]): AnyProcedure {
+  const found = getContractRouter(contract, path);
+  if (!isContractProcedure(found)) throw new Error(`There is no call ${path.join('.')}.`);
+  return found;
 }

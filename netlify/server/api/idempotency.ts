@@ -1,7 +1,17 @@
 import { hash } from 'node:crypto';
 
 import { and, eq, sql } from 'drizzle-orm';
-import { os } from '@orpc/server';
+import {
+  addMiddleware,
+  isLazy,
+  isProcedure,
+  os,
+  Procedure,
+  type AnyRouter,
+  type Lazyable,
+} from '@orpc/server';
+
+import { isIdempotent } from '#contracts/address.ts';
 
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -9,10 +19,23 @@ import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
 
-const KEY = /^[\w-]{8,100}$/;
+export const KEY = /^[\w-]{8,100}$/;
 
 /** A write that may be sent again: what it is, the key it came with, and what tells its body from others. */
 type KeyedWrite = { scope: string; key: string; requestHash: string };
+
+/**
+ * A router whose idempotent writes, as their contracts name them, happen once however often they are sent with one
+ * key. The guard is the innermost: what the others count and ask for is no part of its transaction.
+ */
+export function doneOnce(router: Lazyable<AnyRouter>): AnyRouter {
+  if (isLazy(router)) throw new Error('A lazy router hides which of its writes happen once.');
+  if (!isProcedure(router))
+    return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, doneOnce(part)]));
+  const definition = router['~orpc'];
+  if (!isIdempotent(router)) return router;
+  return new Procedure({ ...definition, middlewares: addMiddleware(definition.middlewares, idempotent) });
+}
 
 /**
  * Makes a write with an `Idempotency-Key` happen once however often it is sent; see `once`. Without the header the
@@ -20,7 +43,7 @@ type KeyedWrite = { scope: string; key: string; requestHash: string };
  *
  * @throws 400 for a malformed key, 422 when the key came with another body before.
  */
-export const idempotent = os
+const idempotent = os
   .$context<ApiContext>()
   .middleware(async ({ context, next, procedure }, input: unknown, output) => {
     const key = idempotencyKeyOf(context.request);

@@ -1,25 +1,29 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { resolveContractProcedures, type AnyRouter } from '@orpc/server';
 
-import type { Access } from '#contracts/base.ts';
+import { isIdempotent, methodOf, pathOf, type AnyProcedure } from '#contracts/address.ts';
+import type { ProcedureMeta } from '#contracts/base.ts';
 
 /** One call of the API as its contract states it; `path` is below `/api`. */
-export type ProcedureInfo = { name: string; method: string; path: string; access: Access };
+export type ProcedureInfo = Required<ProcedureMeta> & { name: string; method: string; path: string };
 
 /** Every procedure of a contract or router. */
 export async function listProcedures(router: AnyContractRouter | AnyRouter): Promise<ProcedureInfo[]> {
   const found: ProcedureInfo[] = [];
   await resolveContractProcedures({ router, path: [] }, ({ contract, path }) => {
-    const { route, meta } = contract['~orpc'] as { route: { method?: string; path?: string }; meta: unknown };
+    const procedure: AnyProcedure = contract;
+    const { route, meta } = procedure['~orpc'];
     found.push({
       name: path.join('.'),
-      method: route.method ?? 'POST',
+      method: methodOf(procedure),
       path: route.path ?? '',
-      access: isOwners(meta) ? 'owner' : 'public',
+      access: meta.access ?? 'public',
+      idempotent: isIdempotent(procedure),
     });
   });
   return found;
 }
 
-const isOwners = (meta: unknown) =>
-  typeof meta === 'object' && meta !== null && 'access' in meta && meta.access === 'owner';
+/** Whether a handler beside the router is asked for this procedure, which has no parameters in its path. */
+export const isCallOf = (procedure: AnyProcedure, { method, url }: Request): boolean =>
+  method === methodOf(procedure) && new URL(url).pathname === pathOf(procedure);

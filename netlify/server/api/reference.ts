@@ -1,6 +1,8 @@
 /** A readable page of the API, derived from the OpenAPI document; no script, no outside file. */
 import { createHash } from 'node:crypto';
 
+import { API_PREFIX } from '#contracts/address.ts';
+
 import { openApiDocument } from './openapi.ts';
 
 type OpenApi = Awaited<ReturnType<typeof openApiDocument>>;
@@ -19,7 +21,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** `/api/docs` as an HTML answer with a policy that allows its own style alone. */
 export async function referencePage(): Promise<Response> {
   const document = await openApiDocument();
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="/api/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="${API_PREFIX}/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -37,7 +39,7 @@ function operationsOf({ paths = {} }: OpenApi): Operation[] {
       return [
         {
           method: method.toUpperCase(),
-          path: `/api${path}`,
+          path: `${API_PREFIX}${path}`,
           summary: operation.summary ?? '',
           access: isOwners ? 'the signed-in owner' : 'everybody',
           request: schemaText(operation.requestBody) || schemaText({ parameters: operation.parameters }),

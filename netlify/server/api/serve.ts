@@ -2,11 +2,14 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { onError, type AnyRouter } from '@orpc/server';
 
+import { API_PREFIX } from '#contracts/address.ts';
+
 import { missingBody } from './body.ts';
 import { prepareDatabase } from '../db/client.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
+import { doneOnce } from './idempotency.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
 
@@ -34,7 +37,7 @@ const HAS_BODY = new Set(['POST', 'PUT', 'PATCH']);
  */
 export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], options: ServeOptions = {}) {
   const bodyOf = (error: ApiError) => ({ ...errorBody(error), ...options.errorFields });
-  const handler = new OpenAPIHandler<ApiContext>(router, {
+  const handler = new OpenAPIHandler<ApiContext>(doneOnce(router), {
     customErrorResponseBodyEncoder: (error) => bodyOf(toApiError(error)),
     rootInterceptors: [
       // oRPC would read a body of any size.
@@ -60,7 +63,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
       const response = await plain(context);
       if (response) return response;
     }
-    const { response } = await handler.handle(context.request, { prefix: '/api', context });
+    const { response } = await handler.handle(context.request, { prefix: API_PREFIX, context });
     if (!response) throw await unmatched(context.request, router);
     return response;
   };

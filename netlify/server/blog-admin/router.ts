@@ -3,7 +3,6 @@ import { implement } from '@orpc/server';
 import { blogAdmin as contract } from '#contracts/blog-admin.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { requestsBuild } from '../publishing/requests-build.ts';
 import { checkPost } from './check/service.ts';
@@ -27,21 +26,15 @@ export const router = api.router({
     list: api.posts.list.handler(({ context, input }) => posts.listPosts(context.db, input, context.now())),
     create: api.posts.create
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => posts.createPost(context, input)),
     get: api.posts.get.handler(({ context, input }) => readPost(context.db, input.id)),
     update: api.posts.update
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => posts.updatePost(context, input)),
     remove: api.posts.remove
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => posts.deletePost(context, input.id)),
-    bulk: api.posts.bulk
-      .use(requestsBuild)
-      .use(idempotent)
-      .handler(({ context, input }) => changePosts(context, input)),
+    bulk: api.posts.bulk.use(requestsBuild).handler(({ context, input }) => changePosts(context, input)),
   },
   drafts: {
     list: api.drafts.list.handler(({ context }) => drafts.listDrafts(context.db)),
@@ -56,68 +49,53 @@ export const router = api.router({
     ),
     restore: api.revisions.restore
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => restoreRevision(context, input)),
   },
   categories: {
     list: api.categories.list.handler(({ context }) => categories.listCategories(context.db, context.now())),
     create: api.categories.create
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => categories.createCategory(context, input)),
     update: api.categories.update
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => categories.updateCategory(context, input)),
     remove: api.categories.remove
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => categories.deleteCategory(context, input.id)),
     merge: api.categories.merge
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => categories.mergeCategories(context, input)),
     reorder: api.categories.reorder
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => categories.reorderCategories(context, input.ids)),
   },
   tags: {
     list: api.tags.list.handler(({ context }) => tags.listTags(context.db, context.now())),
     create: api.tags.create
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => tags.createTag(context, input)),
     update: api.tags.update
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => tags.updateTag(context, input)),
     remove: api.tags.remove
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => tags.deleteTag(context, input.id)),
-    merge: api.tags.merge
-      .use(requestsBuild)
-      .use(idempotent)
-      .handler(({ context, input }) => tags.mergeTags(context, input)),
+    merge: api.tags.merge.use(requestsBuild).handler(({ context, input }) => tags.mergeTags(context, input)),
   },
   // Approved comments are part of what the edge keeps.
   comments: {
     list: api.comments.list.handler(({ context, input }) => comments.listComments(context.db, input)),
     setStatus: api.comments.setStatus
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => comments.setStatus(context, input)),
     reply: api.comments.reply
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => comments.reply(context, input)),
     remove: api.comments.remove
       .use(requestsBuild)
-      .use(idempotent)
       .handler(({ context, input }) => comments.deleteComment(context, input.id)),
   },
   stats: api.stats.handler(({ context }) => readStats(context.db, context.now())),
-  preview: api.preview.use(idempotent).handler(({ context, input }) => makePreviewLink(context, input.key)),
+  preview: api.preview.handler(({ context, input }) => makePreviewLink(context, input.key)),
   check: api.check.handler(({ context, input }) => checkPost(context.db, input, context.now())),
 });

@@ -5,7 +5,6 @@ import { blog as contract } from '#contracts/blog.ts';
 import type { ApiContext } from '../api/context.ts';
 import { cachedAtEdge } from '../api/edge-cache.ts';
 import { notFound } from '../api/errors.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { limit } from '../api/limits.ts';
 import { addComment, listComments } from './comments/comments.ts';
 import { recordEvent } from './engagement/engagement.ts';
@@ -55,6 +54,5 @@ export const router = api.router({
     .handler(({ context, input }) => listComments(context.db, input.id, context.now())),
   comment: api.comment
     .use(limit(COMMENTS_PER_VISITOR))
-    .use(idempotent)
     .handler(({ context, input }) => addComment(context, input)),
 });

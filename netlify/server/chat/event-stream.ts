@@ -1,11 +1,12 @@
 /** The same reply as a stream of events, for `Accept: text/event-stream`. */
 import { ORPCError, ValidationError } from '@orpc/server';
 
-import { ChatInput, type ChatReply } from '#contracts/chat.ts';
+import { chat, ChatInput, type ChatReply } from '#contracts/chat.ts';
 
 import { missingBody } from '../api/body.ts';
 import type { ApiContext } from '../api/context.ts';
 import { errorBody, reportError } from '../api/errors.ts';
+import { isCallOf } from '../api/procedures.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { assertWithinChatLimits } from './limits.ts';
 import { replyInPieces } from './service.ts';
@@ -15,7 +16,8 @@ const EVENT_STREAM = 'text/event-stream';
 /** Streams `delta` events and a final `done`; errors before the first piece are ordinary answers (D42). */
 export const streamedReply: PlainHandler = async (context) => {
   const { request } = context;
-  if (request.method !== 'POST' || !request.headers.get('accept')?.includes(EVENT_STREAM)) return undefined;
+  if (!isCallOf(chat.send, request) || !request.headers.get('accept')?.includes(EVENT_STREAM))
+    return undefined;
   const input = readInput(await context.body());
   await assertWithinChatLimits(context);
   const headers = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'X-Accel-Buffering': 'no' };

@@ -3,7 +3,6 @@ import { implement } from '@orpc/server';
 import { contacts as contract } from '#contracts/contacts.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import * as service from './service.ts';
@@ -17,7 +16,6 @@ const owners = api.use(ownerOnly);
 export const router = api.router({
   create: api.create
     .use(limit(CONTACTS_PER_VISITOR))
-    .use(idempotent)
     .handler(({ context, input }) => service.create(context.db, input)),
   list: owners.list.handler(({ context, input }) => service.list(context.db, input)),
   setStatus: owners.setStatus.handler(async ({ context, input }) => ({

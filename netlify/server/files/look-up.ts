@@ -1,12 +1,14 @@
 /** What other parts of the server ask about files that a text names by their address. */
 import { inArray } from 'drizzle-orm';
 
+import { FILE_PATH_PATTERN } from '#contracts/files.ts';
+
 import type { Database } from '../db/database.ts';
 import { managedFiles } from '../db/schema/managed-files.ts';
 import { readWholeBlob } from '../integrations/blobs.ts';
 import type { FileRow } from './repository.ts';
 
-const ADDRESS = /\/api\/tools\/files\/(\d{1,9})\/(?:preview|download)(?:[?#]|$)/;
+const ADDRESS = new RegExp(`${FILE_PATH_PATTERN}(?:[?#]|$)`);
 
 /** The id of the file that an address of this site names. */
 export function fileIdOf(address: string): number | undefined {

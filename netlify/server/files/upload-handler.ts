@@ -1,19 +1,19 @@
 /** `POST /api/tools/files/upload`: a whole file, or one part of a larger one (A-FIL-2, D19). */
-import { UPLOAD_LIMITS, UploadFields } from '#contracts/files.ts';
+import { files, UPLOAD_LIMITS, UploadFields } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { apiError, invalidInput } from '../api/errors.ts';
 import { requireOwner } from '../api/owner-only.ts';
+import { isCallOf } from '../api/procedures.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { isMultipart, readForm, type UploadForm } from './multipart.ts';
 import * as service from './service.ts';
 import { receivePart } from './uploads.ts';
 
-const UPLOAD_PATH = '/api/tools/files/upload';
 /** Takes multipart forms; whatever else is sent here is refused by the router. */
 export const uploadHandler: PlainHandler = async (context: ApiContext) => {
   const { request } = context;
-  if (request.method !== 'POST' || new URL(request.url).pathname !== UPLOAD_PATH) return undefined;
+  if (!isCallOf(files.upload, request)) return undefined;
   const owned = await requireOwner(context);
   if (!isMultipart(request)) return undefined;
   const form = await readForm(request, UPLOAD_LIMITS.partBytes, { file: 1 });

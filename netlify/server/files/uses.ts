@@ -2,15 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { FileUse } from '#contracts/files.ts';
+import { FILE_PATH_PATTERN, FILES_PATH, FileUse } from '#contracts/files.ts';
 
+import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { blogPostDrafts } from '../db/schema/blog-post-drafts.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
-
-/** Nine digits: whatever a post says, the number fits an id. */
-const ADDRESS = '/api/tools/files/(\\d{1,9})/(?:preview|download)';
 
 const Rows = z.array(FileUse.extend({ fileId: z.number() }));
 
@@ -31,8 +29,8 @@ export async function findUses(db: Database, id?: number): Promise<Map<number, F
       from ${blogPostDrafts}
     )
     select distinct (match)[1]::int as "fileId", post_id as "postId", title, status, place
-    from texts cross join lateral regexp_matches(texts.text, ${ADDRESS}, 'g') as match
-    where texts.text like '%/api/tools/files/%' and (${id ?? null}::int is null or (match)[1]::int = ${id ?? null})
+    from texts cross join lateral regexp_matches(texts.text, ${FILE_PATH_PATTERN}, 'g') as match
+    where texts.text like ${containing(FILES_PATH)} and (${id ?? null}::int is null or (match)[1]::int = ${id ?? null})
     order by 2 nulls last, 5`);
   const uses = new Map<number, FileUse[]>();
   for (const { fileId, ...use } of Rows.parse(rowsOf(found)))

@@ -3,7 +3,6 @@ import { implement } from '@orpc/server';
 import { jobs as contract } from '#contracts/jobs.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { addEvent, removeEvent } from './events.ts';
@@ -18,18 +17,12 @@ const api = implement(contract).$context<ApiContext>().use(ownerOnly);
 export const router = api.router({
   dashboard: api.dashboard.handler(({ context }) => service.readDashboard(context.db)),
   list: api.list.handler(({ context, input }) => service.listApplications(context.db, input)),
-  create: api.create
-    .use(idempotent)
-    .handler(({ context, input }) => service.createApplication(context, input)),
+  create: api.create.handler(({ context, input }) => service.createApplication(context, input)),
   get: api.get.handler(({ context, input }) => service.readApplication(context.db, input.id)),
-  update: api.update
-    .use(idempotent)
-    .handler(({ context, input }) => service.updateApplication(context, input)),
-  remove: api.remove
-    .use(idempotent)
-    .handler(({ context, input }) => service.deleteApplication(context, input.id)),
-  addEvent: api.addEvent.use(idempotent).handler(({ context, input }) => addEvent(context, input)),
-  removeEvent: api.removeEvent.use(idempotent).handler(({ context, input }) => removeEvent(context, input)),
+  update: api.update.handler(({ context, input }) => service.updateApplication(context, input)),
+  remove: api.remove.handler(({ context, input }) => service.deleteApplication(context, input.id)),
+  addEvent: api.addEvent.handler(({ context, input }) => addEvent(context, input)),
+  removeEvent: api.removeEvent.handler(({ context, input }) => removeEvent(context, input)),
   parseUrl: api.parseUrl.use(limit(PAGES_READ)).handler(async ({ input }) => {
     // What reads other sites is loaded by those who need it.
     const { readPosting } = await import('./posting/service.ts');

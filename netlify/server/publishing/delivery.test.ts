@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { oc } from '@orpc/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { openOnce } from '#contracts/base.ts';
 import { buildRequests } from '#server/db/schema/build-requests.ts';
 import { buildHook, onBuildRequested } from '#server/integrations/build-hook.ts';
 import { call } from '#support/call.ts';
@@ -13,7 +13,6 @@ import { setVariables } from '#support/variables.ts';
 
 import scheduled from '../../functions/build-requests.ts';
 import type { ApiContext } from '../api/context.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { serve } from '../api/serve.ts';
 import { deliverBuildRequests, settleBuildRequests } from './delivery.ts';
 import { addBuildRequest } from './outbox.ts';
@@ -249,14 +248,11 @@ test('D43 a rebuild never runs twice at a time; whoever asks meanwhile gets the 
 
 /** A router as the blog's administration has it. */
 function publishingFunction() {
-  const contract = { publish: oc.route({ method: 'POST', path: '/publish' }) };
+  const contract = { publish: openOnce.route({ method: 'POST', path: '/publish' }) };
   const api = implement(contract).$context<ApiContext>();
-  const publish = api.publish
-    .use(requestsBuild)
-    .use(idempotent)
-    .handler(async ({ context }) => {
-      await updatePost(context.db, 1, { title: 'Changed' }, context.now());
-    });
+  const publish = api.publish.use(requestsBuild).handler(async ({ context }) => {
+    await updatePost(context.db, 1, { title: 'Changed' }, context.now());
+  });
   return serve(api.router({ publish }));
 }
 

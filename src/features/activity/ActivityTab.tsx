@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, History, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-import { LOG_PAGE_SIZE, type ActivityLog } from '#contracts/activity.ts';
+import { activity, LOG_PAGE_SIZE, type ActivityLog } from '#contracts/activity.ts';
+import { addressOf } from '#contracts/address.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -13,7 +14,6 @@ import { api } from '#lib/api.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityDetails } from './ActivityDetails.tsx';
-import { exportAddress } from './filters.ts';
 import { useLogFilters } from './use-log-filters.ts';
 
 /** A-LOG-1 the activity log: filters, pages, details, CSV. */
@@ -41,7 +41,7 @@ export function ActivityTab() {
               <RotateCw aria-hidden="true" size={15} />
               Refresh
             </Button>
-            <a href={exportAddress(filters)} download="activity.csv" className={linkButton}>
+            <a href={addressOf(activity.exportCsv, filters)} download="activity.csv" className={linkButton}>
               <Download aria-hidden="true" size={15} />
               Export CSV
             </a>

@@ -32,9 +32,3 @@ function midnight(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
-
-/** The address of the same entries as CSV. */
-export function exportAddress(filters: LogFilters): string {
-  const query = new URLSearchParams(filters).toString();
-  return `/api/tools/logs/export${query && `?${query}`}`;
-}

@@ -1,37 +1,36 @@
 /** Shows the approved comments of a post and sends new ones for approval. */
-type Shown = {
-  id: number;
-  parentId: number | null;
-  authorName: string;
-  content: string;
-  isAuthorReply: boolean;
-  createdAt: string;
-};
+import { blog } from 'virtual:public-api';
+
+import type { OutputOf } from '#contracts/address.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
+import { call } from '#lib/public-api/call.ts';
+
+type Shown = OutputOf<typeof blog.comments>[number];
+type PostId = string | undefined;
+
+const FAILED = 'Your comment could not be sent. Please try again.';
 
 /** Fills the list and wires the form. */
 export function startComments(): void {
   const root = document.querySelector<HTMLElement>('[data-comments]');
-  const url = `/api/blog/posts/${root?.dataset['comments'] ?? ''}/comments`;
+  const id = root?.dataset['comments'];
   const state = root?.querySelector('[data-comments-state]');
   const list = root?.querySelector('[data-comment-list]');
   if (!state || !list) return;
-  void load(url, list, state);
+  void load(id, list, state);
   const form = root?.querySelector<HTMLFormElement>('[data-comment-form]');
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void send(url, form);
+    void send(id, form);
   });
-  // Other words are another comment: they may not be answered by an earlier key.
-  form?.addEventListener('input', () => delete form.dataset['key']);
 }
 
-async function load(url: string, list: Element, state: Element): Promise<void> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) {
+async function load(id: PostId, list: Element, state: Element): Promise<void> {
+  const comments = await call(blog.comments, { id }).catch(() => undefined);
+  if (!comments) {
     state.textContent = 'Comments cannot be loaded now.';
     return;
   }
-  const comments = (await response.json()) as Shown[];
   state.textContent = comments.length === 0 ? 'No comments yet.' : '';
   for (const comment of comments.filter(({ parentId }) => parentId === null)) {
     const item = itemOf(comment);
@@ -61,29 +60,28 @@ function element(tag: string, className: string, ...children: (Node | string)[])
   return created;
 }
 
-async function send(url: string, form: HTMLFormElement): Promise<void> {
+async function send(id: PostId, form: HTMLFormElement): Promise<void> {
   const said = form.querySelector('[data-comment-said]');
   const button = form.querySelector('button');
   if (!said || !button) return;
-  const fields = Object.fromEntries(new FormData(form));
-  form.dataset['key'] ??= crypto.randomUUID(); // a retry of the same comment is stored once
+  const fields = new FormData(form);
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   button.disabled = true;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': form.dataset['key'] },
-    body: JSON.stringify(fields),
-  }).catch(() => undefined);
-  button.disabled = false;
-  if (response?.ok) {
+  try {
+    await call(blog.comment, {
+      id,
+      authorName: text('authorName'),
+      authorEmail: text('authorEmail'),
+      content: text('content'),
+      website: text('website'),
+    });
     form.reset();
     said.textContent = 'Thank you. Your comment appears once it is approved.';
-  } else said.textContent = await reasonOf(response);
-  if (response && response.status < 500) delete form.dataset['key'];
-}
-
-async function reasonOf(response: Response | undefined): Promise<string> {
-  const fallback = 'Your comment could not be sent. Please try again.';
-  const body = (await response?.json().catch(() => undefined)) as
-    { error?: string; fields?: Record<string, string> } | undefined;
-  return Object.values(body?.fields ?? {})[0] ?? body?.error ?? fallback;
+  } catch (error) {
+    said.textContent = Object.values(fieldErrorsOf(error))[0] ?? sentenceOf(error, FAILED);
+  }
+  button.disabled = false;
 }

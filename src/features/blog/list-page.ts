@@ -1,4 +1,8 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
+import { blog } from 'virtual:public-api';
+
+import type { OutputOf } from '#contracts/address.ts';
+import { call } from '#lib/public-api/call.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { counted, say } from './send-event.ts';
@@ -11,36 +15,30 @@ export function startListPage(): void {
   whenIdle(() => void refreshCounts());
 }
 
-type Counted = { slug: string; postCount: number };
-type Viewed = { posts: { slug: string; viewCount: number }[] };
-
 /** Writes the counts of now over those of the build, which stay where one cannot be had. */
 async function refreshCounts(): Promise<void> {
   const cards = document.querySelector<HTMLElement>('[data-cards]')?.dataset['cards'];
+  const { tag, category, page }: Partial<Record<string, string>> = Object.fromEntries(
+    new URLSearchParams(cards),
+  );
   await Promise.allSettled([
-    cards && get<Viewed>(`/api/blog/posts?${cards}`).then(showViews),
-    get<Counted[]>('/api/blog/categories?stats=true').then(showCategories),
-    document.querySelector('[data-stat]') && get<Record<string, number>>('/api/blog/stats').then(showStats),
+    cards && call(blog.posts, { tag, category, page }).then(showViews),
+    call(blog.categories, { stats: 'true' }).then(showCategories),
+    document.querySelector('[data-stat]') && call(blog.stats, {}).then(showStats),
   ]);
 }
 
-function showViews({ posts }: Viewed): void {
+function showViews({ posts }: OutputOf<typeof blog.posts>): void {
   for (const { slug, viewCount } of posts)
     say(`[data-card-of="${slug}"] [data-fill="views"]`, counted(viewCount, 'view'));
 }
 
-function showCategories(categories: Counted[]): void {
+function showCategories(categories: OutputOf<typeof blog.categories>): void {
   for (const { slug, postCount } of categories)
     say(`[data-count="${slug}"]`, postCount.toLocaleString('en-US'));
 }
 
-function showStats(stats: Record<string, number>): void {
+function showStats(stats: OutputOf<typeof blog.stats>): void {
   for (const [name, value] of Object.entries(stats))
     say(`[data-stat="${name}"]`, value.toLocaleString('en-US'));
-}
-
-async function get<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as Answer;
 }

@@ -1,7 +1,11 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
+import { blog } from 'virtual:public-api';
+
+import { isRequestError } from '#lib/api-request.ts';
+import { call } from '#lib/public-api/call.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
-import { formatNumber, say, sendEvent, showCounts } from './send-event.ts';
+import { formatNumber, PLATFORMS, say, sendEvent, showCounts } from './send-event.ts';
 
 export const SCROLL_TOP_AFTER_PX = 400; // B-POST-4
 export const VIEW_AFTER_MS = 3_000; // D15
@@ -84,7 +88,7 @@ function startActions(post: HTMLElement): void {
       if (!opened) return; // B-ENG-2: blocked; the link itself still leads there
       event.preventDefault();
       opened.opener = null;
-      const platform = share.dataset['share'] ?? '';
+      const platform = PLATFORMS.find((known) => known === share.dataset['share']);
       sendEvent(post, { event: 'share', platform }).catch((error: unknown) =>
         console.warn('The share was not counted', error),
       );
@@ -108,9 +112,11 @@ function countView(post: HTMLElement): void {
 
 /** Takes the counts of now; a post that is no longer public leaves the screen (D43). */
 async function refresh(post: HTMLElement): Promise<void> {
-  const response = await fetch(`/api/blog-post?slug=${post.dataset['slug'] ?? ''}`).catch(() => undefined);
-  if (response?.status === 404) return hide();
-  if (response?.ok) showCounts((await response.json()) as Parameters<typeof showCounts>[0]);
+  try {
+    showCounts(await call(blog.post, { slug: post.dataset['slug'] ?? '' }));
+  } catch (error) {
+    if (isRequestError(error) && error.status === 404) hide();
+  }
 }
 
 /** B-POST-5, in place of a page that the edge still has. */

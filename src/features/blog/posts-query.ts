@@ -1,7 +1,8 @@
 /** What a list of posts is asked for, and what is found. */
-import type { PostPage } from '#contracts/blog.ts';
-import type { z } from 'zod';
+import type { blog } from 'virtual:public-api';
 
-export type Posts = z.infer<typeof PostPage>;
+import type { OutputOf } from '#contracts/address.ts';
+
+export type Posts = OutputOf<typeof blog.posts>;
 export type Found = Posts & { isFallback: boolean };
 export type Query = { search: string; category: string; sort: string; page: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { parametersOf } from './fetch-posts.ts';
+import { inputOf } from './fetch-posts.ts';
 import { queryOf, searchOf } from './search-url.ts';
 
 const query = fc.record({
@@ -32,7 +32,7 @@ test('B-SRCH-3 nonsense in the address is as if it were not there', () => {
 });
 
 test('B-SRCH-4 relevance and date sort by date, popularity by views; best match ranks (D14)', () => {
-  const sortBy = (sort: string) => parametersOf({ search: 'a', category: '', sort, page: 1 }).get('sortBy');
+  const sortBy = (sort: string) => inputOf({ search: 'a', category: '', sort, page: 1 }).sortBy;
   expect(['relevance', 'date', 'popularity', 'match'].map(sortBy)).toEqual([
     'publishedAt',
     'publishedAt',

@@ -1,21 +1,21 @@
 /** Reports what a reader did with a post (B-ENG-3) and shows the counts that come back. */
-import type { AnalyticsReceipt } from '#contracts/blog.ts';
-import type { z } from 'zod';
+import { blog } from 'virtual:public-api';
 
-type Receipt = z.infer<typeof AnalyticsReceipt>;
-export type ReaderEvent = { event: 'view' | 'like' | 'share'; platform?: string };
+import type { InputOf, OutputOf } from '#contracts/address.ts';
+import { call } from '#lib/public-api/call.ts';
 
-/** @throws {Error} when the call is refused or the server is away. */
+type Receipt = OutputOf<typeof blog.record>;
+type EventInput = InputOf<typeof blog.record>;
+type Platform = NonNullable<EventInput['metadata']>['platform'];
+type ReaderEvent = Pick<EventInput, 'event'> & { platform?: Platform };
+
+/** Where a post can be shared. */
+export const PLATFORMS: readonly Platform[] = ['twitter', 'linkedin', 'facebook'];
+
+/** @throws what `call` does */
 export async function sendEvent(post: HTMLElement, { event, platform }: ReaderEvent): Promise<void> {
   const { post: id, slug } = post.dataset;
-  const response = await fetch(`/api/blog/posts/${id ?? ''}/analytics`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ event, metadata: { slug, ...(platform && { platform }) } }),
-    keepalive: true,
-  });
-  if (!response.ok) throw new Error(`${response.status}`);
-  showCounts((await response.json()) as Receipt);
+  showCounts(await call(blog.record, { id, event, metadata: { slug, platform } }, { keepalive: true }));
 }
 
 /** Writes counts over those of the build. */

@@ -1,5 +1,8 @@
 /** Asks the server and reads the answer while it is being written. */
+import { chat } from 'virtual:public-api';
+
 import type { ChatReply } from '#contracts/chat.ts';
+import { respond } from '#lib/public-api/call.ts';
 
 import type { Message } from './conversation.ts';
 
@@ -19,15 +22,16 @@ export type Question = {
  * @throws when the server cannot be reached, refuses, or stops before the end.
  */
 export async function ask({ message, history, onPiece, signal }: Question): Promise<ChatReply> {
-  const response = await fetch('/api/chat', {
-    method: 'POST',
-    credentials: 'include', // P-NET-1
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ message, history }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
-  });
-  if (!response.ok || !response.body) throw new Error(`${response.status}: ${response.statusText}`);
-  for await (const { name, data } of events(response.body)) {
+  const { body } = await respond(
+    chat.send,
+    { message, history },
+    {
+      headers: { Accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+    },
+  );
+  if (!body) throw new Error('The answer is empty.');
+  for await (const { name, data } of events(body)) {
     if (name === 'delta' && hasText(data)) onPiece(data.text);
     if (name === 'done' && isReply(data)) return data;
   }

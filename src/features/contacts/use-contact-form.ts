@@ -22,7 +22,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
   const [errors, setErrors] = useState<FieldErrors>({});
   const [mail, setMail] = useState('');
   const shownAt = useRef(0);
-  const key = useRef('');
+  const elapsedMs = useRef<number>(undefined);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -37,8 +37,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
   }, [form]);
 
   const change = () => {
-    // Other words are another message: they may not be answered by an earlier key.
-    key.current = '';
+    elapsedMs.current = undefined;
     const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
     writeDraft(draft);
     void loadToasts().catch(() => undefined);
@@ -50,10 +49,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     setErrors(checked.errors ?? {});
     if (checked.errors) return focusFirst(form.current, checked.errors);
     setPhase('sending');
-    key.current ||= crypto.randomUUID();
-    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    elapsedMs.current ??= Math.round(performance.now() - shownAt.current); // tried again, it is the same message
     try {
-      await sendMessage({ ...checked.message, website, elapsedMs }, key.current);
+      await sendMessage({ ...checked.message, website, elapsedMs: elapsedMs.current });
     } catch (error) {
       const refused: FieldErrors = fieldErrorsOf(error);
       setErrors(refused);

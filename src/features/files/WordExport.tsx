@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 
+import { addressOf } from '#contracts/address.ts';
+import { blogAdmin } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
@@ -9,7 +11,6 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api.ts';
 
 const SHOWN = 20;
-const exportPath = (id: number) => `/api/admin/files/blog-export?id=${id}`;
 
 /** The Word download of a blog post (A-FIL-1). */
 export function WordExport() {
@@ -51,7 +52,7 @@ function Posts() {
           {data.posts.map(({ id, title }) => (
             <li key={id}>
               <a
-                href={exportPath(id)}
+                href={addressOf(blogAdmin.export, { id })}
                 download
                 className="flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
               >

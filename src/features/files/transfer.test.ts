@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
-import { UPLOAD_LIMITS } from '#contracts/files.ts';
+import { UPLOAD_LIMITS, type UploadedFile } from '#contracts/files.ts';
 import { refusal } from '#lib/api-request.ts';
+import type { SendOptions } from '#lib/send-form.ts';
 
-import type { SendOptions } from './send-form.ts';
 import { uploadFile, type Transport } from './transfer.ts';
 
 const MEDIA = { category: 'media', isPublic: true } as const;
-const STORED = {
+const STORED: UploadedFile = {
   id: 7,
   originalName: 'film.mp4',
   size: 1,
@@ -49,17 +49,17 @@ function fakeServer(there: number[] = [], faults: unknown[] = []) {
   const answer = (form: FormData, { onSent }: SendOptions) => {
     const { uploadId = '', part = 'whole', total = '1', size } = read(form);
     sent.push(part);
-    onSent(size / 2);
+    onSent?.(size / 2);
     const fault = faults.shift();
     if (fault !== undefined) throw fault;
-    onSent(size + 500);
+    onSent?.(size + 500);
     if (part === 'whole') return STORED;
     received.add(Number(part));
     if (received.size === Number(total)) return STORED;
     return { uploadId, total: Number(total), received: [...received], file: null };
   };
   const transport: Transport = {
-    send: (_url, form, options) => Promise.resolve().then(() => answer(form, options)),
+    send: (form, options) => Promise.resolve().then(() => answer(form, options)),
     received: () => Promise.resolve([...received]),
     wait: (ms) => Promise.resolve(void waited.push(ms)),
   };

@@ -1,8 +1,19 @@
 /** Brings a file to the server: small ones at once, large ones in parts that survive a lost connection (D19). */
-import { UPLOAD_LIMITS, UploadedFile, UploadState, type FileCategory } from '#contracts/files.ts';
-import { apiRequest, isRequestError } from '#lib/api-request.ts';
+import type { z } from 'zod';
 
-import { aborted, sendForm, type SendForm } from './send-form.ts';
+import type { OutputOf } from '#contracts/address.ts';
+import {
+  files,
+  UPLOAD_LIMITS,
+  type FileCategory,
+  type UploadedFile,
+  type UploadFields,
+} from '#contracts/files.ts';
+import { api } from '#lib/api.ts';
+import { isRequestError } from '#lib/api-request.ts';
+import { aborted, sendForm, type SendOptions } from '#lib/send-form.ts';
+
+type Fields = z.input<typeof UploadFields>;
 
 export type UploadSettings = { category: FileCategory; isPublic: boolean };
 
@@ -18,14 +29,11 @@ export type UploadOptions = {
 
 /** What the browser does; tests bring their own. */
 export type Transport = {
-  send: SendForm;
+  send: (form: FormData, options: SendOptions) => Promise<OutputOf<typeof files.upload>>;
   /** The parts that are there; none for an upload that the server does not know. */
   received: (uploadId: string) => Promise<number[]>;
   wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 };
-
-const UPLOAD_URL = '/api/tools/files/upload';
-const uploadUrl = (uploadId: string) => `/api/tools/files/uploads/${uploadId}`;
 
 /** A lost connection or a busy server is tried again so often, after ever longer pauses. */
 const TRIES = 5;
@@ -50,7 +58,7 @@ export async function uploadFile(
 
 /** Gives an upload up; its parts are removed. */
 export async function cancelUpload(uploadId: string): Promise<void> {
-  await apiRequest(uploadUrl(uploadId), { method: 'DELETE' });
+  await api.files.cancelUpload.call({ uploadId });
 }
 
 async function uploadWhole(
@@ -61,8 +69,9 @@ async function uploadWhole(
 ): Promise<UploadedFile> {
   const form = formOf(file, file.name, settings);
   const onSent = (bytes: number) => onProgress?.(percentOf(bytes, file.size));
-  const answer = await persist(() => transport.send(UPLOAD_URL, form, { onSent, signal }), transport, signal);
-  return UploadedFile.parse(answer);
+  const answer = await persist(() => transport.send(form, { onSent, signal }), transport, signal);
+  if (!('isDuplicate' in answer)) throw new Error('The server waits for parts of a whole file.');
+  return answer;
 }
 
 async function uploadParts(
@@ -81,16 +90,10 @@ async function uploadParts(
     if (there.has(part)) continue;
     const start = (part - 1) * UPLOAD_LIMITS.partBytes;
     const bytes = file.slice(start, start + UPLOAD_LIMITS.partBytes);
-    const form = formOf(bytes, file.name, settings, { uploadId, part: String(part), total: String(total) });
+    const form = formOf(bytes, file.name, settings, { uploadId, part, total });
     const onSent = (sent: number) => onProgress?.(percentOf(start + Math.min(sent, bytes.size), file.size));
-    const answer = await persist(
-      () => transport.send(UPLOAD_URL, form, { onSent, signal }),
-      transport,
-      signal,
-    );
-    const stored = UploadedFile.safeParse(answer);
-    if (stored.success) return stored.data;
-    UploadState.parse(answer);
+    const answer = await persist(() => transport.send(form, { onSent, signal }), transport, signal);
+    if ('isDuplicate' in answer) return answer;
   }
   throw new Error('The server has all parts and made no file of them.');
 }
@@ -120,11 +123,11 @@ function formOf(
   bytes: Blob,
   name: string,
   { category, isPublic }: UploadSettings,
-  part: Record<string, string> = {},
+  part: Pick<Fields, 'uploadId' | 'part' | 'total'> = {},
 ): FormData {
   const form = new FormData();
-  const fields = { category, isPublic: String(isPublic), ...part };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const fields: Fields = { category, isPublic: isPublic ? 'true' : 'false', ...part };
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
   form.append('file', bytes, name);
   return form;
 }
@@ -133,10 +136,10 @@ function formOf(
 const percentOf = (sent: number, size: number) => Math.min(99, (sent / Math.max(1, size)) * 100);
 
 const browserTransport: Transport = {
-  send: sendForm,
+  send: (form, options) => sendForm(files.upload, form, options),
   received: async (uploadId) => {
     try {
-      return UploadState.parse(await apiRequest(uploadUrl(uploadId))).received;
+      return (await api.files.uploadState.call({ uploadId })).received;
     } catch (error) {
       if (isRequestError(error) && error.status === 404) return [];
       throw error;

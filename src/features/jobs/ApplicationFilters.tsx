@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 
-import type { JobApplicationRow } from '#contracts/jobs.ts';
+import { addressOf } from '#contracts/address.ts';
+import { jobs, type JobApplicationRow } from '#contracts/jobs.ts';
 import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
@@ -25,7 +26,8 @@ type Props = { filters: JobFilterState; applications: readonly JobApplicationRow
 
 /** J-3 search, status, priority and order; the CSV has what they show. */
 export function ApplicationFilters({ filters, applications }: Props) {
-  const { search, status = '', priority = '', sort } = filters;
+  const { search, settledSearch, status = '', priority = '', sort } = filters;
+  const shown = { search: settledSearch || undefined, status: filters.status, priority: filters.priority };
   const counted =
     (field: 'status' | 'priority') =>
     ({ value, label }: { value: string; label: string }) => {
@@ -36,7 +38,7 @@ export function ApplicationFilters({ filters, applications }: Props) {
     <Toolbar
       label="Find applications"
       actions={
-        <a href={exportAddress(filters)} download="applications.csv" className={linkButton}>
+        <a href={addressOf(jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
           <Download aria-hidden="true" size={15} />
           Export CSV
         </a>
@@ -90,13 +92,4 @@ function withOrder(name: string) {
   return ORDERS.some(({ value }) => value === name)
     ? ORDERS
     : [...ORDERS, { value: name, label: 'Other order' }];
-}
-
-function exportAddress({ settledSearch: search, status, priority }: JobFilterState): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(priority && { priority }),
-  }).toString();
-  return `/api/job/applications/export${query && `?${query}`}`;
 }

@@ -1,10 +1,9 @@
 /** Saving an application, and what to say when it is refused (ERR-3). */
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
-import { JobApplication } from '#contracts/jobs.ts';
+import type { JobApplication } from '#contracts/jobs.ts';
 import { api } from '#lib/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { toastOf } from '#lib/mutation-feedback.ts';
-import { sendOnce } from '#lib/send-once.ts';
 import type { Toast } from '#lib/toast-element.ts';
 
 import { changesOf, type JobValues } from './job-form.ts';
@@ -21,8 +20,7 @@ export type SaveRequest = {
 
 /** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
 export async function saveApplication({ id, base, values, fields }: SaveRequest): Promise<JobApplication> {
-  if (id === undefined)
-    return sendOnce({ method: 'POST', path: '/api/job/applications', body: fields }, JobApplication);
+  if (id === undefined) return api.jobs.create.call(fields);
   const changes = changesOf(base.values, values, fields);
   return api.jobs.update.call({ id, ...changes, ...(base.updatedAt && { updatedAt: base.updatedAt }) });
 }

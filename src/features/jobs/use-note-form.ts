@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { JobEventInput } from '#contracts/job-application-input.ts';
-import { JobEvent } from '#contracts/jobs.ts';
 import { api } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/form-errors.ts';
-import { sendOnce } from '#lib/send-once.ts';
 
 import { noteDrafts } from './draft.ts';
 import { BLANK_NOTE, isBlankNote, NoteForm, type NoteValues } from './note-form.ts';
@@ -35,11 +33,7 @@ export function useNoteForm(applicationId: number) {
     [subscribe, applicationId],
   );
   const add = useMutation({
-    mutationFn: (input: JobEventInput) =>
-      sendOnce(
-        { method: 'POST', path: `/api/job/applications/${applicationId}/events`, body: input },
-        JobEvent,
-      ),
+    mutationFn: (input: JobEventInput) => api.jobs.addEvent.call({ id: applicationId, ...input }),
     meta: {
       success: 'Added to the history',
       failure: 'Creation failed: The entry could not be saved. Please try again.',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
-import type { ContactStatus } from '#contracts/contacts.ts';
+import { addressOf, pathOf } from '#contracts/address.ts';
+import { contacts, type ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api.ts';
 import { goToPage, useUrlState } from '#lib/address.ts';
 import { useExistingPage } from '#lib/use-existing-page.ts';
@@ -8,7 +9,7 @@ import { useTypedUrlState } from '#lib/use-typed-url-state.ts';
 
 import { viewOf } from './views.ts';
 
-const PATH = '/api/contacts'; // the contact form of another tab announces new messages under it (P-CON-6)
+const PATH = pathOf(contacts.list); // the contact form of another tab announces new messages under it (P-CON-6)
 
 /** The shown page of the inbox, by the address. */
 export function useMessages() {
@@ -40,7 +41,7 @@ export function useMessages() {
     isEmptyMeanwhile:
       list.isPlaceholderData || (totalPages !== undefined && input.page > Math.max(1, totalPages)),
     list,
-    exportAddress: `/api/contacts/export?${new URLSearchParams(filters).toString()}`,
+    exportAddress: addressOf(contacts.exportCsv, filters),
   };
 }
 

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { API_PREFIX } from '#contracts/address.ts';
+
 import type { Database } from '../../db/database.ts';
 import { adminUsers } from '../../db/schema/admin-users.ts';
 import { sessions, type SessionData } from '../../db/schema/sessions.ts';
@@ -18,7 +20,7 @@ const TOUCH_EVERY_MS = 60 * 1000;
 const SESSION_TOKEN: TokenKind = { audience: 'session', typ: 'session+jwt', claims: ['sid'] };
 
 /** Where a bearer token stands for the session that it was made in (D24). */
-const BEARER_PATHS = '/api/admin/';
+const BEARER_PATHS = `${API_PREFIX}/admin/`;
 const ADMIN_TOKEN: TokenKind = { audience: 'admin-api', typ: 'admin+jwt', claims: ['sid'] };
 const ADMIN_TOKEN_MS = 60 * 60 * 1000;
 

@@ -1,21 +1,20 @@
 /** `POST /api/blog/admin/import`: one document, with its images; with an `Idempotency-Key` it is imported once. */
 import { createHash } from 'node:crypto';
 
-import { IMPORT_LIMITS } from '#contracts/blog-admin.ts';
+import { blogAdmin, IMPORT_LIMITS } from '#contracts/blog-admin.ts';
 
 import { apiError } from '../../api/errors.ts';
 import { idempotencyKeyOf, once } from '../../api/idempotency.ts';
 import { requireOwner } from '../../api/owner-only.ts';
+import { isCallOf } from '../../api/procedures.ts';
 import type { PlainHandler } from '../../api/serve.ts';
 import { isMultipart, readForm, type UploadForm } from '../../files/multipart.ts';
 import { importDocument } from './service.ts';
 
-const IMPORT_PATH = '/api/blog/admin/import';
-
 /** Takes multipart forms; whatever else is sent here is refused by the router. */
 export const importHandler: PlainHandler = async (context) => {
   const { request } = context;
-  if (request.method !== 'POST' || new URL(request.url).pathname !== IMPORT_PATH) return undefined;
+  if (!isCallOf(blogAdmin.import, request)) return undefined;
   const owned = await requireOwner(context);
   if (!isMultipart(request)) return undefined;
   const key = idempotencyKeyOf(request);

@@ -39,9 +39,9 @@ const stale = (current: AdminPost) =>
 
 /** Answers in turn; returns the keys that the requests came with. */
 function answering(...answers: (Response | Error)[]) {
-  const keys: (string | undefined)[] = [];
-  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
-    keys.push(headers['Idempotency-Key']);
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: Request, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'));
     const answer = answers.shift() ?? new Error('no answer is left');
     return answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer);
   });
@@ -51,9 +51,9 @@ function answering(...answers: (Response | Error)[]) {
 /** Answers in turn; returns what was sent. */
 function bodies(...answers: Response[]) {
   const sent: [method: string, body: unknown][] = [];
-  vi.stubGlobal('fetch', (_: string, { method, body }: { method: string; body: string }) => {
-    sent.push([method, JSON.parse(body)]);
-    return Promise.resolve(answers.shift());
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push([request.method, await request.json()]);
+    return answers.shift();
   });
   return sent;
 }

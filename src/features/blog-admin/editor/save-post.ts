@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
+import { api } from '#lib/api.ts';
 import { fieldErrorsOf } from '#lib/api-request.ts';
-import { sendOnce } from '#lib/send-once.ts';
 import { currentOf } from '#lib/stale.ts';
 
 import {
@@ -61,15 +61,16 @@ export async function savePost(request: SaveRequest): Promise<AdminPost> {
 function sendPost(request: SaveRequest): Promise<AdminPost> {
   const { key, id, basedOn, version } = request;
   const input = inputOf(request);
-  if (id === undefined) return send('POST', POSTS, { ...input, draftKey: key, draftVersion: version });
-  return send('PUT', `${POSTS}/${id}`, {
-    ...input,
+  const options = { signal: answerLimit(input.content) };
+  if (id === undefined)
+    return api.blogAdmin.posts.create.call({ ...input, draftKey: key, draftVersion: version }, options);
+  const base = {
     ...(basedOn === null ? {} : { updatedAt: basedOn }),
     ...(version > 0 && idOf(key) === id ? { draftVersion: version } : {}),
-  });
+  };
+  return api.blogAdmin.posts.update.call({ id, ...input, ...base }, options);
 }
 
-const POSTS = '/api/blog/admin/posts';
 const ANSWER_LIMIT_MS = 60_000;
 /** Two characters in a millisecond: what a line of 16 kbit/s carries. */
 const CHARACTER_MS = 0.5;
@@ -77,15 +78,6 @@ const CHARACTER_MS = 0.5;
 /** When a connection that hangs counts as none: a long text may take minutes on a bad line. */
 export const answerLimit = (content = '', limitMs = ANSWER_LIMIT_MS): AbortSignal =>
   AbortSignal.timeout(Math.round(limitMs + content.length * CHARACTER_MS));
-
-/** The same text sent again, because its answer was lost, makes no second post and no second revision. */
-function send(
-  method: 'POST' | 'PUT',
-  path: string,
-  body: z.input<typeof PostInput> | z.input<typeof PostPatch>,
-): Promise<AdminPost> {
-  return sendOnce({ method, path, body, signal: answerLimit(body.content) }, AdminPost);
-}
 
 /** An earlier try whose answer was lost has saved this already. */
 function isWhatWasAsked(current: AdminPost, { form, saved }: SaveRequest): boolean {

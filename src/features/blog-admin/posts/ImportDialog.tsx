@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
-import { IMPORT_EXTENSIONS, IMPORT_LIMITS, ImportedPost } from '#contracts/blog-admin.ts';
+import { blogAdmin, IMPORT_EXTENSIONS, IMPORT_LIMITS, type ImportedPost } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { api } from '#lib/api.ts';
-import { apiRequest, isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
 import { formatCount } from '#lib/format.ts';
-import { tellSessionEnded } from '#lib/session-end.ts';
+import { sendForm } from '#lib/send-form.ts';
 
 import { openEditor } from '../address.ts';
 
@@ -18,18 +18,15 @@ import { importsOf, type DocumentImport } from './document-imports.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** One try to import a document; sent again with its key, it makes one draft. */
-type Attempt = DocumentImport & { key: string };
-
-type Outcome = { name: string; post?: ImportedPost; error?: string; again?: Attempt };
+type Outcome = { name: string; post?: ImportedPost; error?: string; again?: DocumentImport };
 
 /** Makes drafts of Markdown and Word documents; images go into the media library. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const importing = useMutation({
-    mutationFn: async (attempts: readonly Attempt[]) => {
-      for (const attempt of attempts) {
-        const outcome = await send(attempt);
+    mutationFn: async (imports: readonly DocumentImport[]) => {
+      for (const one of imports) {
+        const outcome = await send(one);
         setOutcomes((list) => [...list, outcome]);
       }
     },
@@ -38,11 +35,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const begin = (files: File[]) => {
     const { imports, refused } = importsOf(files);
     setOutcomes(refused.map((name) => ({ name, error: 'Use a Markdown or Word document (.docx).' })));
-    importing.mutate(imports.map((one) => ({ ...one, key: crypto.randomUUID() })));
+    importing.mutate(imports);
   };
-  const tryAgain = (outcome: Outcome, attempt: Attempt) => {
+  const tryAgain = (outcome: Outcome, again: DocumentImport) => {
     setOutcomes((list) => list.filter((other) => other !== outcome));
-    importing.mutate([attempt]);
+    importing.mutate([again]);
   };
   return (
     <Dialog
@@ -70,20 +67,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-async function send(attempt: Attempt): Promise<Outcome> {
-  const { document, images, key } = attempt;
+async function send(one: DocumentImport): Promise<Outcome> {
+  const { document, images } = one;
   const { name } = document;
-  const body = new FormData();
-  body.append('document', document);
-  for (const image of images) body.append('images', image);
-  const headers = { 'Idempotency-Key': key };
+  const form = new FormData();
+  form.append('document', document);
+  for (const image of images) form.append('images', image);
   try {
-    const answer = await apiRequest('/api/blog/admin/import', { method: 'POST', body, headers });
-    return { name, post: ImportedPost.parse(answer) };
+    return { name, post: await sendForm(blogAdmin.import, form) };
   } catch (error) {
-    if (isRequestError(error) && error.status === 401) tellSessionEnded();
     const sentence = sentenceOf(error, 'The server cannot be reached.');
-    return { name, error: sentence, ...(isPassing(error) ? { again: attempt } : {}) };
+    return { name, error: sentence, ...(isPassing(error) ? { again: one } : {}) };
   }
 }
 
@@ -96,7 +90,7 @@ function isPassing(error: unknown): boolean {
 type ItemProps = {
   outcome: Outcome;
   onOpen: () => void;
-  onAgain: (outcome: Outcome, attempt: Attempt) => void;
+  onAgain: (outcome: Outcome, again: DocumentImport) => void;
 };
 
 function OutcomeItem({ outcome, onOpen, onAgain }: ItemProps) {

@@ -1,5 +1,7 @@
 import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide-react';
 
+import { addressOf } from '#contracts/address.ts';
+import { blogAdmin } from '#contracts/blog-admin.ts';
 import type { AdminPostQuery, AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -125,7 +127,7 @@ function entriesOf(post: AdminPostRow, onDelete: Props['onDelete']): MenuEntry[]
       id: 'word',
       label: 'Download as Word',
       icon: FileDown,
-      href: `/api/admin/files/blog-export?id=${post.id}`,
+      href: addressOf(blogAdmin.export, { id: post.id }),
     },
     { id: 'delete', label: 'Delete…', icon: Trash2, isDestructive: true, onAction: () => onDelete(post) },
   ];
