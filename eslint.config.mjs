@@ -111,6 +111,31 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
+    // Where a call is, the contract says. What Netlify reads without running it, it cannot.
+    files: ['{src,netlify/server}/**/*.{ts,tsx,astro}'],
+    ignores: ['src/contracts/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=/^.api./]', 'TemplateElement[value.raw=/^.api./]'].map((selector) => ({
+          selector,
+          message: 'Take the address from the contract: addressOf() or pathOf().',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/{components,features,layouts,pages}/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use api, or on a public page call(); siteFile() for what is no call.' },
+        { name: 'XMLHttpRequest', message: 'Use sendForm().' },
+      ],
+    },
+  },
+  {
     // The only fetch of an address that is not ours is the guarded one of the integrations.
     files: ['netlify/**/*.ts'],
     ignores: ['netlify/server/integrations/**', '**/*.test.ts'],

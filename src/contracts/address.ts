@@ -1,5 +1,5 @@
 /** What a caller takes from a procedure's contract; small enough for a public page. */
-import type { AnySchema, InferSchemaInput, InferSchemaOutput, Route } from '@orpc/contract';
+import type { InferSchemaInput, InferSchemaOutput, Route, Schema } from '@orpc/contract';
 
 import type { ProcedureMeta } from './base.ts';
 
@@ -10,8 +10,8 @@ export type AnyProcedure = {
   '~orpc': {
     route: Pick<Route, 'method' | 'path'>;
     meta: Partial<ProcedureMeta>;
-    inputSchema?: AnySchema;
-    outputSchema?: AnySchema;
+    inputSchema?: Schema<unknown, unknown>;
+    outputSchema?: Schema<unknown, unknown>;
   };
 };
 type SchemaOf<Procedure extends AnyProcedure, Name extends 'inputSchema' | 'outputSchema'> = NonNullable<
@@ -53,8 +53,8 @@ export function requestOf(procedure: AnyProcedure, input: unknown) {
 
 function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values))
+  for (const [name, value] of Object.entries(values).filter(([, value]) => value !== undefined))
     if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, String(one));
-    else if (value !== undefined) query.append(name, String(value));
+    else query.append(name, String(value));
   return query.toString();
 }

@@ -24,12 +24,12 @@ const link = new OpenAPILink<CallContext>(contract, {
   headers: ({ context }) => context.headers ?? {},
   fetch: (request, init, _options, path) => send(request, init, path),
   interceptors: [
-    ({ next, ...options }) => {
+    (options) => {
       const procedure = procedureAt(options.path);
-      if (!isIdempotent(procedure)) return next();
+      if (!isIdempotent(procedure)) return options.next();
       const { method, address } = requestOf(procedure, options.input);
       return sendOnce(`${method} ${address}`, JSON.stringify(options.input), async (headers) =>
-        checked(procedure, await next({ ...options, context: { headers } })),
+        checked(procedure, await options.next({ ...options, context: { headers } })),
       );
     },
   ],

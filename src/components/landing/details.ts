@@ -3,6 +3,7 @@
  * the page as panels once it is idle; a click before that waits for them, and where they cannot be fetched
  * it leads to the record page after all.
  */
+import { siteFile } from '#lib/site-file.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { detailPanels } from './detail-panel.ts';
@@ -27,8 +28,7 @@ export function bringDetails(sections: readonly HTMLElement[]): void {
 }
 
 async function addPanels(sections: readonly HTMLElement[]): Promise<void> {
-  const response = await fetch(RECORD);
-  if (!response.ok) throw new Error(`${RECORD}: ${response.status}`);
+  const response = await siteFile(RECORD);
   const [, body = ''] = (await response.text()).split('</head>'); // a <style>, even unused, is one that the policy forbids
   const record = new DOMParser().parseFromString(body, 'text/html');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.reader a')) {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 
+import { BLANK, draftOf } from './editor/values.ts';
 import { usePostActions } from './posts/use-post-actions.ts';
 import { useCategories, useTags } from './taxonomy/kinds.ts';
 
@@ -65,6 +66,19 @@ const STORED = {
   ...{ ...INPUT, id: 3, description: null, color: '#3b82f6', isActive: true, sortOrder: 1 },
   ...{ postCount: 0, usageCount: 0, createdAt: NOW, updatedAt: NOW, detached: 0 },
 };
+const STORED_POST = {
+  ...{ ...draftOf({ ...BLANK, title: 'Edge', slug: 'edge' }), id: 7, status: 'published', draft: null },
+  ...{
+    viewCount: 0,
+    likeCount: 0,
+    shareCount: 0,
+    wordCount: 0,
+    publishedAt: NOW,
+    createdAt: NOW,
+    updatedAt: NOW,
+  },
+  ...{ author: { firstName: 'Alex', lastName: 'Example' }, categories: [], tags: [] },
+};
 
 type Deed = () => unknown;
 
@@ -99,7 +113,7 @@ function kindDeeds(kind: 'Category' | 'Tag', useKind: typeof useTags): typeof DE
 }
 
 test.each(DEEDS)('BA-10 ERR-5 "%s" is said when it worked', async (done, _failed, _otherwise, deed) => {
-  answerWith(200, STORED);
+  answerWith(200, { ...STORED, ...(done === 'Status updated' && STORED_POST) });
   expect(await saidAfter(deed())).toEqual([done]);
 });
 

@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 
 import type { PostSummary } from '#lib/blog/summary.ts';
+import { siteFile } from '#lib/site-file.ts';
 
 import type { Posts, Query } from './posts-query.ts';
 
@@ -23,8 +24,7 @@ export async function searchIndex(query: Query): Promise<Posts> {
 }
 
 async function fetchIndex(): Promise<Indexed[]> {
-  const response = await fetch(INDEX_PATH);
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await siteFile(INDEX_PATH);
   return (await response.json()) as Indexed[];
 }
 
