@@ -117,10 +117,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...['Literal[value=/^.api./]', 'TemplateElement[value.raw=/^.api./]'].map((selector) => ({
-          selector,
-          message: 'Take the address from the contract: addressOf() or pathOf().',
-        })),
+        ...['Literal[value=/^\\u002fapi\\u002f/]', 'TemplateElement[value.raw=/^\\u002fapi\\u002f/]'].map(
+          (selector) => ({
+            selector,
+            message: 'Take the address from the contract: addressOf() or pathOf().',
+          }),
+        ),
       ],
     },
   },

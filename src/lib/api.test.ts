@@ -73,3 +73,26 @@ test('ERR-5 a key of the contract refreshes all queries below it, here and in an
   expect(here.getQueryState(queryKey)?.isInvalidated).toBe(true);
   await vi.waitFor(() => expect(there.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
+
+const keysOf = (fetchMock: ReturnType<typeof answerWith>) =>
+  fetchMock.mock.calls.map(([, init]) => new Headers(init.headers).get('Idempotency-Key'));
+
+test('BA-6 a write that is done once carries its key until it was answered well; others carry none', async () => {
+  const created = { name: 'Edge', slug: 'edge' };
+  const lost = answerWith('<html>Please sign in to the network</html>');
+  expect(await caught(api.blogAdmin.tags.create.call(created))).toBeInstanceOf(Error);
+  const [key] = keysOf(lost);
+  expect(key).toMatch(/^[\w-]{36}$/);
+
+  const now = '2026-11-20T09:00:00.000Z';
+  const facts = { description: null, color: '#3b82f6', isActive: true, postCount: 0, usageCount: 0 };
+  const stored = { ...created, ...facts, id: 3, createdAt: now, updatedAt: now };
+  const answered = answerWith(JSON.stringify(stored));
+  expect(await api.blogAdmin.tags.create.call(created)).toEqual(stored);
+  await api.blogAdmin.tags.create.call(created);
+  await api.blogAdmin.tags.list.call();
+  const [again, another, none] = keysOf(answered);
+  expect(again).toBe(key);
+  expect(another).not.toBe(key);
+  expect(none).toBeNull();
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { contract } from '#contracts/contract.ts';
 import { findFunction, loadFunctions, type LoadedFunction } from '#local/functions.ts';
 import { ROOT } from '#local/settings.ts';
 import { testBlobs } from '#support/blobs.ts';
@@ -14,9 +15,14 @@ import { text } from '#support/sample-files.ts';
 import { newUploadId, uploadForm } from '#support/upload.ts';
 
 import { openApiDocument } from './openapi.ts';
+import { listProcedures } from './procedures.ts';
 
 type Described = { content?: Record<string, { schema: Parameters<typeof z.fromJSONSchema>[0] }> };
-type Operation = { responses: Record<string, Described>; security?: Record<string, unknown>[] };
+type Operation = {
+  responses: Record<string, Described>;
+  security?: Record<string, unknown>[];
+  parameters?: { name: string; in: string }[];
+};
 type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { Error: Parameters<typeof z.fromJSONSchema>[0] } };
@@ -52,6 +58,14 @@ test('P-GEN-2 every call refuses strangers and what is not valid with the error 
       expect(security ? [401] : [401, 404, 422], `${method} ${url}`).toContain(response.status);
       expect(ErrorBody.safeParse(await response.json()).error, `${method} ${url}`).toBeUndefined();
     }
+});
+
+test('P-CON-6 the API description has the Idempotency-Key of every call that is done once, and of no other', async () => {
+  for (const { method, path, idempotent } of await listProcedures(contract)) {
+    const { parameters = [] } = document.paths[path]?.[method.toLowerCase()] ?? {};
+    const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect(headers, `${method} ${path}`).toEqual(idempotent ? ['Idempotency-Key'] : []);
+  }
 });
 
 const notes = () => uploadForm({ name: 'notes.txt', bytes: text('Notes.') });

@@ -31,14 +31,40 @@ const field = (name: string) => {
   return found;
 };
 
-test('P-ROI-8 a scenario to discuss brings the form back where another message was sent before', async () => {
-  const message = { firstName: 'Rita', lastName: 'Recruiter', email: 'rita@example.com', message: 'Hello.' };
+const MESSAGE = { firstName: 'Rita', lastName: 'Recruiter', email: 'rita@example.com', message: 'Hello.' };
+
+function fillIn(message: Record<string, string>): void {
   for (const [name, value] of Object.entries(message)) field(name).value = value;
   field('opportunityType').value = 'advisory';
-  await act(async () => {
+}
+
+/** Submits the form and waits for its toast. */
+const submit = (says: string) =>
+  act(async () => {
     document.querySelector('form')?.requestSubmit();
-    await vi.waitFor(() => expect(document.querySelector('.toast')).not.toBeNull());
+    await vi.waitFor(() => expect(document.body.textContent).toContain(says));
   });
+
+test('P-CON-6 a message whose answer was lost goes again word for word, so that the server knows it', async () => {
+  const sent: [key: string | null, body: unknown][] = [];
+  vi.stubGlobal('fetch', (_: string, { headers, body }: RequestInit) => {
+    sent.push([new Headers(headers).get('Idempotency-Key'), body]);
+    const isLost = sent.length === 1;
+    return isLost ? Promise.reject(new TypeError('lost')) : Promise.resolve(Response.json({ id: 1 }));
+  });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  fillIn(MESSAGE);
+  await submit('Failed to send message');
+  clock.mockReturnValue(9_000);
+  await submit('Message sent successfully!');
+  clock.mockRestore();
+  expect(sent[0]?.[0]).toMatch(/^[\w-]{36}$/);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('P-ROI-8 a scenario to discuss brings the form back where another message was sent before', async () => {
+  fillIn(MESSAGE);
+  await submit('Message sent successfully!');
   expect(document.body.textContent).toContain('Message Sent Successfully!');
 
   await act(async () => Promise.resolve(emit('contact:prefill', { message: 'My scenario' })));

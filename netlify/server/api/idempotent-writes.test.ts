@@ -1,0 +1,147 @@
+import path from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { contract } from '#contracts/contract.ts';
+import { findFunction, loadFunctions, type LoadedFunction } from '#local/functions.ts';
+import { ROOT } from '#local/settings.ts';
+import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts';
+import { call } from '#support/call.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeCategory } from '#support/factories/category.ts';
+import { commentInput, makeComment } from '#support/factories/comment.ts';
+import { contactInput } from '#support/factories/contact.ts';
+import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { makePost } from '#support/factories/post.ts';
+import { makeTag } from '#support/factories/tag.ts';
+
+import { listProcedures } from './procedures.ts';
+
+const db = await testDatabase();
+const procedures = await listProcedures(contract);
+
+let functions: LoadedFunction[];
+let cookie: string;
+beforeAll(async () => {
+  functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
+});
+beforeEach(async () => {
+  ({ cookie } = await makeOwner(db));
+});
+
+/** What a call is sent with: values for its path, and its body. */
+type Sample = { params?: Record<string, number>; body?: unknown };
+
+const one = async (make: () => Promise<{ id: number }>): Promise<Sample> => ({
+  params: { id: (await make()).id },
+});
+const withBody = async (sample: Promise<Sample>, body: unknown): Promise<Sample> => ({
+  ...(await sample),
+  body,
+});
+const post = () => one(() => makePost(db));
+const category = () => one(() => makeCategory(db));
+const tag = () => one(() => makeTag(db));
+const application = () => one(() => makeJobApplication(db));
+const comment = () => one(async () => makeComment(db, { postId: (await makePost(db)).id }));
+
+async function send(name: string, { params = {}, body }: Sample, key: string) {
+  const { method = '', path: template = '' } = procedures.find((known) => known.name === name) ?? {};
+  const url = `/api${template.replace(/\{(\w+)\}/g, (_, param: string) => String(params[param]))}`;
+  const handler = findFunction(functions, url)?.handler;
+  if (!handler) throw new Error(`no function for ${url}`);
+  const headers = { cookie, 'idempotency-key': key };
+  const response = await call(handler, url, { method, headers, ...(body === undefined ? {} : { body }) });
+  return { status: response.status, body: await response.json() };
+}
+
+async function made(name: string, sample: Sample): Promise<number> {
+  const { body } = await send(name, sample, crypto.randomUUID());
+  return Number(Object.entries(body ?? {}).find(([field]) => field === 'id')?.[1]);
+}
+
+/** A post with a saved state, and what its restoration needs. */
+async function revision(): Promise<Sample> {
+  const stored = await makePost(db);
+  const body = { title: 'Changed', updatedAt: stored.updatedAt.toISOString() };
+  const changed = await send(
+    'blogAdmin.posts.update',
+    { params: { id: stored.id }, body },
+    crypto.randomUUID(),
+  );
+  const list = await send('blogAdmin.revisions.list', { params: { id: stored.id } }, crypto.randomUUID());
+  const [newest] = Array.isArray(list.body) ? (list.body as { id: number }[]) : [];
+  return {
+    params: { id: stored.id, revisionId: newest?.id ?? 0 },
+    body: { updatedAt: (changed.body as { updatedAt: string }).updatedAt },
+  };
+}
+
+async function historyEntry(): Promise<Sample> {
+  const { id } = await makeJobApplication(db);
+  return {
+    params: { id, eventId: await made('jobs.addEvent', { params: { id }, body: { title: 'Call' } }) },
+  };
+}
+
+const SAMPLES: Record<string, () => Promise<Sample>> = {
+  'contacts.create': () => Promise.resolve({ body: contactInput() }),
+  'blog.comment': () => withBody(post(), commentInput()),
+  'jobs.create': () => Promise.resolve({ body: jobApplicationInput() }),
+  'jobs.update': () => withBody(application(), { company: 'Another' }),
+  'jobs.remove': application,
+  'jobs.addEvent': () => withBody(application(), { title: 'Call' }),
+  'jobs.removeEvent': historyEntry,
+  'blogAdmin.posts.create': () => Promise.resolve({ body: { title: 'New', content: 'Text.' } }),
+  'blogAdmin.posts.update': () => withBody(post(), { status: 'archived' }),
+  'blogAdmin.posts.remove': post,
+  'blogAdmin.posts.bulk': async () => ({
+    body: { action: 'unpublish', ids: Object.values((await post()).params ?? {}) },
+  }),
+  'blogAdmin.revisions.restore': revision,
+  'blogAdmin.categories.create': () => Promise.resolve({ body: { name: 'Edge', slug: 'edge' } }),
+  'blogAdmin.categories.update': () => withBody(category(), { description: 'New' }),
+  'blogAdmin.categories.remove': category,
+  'blogAdmin.categories.merge': async () => withBody(category(), { into: (await makeCategory(db)).id }),
+  'blogAdmin.categories.reorder': async () => {
+    const [first, second] = [await makeCategory(db), await makeCategory(db)];
+    return { body: { ids: [second.id, first.id] } };
+  },
+  'blogAdmin.tags.create': () => Promise.resolve({ body: { name: 'Edge', slug: 'edge' } }),
+  'blogAdmin.tags.update': () => withBody(tag(), { description: 'New' }),
+  'blogAdmin.tags.remove': tag,
+  'blogAdmin.tags.merge': async () => withBody(tag(), { into: (await makeTag(db)).id }),
+  'blogAdmin.comments.setStatus': async () => ({
+    body: { ids: Object.values((await comment()).params ?? {}), status: 'spam' },
+  }),
+  'blogAdmin.comments.reply': () => withBody(comment(), { content: 'Thank you.' }),
+  'blogAdmin.comments.remove': comment,
+  'blogAdmin.preview': async () => ({
+    body: { key: `post-${Object.values((await post()).params ?? {}).join()}` },
+  }),
+};
+
+/** A form: its own tests say that it is imported once. */
+const FORM = 'blogAdmin.import';
+
+const named = procedures.filter(({ idempotent }) => idempotent).map(({ name }) => name);
+
+test('BA-5 J-7 P-CON-6 no call that only reads is one that is done once, and each that is has a sample', () => {
+  expect(named.toSorted()).toEqual([...Object.keys(SAMPLES), FORM].toSorted());
+  const reads = procedures.filter(({ method, idempotent }) => idempotent && method === 'GET');
+  expect(reads).toEqual([]);
+});
+
+test.each(Object.entries(SAMPLES))(
+  'BA-5 J-7 P-CON-6 %s is done once and answers the same however often it is sent with its key',
+  async (name, prepare) => {
+    const sample = await prepare();
+    const key = crypto.randomUUID();
+    const first = await send(name, sample, key);
+    expect(first.status, JSON.stringify(first.body)).toBeLessThan(300);
+    expect(await send(name, sample, key)).toEqual(first);
+    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, key))).toBe(1);
+  },
+);
