@@ -1,25 +1,36 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, History, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { activity, LOG_PAGE_SIZE, type ActivityLog } from '#contracts/activity.ts';
 import { addressOf } from '#contracts/address.ts';
+import type { Column } from '#components/list/column.ts';
+import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
 import { asWords, subjectOf } from '#lib/activity-words.ts';
 import { api } from '#lib/api.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityDetails } from './ActivityDetails.tsx';
-import { useLogFilters } from './use-log-filters.ts';
+import { LOG_FILTERS, logFilters } from './filters.ts';
 
-/** A-LOG-1 the activity log: filters, pages, details, CSV. */
+const LIST = { filters: LOG_FILTERS, isReplacing: true };
+
+/** A-LOG-1 the activity log: filters, older entries by and by, details, CSV. */
 export function ActivityTab() {
-  const fields = useLogFilters();
-  const { filters } = fields;
+  const address = useListAddress(LIST);
+  const { search, filter } = address;
+  const filters = logFilters({
+    search,
+    action: filter('action'),
+    resource: filter('resource'),
+    from: filter('from'),
+    to: filter('to'),
+  });
   const actions = useQuery(api.activity.actions.queryOptions());
   const logs = useInfiniteQuery(
     api.activity.list.infiniteOptions({
@@ -29,50 +40,53 @@ export function ActivityTab() {
     }),
   );
   const [open, setOpen] = useState<ActivityLog>();
-  const rows = logs.data?.pages.flat() ?? [];
+  const columns = useMemo(() => columnsOf(setOpen), []);
+  const rows = useMemo(() => logs.data?.pages.flat(), [logs.data]);
   return (
     <>
-      <ActivityFilters
-        fields={fields}
-        actions={actions.data ?? []}
-        buttons={
-          <>
-            <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
-              <RotateCw aria-hidden="true" size={15} />
-              Refresh
-            </Button>
-            <a href={addressOf(activity.exportCsv, filters)} download="activity.csv" className={linkButton}>
-              <Download aria-hidden="true" size={15} />
-              Export CSV
-            </a>
-          </>
+      <List
+        what="activity"
+        caption="Activity, newest first"
+        address={address}
+        toolbar={{
+          label: 'Filters',
+          searchLabel: 'Search',
+          isLabelShown: true,
+          placeholder: 'Name, id, address, details',
+          filters: <ActivityFilters address={address} actions={actions.data ?? []} />,
+          actions: (
+            <>
+              <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
+                <RotateCw aria-hidden="true" size={15} />
+                Refresh
+              </Button>
+              <a href={addressOf(activity.exportCsv, filters)} download="activity.csv" className={linkButton}>
+                <Download aria-hidden="true" size={15} />
+                Export CSV
+              </a>
+            </>
+          ),
+        }}
+        query={logs}
+        rows={rows}
+        columns={columns}
+        empty={<NoEntries isFiltered={Object.keys(filters).length > 0} />}
+        more={
+          logs.hasNextPage && (
+            <div className="grid justify-items-center py-4">
+              <Button isPending={logs.isFetchingNextPage} onPress={() => void logs.fetchNextPage()}>
+                Load older entries
+              </Button>
+            </div>
+          )
         }
       />
-      {logs.isPending && <Skeleton label="Loading the activity" lines={8} />}
-      {logs.isError && rows.length === 0 && (
-        <ErrorState
-          title="The activity could not be loaded"
-          error={logs.error}
-          onRetry={() => void logs.refetch()}
-        />
-      )}
-      {logs.isSuccess && rows.length === 0 && <NoEntries isFiltered={Object.keys(filters).length > 0} />}
-      {rows.length > 0 && (
-        <DataTable caption="Activity, newest first" rows={rows} columns={columns(setOpen)} />
-      )}
-      {logs.hasNextPage && (
-        <div className="grid justify-items-center py-4">
-          <Button isPending={logs.isFetchingNextPage} onPress={() => void logs.fetchNextPage()}>
-            Load older entries
-          </Button>
-        </div>
-      )}
       {open && <ActivityDetails log={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
 
-function columns(onOpen: (log: ActivityLog) => void): Column<ActivityLog>[] {
+function columnsOf(onOpen: (log: ActivityLog) => void): Column<ActivityLog>[] {
   return [
     {
       id: 'what',

@@ -9,6 +9,10 @@ export type LogFilters = {
   to?: string;
 };
 
+/** The parameters of the address beside the search. */
+export const LOG_FILTERS = ['action', 'resource', 'from', 'to'] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /**

@@ -3,12 +3,12 @@ import { Files, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { DataTable, type Sort } from '#components/ui/DataTable.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { TextField } from '#components/ui/TextField.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { List } from '#components/list/List.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
 import { api } from '#lib/api.ts';
 import { formatBytes, formatCount } from '#lib/format.ts';
+import type { Sort } from '#lib/list-order.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { fileColumns, type FileColumn } from './file-columns.tsx';
@@ -23,76 +23,75 @@ import { WordExport } from './WordExport.tsx';
 /** What is uploaded here is for the owner alone (A-FIL-2); a chosen file is sent at once (D21). */
 const PRIVATE_FILES: UploadSettings = { category: 'other', isPublic: false };
 
+const { compare } = new Intl.Collator();
+
 const COMPARE: Record<FileColumn, (a: ManagedFile, b: ManagedFile) => number> = {
-  name: (a, b) => a.originalName.localeCompare(b.originalName),
+  name: (a, b) => compare(a.originalName, b.originalName),
   size: (a, b) => a.size - b.size,
-  category: (a, b) => a.category.localeCompare(b.category) || a.id - b.id,
+  category: (a, b) => compare(a.category, b.category) || a.id - b.id,
   access: (a, b) => Number(a.isPublic) - Number(b.isPublic) || a.id - b.id,
   uploaded: (a, b) => a.id - b.id,
   actions: () => 0,
 };
 
+const NEWEST: Sort<FileColumn> = { by: 'uploaded', direction: 'descending' };
+const SORTS: readonly FileColumn[] = ['name', 'size', 'category', 'access', 'uploaded'];
+const LIST = { sorts: SORTS, firstSort: NEWEST, isReplacing: true };
+
 /** The Files tab of the admin tools (A-FIL-1). */
 export function FilesTab() {
   const uploads = useUploads(PRIVATE_FILES);
   const query = useQuery(api.files.list.queryOptions({ input: {} }));
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort<FileColumn>>({ by: 'uploaded', direction: 'descending' });
+  const address = useListAddress(LIST);
+  const { sort = NEWEST } = address;
   const [doomed, setDoomed] = useState<ManagedFile>();
   const [shown, setShown] = useState<ManagedFile>();
   const columns = useMemo(() => fileColumns({ onDelete: setDoomed, onPreview: setShown }), []);
-  const words = useDeferredValue(search).trim().toLowerCase();
-  const { data, error, refetch } = query;
-  const rows = useMemo(() => {
+  const words = useDeferredValue(address.typed).trim().toLowerCase();
+  const { data } = query;
+  const ordered = useMemo(() => {
     const sign = sort.direction === 'ascending' ? 1 : -1;
-    return data?.filter((file) => matches(file, words)).sort((a, b) => sign * COMPARE[sort.by](a, b));
-  }, [data, words, sort]);
+    return data?.toSorted((a, b) => sign * COMPARE[sort.by](a, b));
+  }, [data, sort]);
+  const rows = useMemo(() => ordered?.filter((file) => matches(file, words)), [ordered, words]);
   return (
     <section aria-label="Files">
       <UploadArea uploads={uploads} label="Drop files here" hint={OTHER_HINT} />
-      <Toolbar label="Find files" actions={<WordExport />}>
-        <div className="w-full sm:w-72">
-          <TextField
-            label="Search files"
-            isLabelHidden
-            type="search"
-            placeholder="Search by name"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-      </Toolbar>
-      {error && (
-        <ErrorState title="The files could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !rows && <Skeleton label="Loading files" />}
-      {rows && <Found rows={rows} search={search.trim()} />}
-      {rows && rows.length > 0 && (
-        <DataTable caption="Files" rows={rows} columns={columns} sort={sort} onSort={setSort} />
-      )}
+      <List
+        what="files"
+        caption="Files"
+        address={address}
+        toolbar={{
+          label: 'Find files',
+          searchLabel: 'Search files',
+          placeholder: 'Search by name',
+          actions: <WordExport />,
+        }}
+        query={query}
+        rows={rows}
+        columns={columns}
+        count={rows && countSentence(rows)}
+        empty={<NoFiles search={address.typed.trim()} />}
+      />
       <PreviewDialog file={shown} onClose={() => setShown(undefined)} />
       <DeleteFileDialog file={doomed} onClose={() => setDoomed(undefined)} />
     </section>
   );
 }
 
-function Found({ rows, search }: { rows: readonly ManagedFile[]; search: string }) {
-  const bytes = rows.reduce((sum, { size }) => sum + size, 0);
-  return (
-    <>
-      <p role="status" className="mb-2 text-xs text-muted">
-        {formatCount(rows.length, 'file')}, {formatBytes(bytes)}
-      </p>
-      {rows.length === 0 && search && (
-        <EmptyState icon={SearchX} title="No files found">
-          <p>Nothing is called “{search}”.</p>
-        </EmptyState>
-      )}
-      {rows.length === 0 && !search && (
-        <EmptyState icon={Files} title="No files yet">
-          <p>Drop files above or choose them: they are sent at once and are private.</p>
-        </EmptyState>
-      )}
-    </>
+function countSentence(files: readonly ManagedFile[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return `${formatCount(files.length, 'file')}, ${formatBytes(bytes)}`;
+}
+
+function NoFiles({ search }: { search: string }) {
+  return search ? (
+    <EmptyState icon={SearchX} title="No files found">
+      <p>Nothing is called “{search}”.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Files} title="No files yet">
+      <p>Drop files above or choose them: they are sent at once and are private.</p>
+    </EmptyState>
   );
 }

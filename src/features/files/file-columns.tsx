@@ -1,8 +1,8 @@
 import { Copy, Download, Eye, File, FileText, Film, Image, Trash2, type LucideIcon } from 'lucide-react';
 
 import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
+import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { formatBytes } from '#lib/format.ts';

@@ -1,16 +1,14 @@
 import { Download } from 'lucide-react';
 
 import { addressOf } from '#contracts/address.ts';
-import { jobs, type JobApplicationRow } from '#contracts/jobs.ts';
-import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
+import { jobs } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { TextField } from '#components/ui/TextField.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { sortName, sortOf } from '#lib/list-order.ts';
 
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
-import { sortName } from './shown-applications.ts';
-import type { JobFilterState } from './use-job-filters.ts';
+import { FIRST_SORT, SORTED_COLUMNS } from './shown-applications.ts';
+import type { Applications } from './use-applications.ts';
 
 /** The orders of the table's heads, for the cards of a phone and the narrow table, which do not have them all. */
 const ORDERS = [
@@ -22,68 +20,45 @@ const ORDERS = [
   { value: 'status', label: 'By status' },
 ];
 
-type Props = { filters: JobFilterState; applications: readonly JobApplicationRow[] | undefined };
-
-/** J-3 search, status, priority and order; the CSV has what they show. */
-export function ApplicationFilters({ filters, applications }: Props) {
-  const { search, settledSearch, status = '', priority = '', sort } = filters;
-  const shown = { search: settledSearch || undefined, status: filters.status, priority: filters.priority };
+/** J-3 status, priority and order beside the search. */
+export function ApplicationFilters({ applications }: { applications: Applications }) {
+  const { address, list, status = '', priority = '' } = applications;
+  const order = sortName(address.sort ?? FIRST_SORT);
   const counted =
     (field: 'status' | 'priority') =>
     ({ value, label }: { value: string; label: string }) => {
-      const count = applications?.filter((one) => one[field] === value).length;
+      const count = list.data?.filter((one) => one[field] === value).length;
       return { value, label: count === undefined ? label : `${label} (${count})` };
     };
   return (
-    <Toolbar
-      label="Find applications"
-      actions={
-        <a href={addressOf(jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
-          <Download aria-hidden="true" size={15} />
-          Export CSV
-        </a>
-      }
-    >
-      <div className="w-full sm:w-64">
-        <TextField
-          type="search"
-          label="Search applications"
+    <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:gap-3">
+      <SelectField
+        label="Status"
+        isLabelHidden
+        value={status}
+        options={[{ value: '', label: 'All statuses' }, ...optionsOf(STATUS_LABELS).map(counted('status'))]}
+        onChange={({ target }) => address.setFilter('status', target.value)}
+      />
+      <SelectField
+        label="Priority"
+        isLabelHidden
+        value={priority}
+        options={[
+          { value: '', label: 'All priorities' },
+          ...optionsOf(PRIORITY_LABELS).map(counted('priority')),
+        ]}
+        onChange={({ target }) => address.setFilter('priority', target.value)}
+      />
+      <div className="col-span-2 lg:hidden">
+        <SelectField
+          label="Order"
           isLabelHidden
-          placeholder="Search applications"
-          maxLength={SEARCH_MAXIMUM}
-          value={search}
-          onChange={({ target }) => filters.setSearch(target.value)}
+          value={order}
+          options={withOrder(order)}
+          onChange={({ target }) => address.setSort(sortOf(target.value, SORTED_COLUMNS) ?? FIRST_SORT)}
         />
       </div>
-      <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:gap-3">
-        <SelectField
-          label="Status"
-          isLabelHidden
-          value={status}
-          options={[{ value: '', label: 'All statuses' }, ...optionsOf(STATUS_LABELS).map(counted('status'))]}
-          onChange={({ target }) => filters.setStatus(target.value)}
-        />
-        <SelectField
-          label="Priority"
-          isLabelHidden
-          value={priority}
-          options={[
-            { value: '', label: 'All priorities' },
-            ...optionsOf(PRIORITY_LABELS).map(counted('priority')),
-          ]}
-          onChange={({ target }) => filters.setPriority(target.value)}
-        />
-        <div className="col-span-2 lg:hidden">
-          <SelectField
-            label="Order"
-            isLabelHidden
-            value={sortName(sort)}
-            options={withOrder(sortName(sort))}
-            onChange={({ target }) => filters.setOrder(target.value)}
-          />
-        </div>
-      </div>
-    </Toolbar>
+    </div>
   );
 }
 
@@ -92,4 +67,15 @@ function withOrder(name: string) {
   return ORDERS.some(({ value }) => value === name)
     ? ORDERS
     : [...ORDERS, { value: name, label: 'Other order' }];
+}
+
+/** The CSV has what search and filters show. */
+export function ExportLink({ applications: { address, status, priority } }: { applications: Applications }) {
+  const shown = { search: address.search || undefined, status, priority };
+  return (
+    <a href={addressOf(jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
+      <Download aria-hidden="true" size={15} />
+      Export CSV
+    </a>
+  );
 }

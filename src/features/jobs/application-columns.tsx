@@ -2,9 +2,9 @@ import { ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
+import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
-import type { Column } from '#components/ui/DataTable.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
 import { PRIORITY_LABELS } from './labels.ts';

@@ -6,7 +6,7 @@ import {
   type JobStatus,
 } from '#contracts/job-application-input.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import type { Sort } from '#components/ui/DataTable.tsx';
+import type { Sort } from '#lib/list-order.ts';
 
 export type JobColumn = 'company' | 'status' | 'priority' | 'appliedDate' | 'nextStepDate' | 'actions';
 
@@ -19,13 +19,21 @@ export type JobFilters = {
   found?: ReadonlySet<number> | undefined;
 };
 
-const SORTED_COLUMNS = ['company', 'status', 'priority', 'appliedDate', 'nextStepDate'] as const;
+export const SORTED_COLUMNS: readonly JobColumn[] = [
+  'company',
+  'status',
+  'priority',
+  'appliedDate',
+  'nextStepDate',
+];
 export const FIRST_SORT: Sort<JobColumn> = { by: 'appliedDate', direction: 'descending' };
+
+const { compare } = new Intl.Collator(); // by its own `localeCompare` a string takes ten times as long
 
 const byRank = <Value>(order: readonly Value[], a: Value, b: Value) => order.indexOf(a) - order.indexOf(b);
 
 const COMPARE: Record<JobColumn, (a: JobApplicationRow, b: JobApplicationRow) => number> = {
-  company: (a, b) => a.company.localeCompare(b.company) || a.position.localeCompare(b.position),
+  company: (a, b) => compare(a.company, b.company) || compare(a.position, b.position),
   status: (a, b) => byRank(JOB_STATUSES, a.status, b.status),
   priority: (a, b) => byRank(JOB_PRIORITIES, a.priority, b.priority),
   appliedDate: (a, b) => order(a.appliedDate, b.appliedDate),
@@ -61,17 +69,6 @@ export function sorted(applications: readonly JobApplicationRow[], { by, directi
   );
 }
 
-/** The order that an address asks for (`company`, `-appliedDate`), or the first one. */
-export function sortOf(asked: string): Sort<JobColumn> {
-  const by = SORTED_COLUMNS.find((column) => column === asked.replace(/^-/u, ''));
-  return by ? { by, direction: asked.startsWith('-') ? 'descending' : 'ascending' } : FIRST_SORT;
-}
-
-/** An order as it stands in the address. */
-export function sortName({ by, direction }: Sort<JobColumn>): string {
-  return direction === 'descending' ? `-${by}` : by;
-}
-
 /** True when the next step of an application that is still open should have been taken before today. */
 export function isOverdue(
   { nextStepDate, status }: Pick<JobApplicationRow, 'nextStepDate' | 'status'>,
@@ -85,13 +82,19 @@ function order(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
+const texts = new WeakMap<JobApplicationRow, string>(); // made once for all keys that are typed
+
 function textOf(application: JobApplicationRow): string {
+  const known = texts.get(application);
+  if (known !== undefined) return known;
   const { company, position, location, salary, source, hiringManager, contactPerson, contactEmail } =
     application;
-  return [
+  const text = [
     ...[company, position, location, salary, source, hiringManager],
     ...[contactPerson, contactEmail, application.nextStepAction],
   ]
     .join('\n')
     .toLowerCase();
+  texts.set(application, text);
+  return text;
 }

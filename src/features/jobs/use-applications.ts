@@ -1,35 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
+import { JobPriority, JobStatus } from '#contracts/job-application-input.ts';
 import { api } from '#lib/api.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
 
-import { filtered, sorted } from './shown-applications.ts';
-import type { JobFilterState } from './use-job-filters.ts';
+import { filtered, FIRST_SORT, sorted, SORTED_COLUMNS } from './shown-applications.ts';
 
-/** All applications, without their long texts, and those of them that the filters and the order show. */
-export function useApplications(filters: JobFilterState) {
-  const { search, settledSearch, status, priority, sort } = filters;
+const LIST = {
+  filters: ['status', 'priority'],
+  sorts: SORTED_COLUMNS,
+  firstSort: FIRST_SORT,
+  isReplacing: true,
+} as const;
+
+/** All applications, without their long texts, and those of them that the address shows. */
+export function useApplications() {
+  const address = useListAddress(LIST);
+  const { search, sort = FIRST_SORT } = address;
+  const status = JobStatus.safeParse(address.filter('status')).data;
+  const priority = JobPriority.safeParse(address.filter('priority')).data;
   const list = useQuery(api.jobs.list.queryOptions({ input: { texts: 'none' } }));
   // What stands in notes and descriptions only the server can search; all else is found at each key.
   const inTexts = useQuery({
-    ...api.jobs.list.queryOptions({ input: { texts: 'none', search: settledSearch } }),
-    enabled: settledSearch !== '',
+    ...api.jobs.list.queryOptions({ input: { texts: 'none', search } }),
+    enabled: search !== '',
   });
-  const words = useDeferredValue(search).trim();
-  const found = words === settledSearch ? inTexts.data : undefined;
-  const { by, direction } = sort;
+  const words = useDeferredValue(address.typed).trim();
+  const found = words === search ? inTexts.data : undefined;
+  const ordered = useMemo(() => list.data && sorted(list.data, sort), [list.data, sort]);
   const rows = useMemo(() => {
     const ids = found && new Set(found.map(({ id }) => id));
-    return sorted(filtered(list.data ?? [], { status, priority, search: words, found: ids }), {
-      by,
-      direction,
-    });
-  }, [list.data, found, status, priority, words, by, direction]);
+    return ordered && filtered(ordered, { status, priority, search: words, found: ids });
+  }, [ordered, found, status, priority, words]);
   return {
+    address,
+    status,
+    priority,
     list,
     rows,
     /** More may be found in the long texts. */
-    isSearching: words !== settledSearch || inTexts.isFetching,
+    isSearching: words !== search || inTexts.isFetching,
     isSearchFailed: inTexts.isError,
   };
 }
+
+export type Applications = ReturnType<typeof useApplications>;

@@ -1,14 +1,11 @@
 import { Download, Inbox, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Contact } from '#contracts/contacts.ts';
-import { DataTable } from '#components/ui/DataTable.tsx';
+import { List } from '#components/list/List.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { Pagination } from '#components/ui/Pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { TextField } from '#components/ui/TextField.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { formatCount } from '#lib/format.ts';
 
 import { BulkMoves } from './BulkMoves.tsx';
@@ -41,70 +38,54 @@ export function Messages() {
 }
 
 function MessageList({ messages }: { messages: ReturnType<typeof useMessages> }) {
-  const { list, search, setSearch, page, setPage, exportAddress, isEmptyMeanwhile } = messages;
+  const { address, list, exportAddress } = messages;
   const [open, setOpen] = useState<Contact>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const markRead = useMarkRead();
-  const read = (contact: Contact) => {
-    setOpen(contact);
-    if (contact.status === 'new') markRead.mutate({ ids: [contact.id], status: 'read' });
-  };
-  const rows = list.data?.contacts ?? [];
+  const { mutate: mark } = useMarkRead();
+  const columns = useMemo(
+    () =>
+      messageColumns((contact) => {
+        setOpen(contact);
+        if (contact.status === 'new') mark({ ids: [contact.id], status: 'read' });
+      }),
+    [mark],
+  );
+  const rows = list.data?.contacts;
   return (
     <>
-      <Toolbar
-        label="Filters"
-        actions={
-          <a href={exportAddress} download="messages.csv" className={linkButton}>
-            <Download aria-hidden="true" size={15} />
-            Export CSV
-          </a>
-        }
-      >
-        <div className="w-full sm:w-72">
-          <TextField
-            type="search"
-            label="Search messages"
-            isLabelHidden
-            placeholder="Search name, address, company, text"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        <BulkMoves contacts={rows.filter(({ id }) => chosen.has(id))} onMoved={() => setChosen(new Set())} />
-      </Toolbar>
-      {(list.isPending || (isEmptyMeanwhile && rows.length === 0)) && (
-        <Skeleton label="Loading the messages" />
-      )}
-      {list.isError && (
-        <ErrorState
-          title="The messages could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && !isEmptyMeanwhile && rows.length === 0 && <NoMessages isSearch={search !== ''} />}
-      {rows.length > 0 && (
-        <DataTable
-          caption="Messages, newest first"
-          rows={rows}
-          columns={messageColumns(read)}
-          isStale={list.isPlaceholderData}
-          selection={{
-            ids: chosen,
-            onChange: setChosen,
-            labelOf: (id) => `Select the message of ${nameOf(rows.find((row) => row.id === id))}`,
-          }}
-        />
-      )}
-      {list.data && rows.length > 0 && (
-        <Pagination
-          page={page}
-          totalPages={list.data.totalPages}
-          onPage={setPage}
-          total={formatCount(list.data.total, 'message')}
-        />
-      )}
+      <List
+        what="messages"
+        caption="Messages, newest first"
+        address={address}
+        toolbar={{
+          label: 'Filters',
+          searchLabel: 'Search messages',
+          placeholder: 'Search name, address, company, text',
+          filters: (
+            <BulkMoves
+              contacts={rows?.filter(({ id }) => chosen.has(id)) ?? []}
+              onMoved={() => setChosen(new Set())}
+            />
+          ),
+          actions: (
+            <a href={exportAddress} download="messages.csv" className={linkButton}>
+              <Download aria-hidden="true" size={15} />
+              Export CSV
+            </a>
+          ),
+        }}
+        query={list}
+        rows={rows}
+        columns={columns}
+        selection={{
+          ids: chosen,
+          onChange: setChosen,
+          labelOf: (id) => `Select the message of ${nameOf(rows?.find((row) => row.id === id))}`,
+        }}
+        empty={<NoMessages isSearch={address.search !== ''} />}
+        count={list.data && formatCount(list.data.total, 'message')}
+        totalPages={list.data?.totalPages}
+      />
       {open && <MessageDialog contact={open} onClose={() => setOpen(undefined)} />}
     </>
   );

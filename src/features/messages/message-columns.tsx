@@ -1,6 +1,6 @@
 import type { Contact } from '#contracts/contacts.ts';
+import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 
 import { opportunityWords } from './views.ts';

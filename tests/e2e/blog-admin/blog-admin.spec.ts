@@ -162,7 +162,7 @@ test('BA-11 D20 a pending comment waits in the queue, is answered, and is public
   };
   await postAsVisitor(page, `/api/blog/posts/${id}/comments`, comment);
   await page.goto('/admin/blog?tab=comments&page=77'); // one that has gone leads to the last there is
-  const item = page.getByRole('listitem').filter({ hasText: comment.content });
+  const item = row(page, comment.content);
   await expect(item).toContainText('Pending');
   await item.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Reply to Robin Reader').fill('It does.');

@@ -71,7 +71,7 @@ test('a page that has gone, as when all of it was archived, leads to the last on
 }) => {
   await receive(page, '/tools/messages');
   await page.goto('/tools/messages?status=all&page=77');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expect(page).not.toHaveURL(/page=77/u);
   await expect(page.getByText('No messages here')).toBeHidden();
 });

@@ -42,7 +42,7 @@ test('T-2 a tab is in the address, comes back with the history, and is loaded wh
   expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
   await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(page).toHaveURL('/tools/admin?tab=activity');
-  await expect(page.getByRole('table', { name: 'Activity, newest first' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Activity, newest first' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -74,7 +74,7 @@ for (const path of ['/tools', '/tools/admin'])
 
 test('T-1 the tools fit every width', async ({ page }) => {
   await page.goto('/tools/admin?tab=activity');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);

@@ -28,7 +28,7 @@ test('J-3 the keyboard stays where it is when what had the focus is gone', async
   await page.getByRole('button', { name: 'Delete application' }).press('Enter');
   await expect(first).toBeHidden();
   await expect(row(page, `Second ${company}`)).toBeFocused();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
   await expect(row(page, `Second ${company}`).getByRole('link')).toBeFocused();
 });
 

@@ -1,90 +1,86 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { CommentQuery, COMMENT_STATUSES, type ModeratedComment } from '#contracts/blog-moderation.ts';
+import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { Pagination } from '#components/ui/Pagination.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
+import { goTo } from '#lib/address.ts';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
-import { useExistingPage } from '#lib/use-existing-page.ts';
-import { goTo, goToPage, useAddress } from '#lib/address.ts';
+import { useListAddress, type ListAddress } from '#lib/use-list-address.ts';
 
-import { SearchField } from '../SearchField.tsx';
-
-import { CommentItem } from './CommentItem.tsx';
+import { commentColumns } from './comment-columns.tsx';
+import { ReplyDialog } from './ReplyDialog.tsx';
 import { useModeration } from './use-moderation.ts';
 
 const EVERY = 'all';
 const LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', spam: 'Spam' } as const;
-
-const search = (text: string) => goTo({ text, page: undefined }, { isReplacing: true });
+const LIST = { search: 'text', filters: ['comments'] } as const;
 
 /** BA-11 the queue: pending comments first of all. */
 export function CommentsTab() {
-  const query = queryOf(useAddress());
+  const address = useListAddress(LIST);
+  const query = queryOf(address);
   const moderation = useModeration();
+  const { pendingId, setStatus } = moderation;
   const [doomed, setDoomed] = useState<ModeratedComment>();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const [answered, setAnswered] = useState<ModeratedComment>();
+  const list = useQuery({
     ...api.blogAdmin.comments.list.queryOptions({ input: query }),
     placeholderData: keepPreviousData,
   });
-  useExistingPage(query.page, isPlaceholderData ? undefined : data?.totalPages);
-  const counts = data?.counts;
+  const columns = useMemo(
+    () => commentColumns({ moderation: { pendingId, setStatus }, onReply: setAnswered, onDelete: setDoomed }),
+    [pendingId, setStatus],
+  );
+  const counts = list.data?.counts;
   return (
     <>
-      <Toolbar label="Find comments">
-        <SearchField label="Search comments" value={query.search ?? ''} onSearch={search} />
-        <SelectField
-          label="Status of the comments"
-          isLabelHidden
-          value={query.status ?? EVERY}
-          options={[
-            ...COMMENT_STATUSES.map((value) => ({
-              value,
-              label: counts ? `${LABELS[value]} (${counts[value]})` : LABELS[value],
-            })),
-            { value: EVERY, label: 'All comments' },
-          ]}
-          onChange={({ target }) => goTo({ comments: target.value, page: undefined })}
-        />
-      </Toolbar>
-      {error && (
-        <ErrorState title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the comments" />}
-      {!error && data?.comments.length === 0 && (
-        <EmptyState
-          icon={MessageSquare}
-          title={query.status === 'pending' ? 'Nothing to moderate' : 'No comments'}
-        >
-          <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
-            Show all comments
-          </Button>
-        </EmptyState>
-      )}
-      {!error && data && data.comments.length > 0 && (
-        <>
-          <ul
-            aria-label="Comments"
-            aria-busy={isPlaceholderData}
-            className="divide-y divide-line border-y border-line"
+      <List
+        what="comments"
+        caption="Comments"
+        address={address}
+        toolbar={{
+          label: 'Find comments',
+          searchLabel: 'Search comments',
+          filters: (
+            <SelectField
+              label="Status of the comments"
+              isLabelHidden
+              value={query.status ?? EVERY}
+              options={[
+                ...COMMENT_STATUSES.map((value) => ({
+                  value,
+                  label: counts ? `${LABELS[value]} (${counts[value]})` : LABELS[value],
+                })),
+                { value: EVERY, label: 'All comments' },
+              ]}
+              onChange={({ target }) => address.setFilter('comments', target.value)}
+            />
+          ),
+        }}
+        query={list}
+        rows={list.data?.comments}
+        columns={columns}
+        empty={
+          <EmptyState
+            icon={MessageSquare}
+            title={query.status === 'pending' ? 'Nothing to moderate' : 'No comments'}
           >
-            {data.comments.map((comment) => (
-              <CommentItem key={comment.id} comment={comment} moderation={moderation} onDelete={setDoomed} />
-            ))}
-          </ul>
-          <Pagination
-            page={query.page}
-            totalPages={data.totalPages}
-            total={formatCount(data.total, 'comment')}
-            onPage={(page) => goToPage(page)}
-          />
-        </>
+            <Button onPress={() => goTo({ comments: EVERY, text: undefined, page: undefined })}>
+              Show all comments
+            </Button>
+          </EmptyState>
+        }
+        count={list.data && formatCount(list.data.total, 'comment')}
+        totalPages={list.data?.totalPages}
+      />
+      {answered && (
+        <ReplyDialog comment={answered} moderation={moderation} onClose={() => setAnswered(undefined)} />
       )}
       <ConfirmDialog
         title="Delete comment"
@@ -100,12 +96,8 @@ export function CommentsTab() {
 }
 
 /** Pending ones unless the address asks for others. */
-function queryOf(address: URLSearchParams): CommentQuery {
-  const status = address.get('comments') ?? 'pending';
-  const asked = {
-    ...(status === EVERY ? {} : { status }),
-    search: address.get('text') ?? undefined,
-    page: address.get('page') ?? undefined,
-  };
+function queryOf({ filter, search, page }: ListAddress<'comments'>): CommentQuery {
+  const status = filter('comments') || 'pending';
+  const asked = { ...(status === EVERY ? {} : { status }), ...(search && { search }), page };
   return CommentQuery.safeParse(asked).data ?? CommentQuery.parse({ status: 'pending' });
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 import type { CommentStatus } from '#contracts/blog-moderation.ts';
 import { api } from '#lib/api.ts';
@@ -25,8 +26,12 @@ export function useModeration() {
       meta: { success: 'Comment deleted', failure: 'Delete failed: Failed to delete comment', refreshes },
     }),
   );
+  const { mutate } = status;
   return {
-    setStatus: (id: number, next: CommentStatus) => status.mutate({ ids: [id], status: next }),
+    setStatus: useCallback(
+      (id: number, next: CommentStatus) => mutate({ ids: [id], status: next }),
+      [mutate],
+    ),
     pendingId: status.isPending ? status.variables.ids[0] : undefined,
     reply: (id: number, content: string) => reply.mutateAsync({ id, content }),
     remove: (id: number) => remove.mutateAsync({ id }),

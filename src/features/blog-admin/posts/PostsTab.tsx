@@ -1,99 +1,87 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, FileUp, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
-import type { AdminPostPage, AdminPostQuery, AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { Pagination } from '#components/ui/Pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
 import { api } from '#lib/api.ts';
 import { formatCount } from '#lib/format.ts';
-import { goTo, goToPage, useAddress } from '#lib/address.ts';
+import { useListAddress, type ListAddress } from '#lib/use-list-address.ts';
 
 import { writeNewPost } from '../address.ts';
 
 import { BulkBar } from './BulkBar.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { postColumns } from './post-columns.tsx';
 import { PostFilters } from './PostFilters.tsx';
-import { PostTable } from './PostTable.tsx';
-import { isFiltered, postQueryOf } from './post-query.ts';
+import { postQueryOf, POSTS_LIST } from './post-query.ts';
 import { UnsavedTexts } from './UnsavedTexts.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 /** BA-4, BA-5: all posts, 20 per page. */
 export function PostsTab() {
-  const query = postQueryOf(useAddress());
-  const [isImporting, setImporting] = useState(false);
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...api.blogAdmin.posts.list.queryOptions({ input: query }),
+  const address = useListAddress(POSTS_LIST);
+  const list = useQuery({
+    ...api.blogAdmin.posts.list.queryOptions({ input: postQueryOf(address) }),
     placeholderData: keepPreviousData,
   });
+  const actions = usePostActions();
+  const { pendingId, toggle } = actions;
+  const [isImporting, setImporting] = useState(false);
+  const [doomed, setDoomed] = useState<AdminPostRow>();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const columns = useMemo(
+    () => postColumns({ pendingId, onToggle: toggle, onDelete: setDoomed }),
+    [pendingId, toggle],
+  );
+  const posts = list.data?.posts ?? [];
+  const titles = new Map(posts.map(({ id, title }) => [id, title]));
+  const present = new Set([...titles.keys()].filter((id) => chosen.has(id)));
   return (
     <>
-      <Toolbar
-        label="Find posts"
-        actions={
+      <List
+        what="posts"
+        caption="Posts"
+        address={address}
+        toolbar={{
+          label: 'Find posts',
+          searchLabel: 'Search posts',
+          filters: <PostFilters address={address} counts={list.data?.counts} />,
+          actions: (
+            <>
+              <Button onPress={() => setImporting(true)}>
+                <FileUp aria-hidden="true" size={16} />
+                Import
+              </Button>
+              <Button variant="primary" onPress={writeNewPost}>
+                <PenLine aria-hidden="true" size={16} />
+                New post
+              </Button>
+            </>
+          ),
+        }}
+        notice={
           <>
-            <Button onPress={() => setImporting(true)}>
-              <FileUp aria-hidden="true" size={16} />
-              Import
-            </Button>
-            <Button variant="primary" onPress={writeNewPost}>
-              <PenLine aria-hidden="true" size={16} />
-              New post
-            </Button>
+            <UnsavedTexts />
+            <BulkBar posts={posts} chosen={present} onChosen={setChosen} actions={actions} />
           </>
         }
-      >
-        <PostFilters query={query} counts={data?.counts} />
-      </Toolbar>
-      <UnsavedTexts />
-      {error ? (
-        <ErrorState title="The posts could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <PostList query={query} data={data} isStale={isPlaceholderData} />
-      ) : (
-        <Skeleton label="Loading the posts" lines={10} />
-      )}
+        query={list}
+        rows={list.data?.posts}
+        columns={columns}
+        selection={{
+          ids: present,
+          onChange: setChosen,
+          labelOf: (id) => `Select “${titles.get(id) ?? id}”`,
+        }}
+        empty={<NoPosts address={address} />}
+        count={list.data && formatCount(list.data.total, 'post')}
+        totalPages={list.data?.totalPages}
+      />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-    </>
-  );
-}
-
-type ListProps = { query: AdminPostQuery; data: AdminPostPage; isStale: boolean };
-
-function PostList({ query, data, isStale }: ListProps) {
-  const actions = usePostActions();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [doomed, setDoomed] = useState<AdminPostRow>();
-  const { posts, total, totalPages } = data;
-  const present = new Set(posts.map(({ id }) => id).filter((id) => chosen.has(id)));
-  return (
-    <>
-      <BulkBar posts={posts} chosen={present} onChosen={setChosen} actions={actions} />
-      {posts.length === 0 ? (
-        <NoPosts query={query} />
-      ) : (
-        <>
-          <PostTable
-            posts={posts}
-            query={query}
-            isStale={isStale}
-            pendingId={actions.pendingId}
-            selection={{ chosen: present, onChange: setChosen }}
-            onToggle={actions.toggle}
-            onDelete={setDoomed}
-          />
-          <Pagination
-            page={query.page}
-            totalPages={totalPages}
-            total={formatCount(total, 'post')}
-            onPage={(page) => goToPage(page)}
-          />
-        </>
-      )}
       <ConfirmDialog
         title="Delete post"
         isOpen={doomed !== undefined}
@@ -107,18 +95,10 @@ function PostList({ query, data, isStale }: ListProps) {
   );
 }
 
-function NoPosts({ query }: { query: AdminPostQuery }) {
-  if (query.page > 1)
-    return (
-      <EmptyState icon={FileText} title="This page has no posts">
-        <Button onPress={() => goToPage(1)}>To the first page</Button>
-      </EmptyState>
-    );
-  return isFiltered(query) ? (
+function NoPosts({ address: { isNarrowed, clear } }: { address: Pick<ListAddress, 'isNarrowed' | 'clear'> }) {
+  return isNarrowed ? (
     <EmptyState icon={FileText} title="No post matches">
-      <Button onPress={() => goTo({ search: undefined, status: undefined, category: undefined })}>
-        Clear Filters
-      </Button>
+      <Button onPress={clear}>Clear Filters</Button>
     </EmptyState>
   ) : (
     <EmptyState icon={FileText} title="No posts yet">

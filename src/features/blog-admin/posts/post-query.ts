@@ -1,34 +1,31 @@
-/** The Posts tab's address as the query of the list, and back. */
+/** The Posts tab's address as the query of the list. */
 import { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
-import type { Sort } from '#components/ui/DataTable.tsx';
+import type { ListAddress } from '#lib/use-list-address.ts';
 
 /** Ids of the columns that sort are the names of the contract. */
 export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';
 
-const FILTERS = ['search', 'status', 'category', 'page', 'sortBy', 'sortOrder'] as const;
+const SORTS: readonly PostColumn[] = ['title', 'viewCount', 'publishedAt', 'updatedAt'];
+export const POSTS_LIST = {
+  filters: ['status', 'category'],
+  sorts: SORTS,
+  firstSort: { by: 'updatedAt', direction: 'descending' },
+} as const;
+
+type Address = Pick<ListAddress<'status' | 'category', PostColumn>, 'search' | 'filter' | 'sort' | 'page'>;
 
 /** What the address asks for; what is not understood counts as not there. */
-export function postQueryOf(address: URLSearchParams): AdminPostQuery {
-  const asked = Object.fromEntries(
-    FILTERS.flatMap((name) => {
-      const value = address.get(name);
-      const isKnown = value !== null && AdminPostQuery.safeParse({ [name]: value }).success;
-      return isKnown ? [[name, value]] : [];
-    }),
+export function postQueryOf({ search, filter, sort, page }: Address): AdminPostQuery {
+  const asked = {
+    search,
+    status: filter('status'),
+    category: filter('category'),
+    page,
+    sortBy: sort?.by,
+    sortOrder: sort?.direction === 'ascending' ? 'asc' : 'desc',
+  };
+  const known = Object.entries(asked).filter(
+    ([name, value]) => value && AdminPostQuery.safeParse({ [name]: value }).success,
   );
-  return AdminPostQuery.parse(asked);
-}
-
-/** True when something narrows the list. */
-export function isFiltered({ search, status, category }: AdminPostQuery): boolean {
-  return Boolean(search ?? status ?? category);
-}
-
-export function sortOf({ sortBy, sortOrder }: AdminPostQuery): Sort<PostColumn> {
-  return { by: sortBy, direction: sortOrder === 'asc' ? 'ascending' : 'descending' };
-}
-
-/** The changes of the address for another order, which begins on its first page. */
-export function changesOf({ by, direction }: Sort<PostColumn>) {
-  return { sortBy: by, sortOrder: direction === 'ascending' ? 'asc' : 'desc', page: undefined };
+  return AdminPostQuery.parse(Object.fromEntries(known));
 }

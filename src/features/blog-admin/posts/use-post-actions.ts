@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 import type { AdminPostRow, BulkInput, BulkResult } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api.ts';
@@ -26,10 +27,14 @@ export function usePostActions() {
       meta: { failure: 'Update failed: Failed to change the posts', refreshes },
     }),
   );
+  const { mutate } = update;
   return {
     /** BA-4: published becomes draft, any other published; the date is the server's (D17). */
-    toggle: ({ id, status }: AdminPostRow) =>
-      update.mutate({ id, status: status === 'published' ? 'draft' : 'published' }),
+    toggle: useCallback(
+      ({ id, status }: AdminPostRow) =>
+        mutate({ id, status: status === 'published' ? 'draft' : 'published' }),
+      [mutate],
+    ),
     remove: ({ id }: AdminPostRow) => remove.mutateAsync({ id }),
     bulk: (input: BulkInput) => bulk.mutateAsync(input),
     pendingId: update.isPending ? Number(update.variables.id) : undefined,

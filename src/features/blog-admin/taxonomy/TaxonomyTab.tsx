@@ -1,68 +1,83 @@
 import { Plus, Tags } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
+import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
 import { formatCount } from '#lib/format.ts';
-import { goTo, useAddress } from '#lib/address.ts';
-
-import { SearchField } from '../SearchField.tsx';
+import { useListAddress } from '#lib/use-list-address.ts';
 
 import { KINDS, type Taxonomy } from './kinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
+import { moved, sorted, TAXONOMY_SORTS } from './order.ts';
+import { taxonomyColumns, type RowDialog } from './taxonomy-columns.tsx';
 import { TaxonomyDialog } from './TaxonomyDialog.tsx';
-import { TaxonomyTable } from './TaxonomyTable.tsx';
 
-type Open = { dialog: 'edit' | 'merge' | 'delete'; item: AdminTag } | { dialog: 'create' };
+type Open = { dialog: RowDialog; item: AdminTag } | { dialog: 'create' };
 
-const search = (text: string) => goTo({ find: text }, { isReplacing: true });
+const LIST = { search: 'find', sorts: TAXONOMY_SORTS };
 
 /** Categories or tags: create, edit, delete, merge; categories have an order (BA-6). */
 export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
-  const { items, error, refetch, kind } = taxonomy;
+  const { items, error, refetch, kind, reorder } = taxonomy;
   const { one, many } = KINDS[kind];
+  const address = useListAddress(LIST);
+  const { search, sort } = address;
   const [open, setOpen] = useState<Open>();
-  const wanted = useAddress().get('find') ?? '';
   const close = () => setOpen(undefined);
-  const found = items?.filter((item) => matches(item, wanted));
+  const rows = useMemo(
+    () =>
+      items &&
+      sorted(
+        items.filter((item) => matches(item, search)),
+        sort,
+      ),
+    [items, search, sort],
+  );
+  const canMove = search === '' && sort === undefined;
+  const columns = useMemo(() => {
+    const move = (id: number, by: -1 | 1) => {
+      const ids = rows?.map((item) => item.id) ?? [];
+      void reorder?.(moved(ids, id, by)).catch(() => undefined); // the toast says it
+    };
+    return taxonomyColumns({
+      rows: rows ?? [],
+      onOpen: (dialog, item) => setOpen({ dialog, item }),
+      onMove: reorder && canMove ? move : undefined,
+    });
+  }, [rows, reorder, canMove]);
   return (
     <>
-      <Toolbar
-        label={`Find ${many}`}
-        actions={
-          <Button variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
-            <Plus aria-hidden="true" size={16} />
-            {`New ${one}`}
-          </Button>
+      <List
+        what={many}
+        caption={kind === 'category' ? 'Categories' : 'Tags'}
+        address={address}
+        toolbar={{
+          label: `Find ${many}`,
+          searchLabel: `Search ${many}`,
+          actions: (
+            <Button variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
+              <Plus aria-hidden="true" size={16} />
+              {`New ${one}`}
+            </Button>
+          ),
+        }}
+        query={{ error, refetch }}
+        rows={rows}
+        columns={columns}
+        count={items && formatCount(items.length, one, many)}
+        empty={
+          <EmptyState icon={Tags} title={search ? `No ${one} matches` : `No ${many} yet`}>
+            {search ? (
+              <Button onPress={address.clear}>Clear Filters</Button>
+            ) : (
+              <p>{`Posts can be found by ${many}.`}</p>
+            )}
+          </EmptyState>
         }
-      >
-        <SearchField label={`Search ${many}`} value={wanted} onSearch={search} />
-        {items && <p className="py-2 text-xs text-muted">{formatCount(items.length, one, many)}</p>}
-      </Toolbar>
-      {Boolean(error) && (
-        <ErrorState title={`The ${many} could not be loaded`} error={error} onRetry={refetch} />
-      )}
-      {!error && !found && <Skeleton label={`Loading the ${many}`} />}
-      {!error && found?.length === 0 && (
-        <EmptyState icon={Tags} title={wanted ? `No ${one} matches` : `No ${many} yet`}>
-          {wanted ? (
-            <Button onPress={() => search('')}>Clear Filters</Button>
-          ) : (
-            <p>{`Posts can be found by ${many}.`}</p>
-          )}
-        </EmptyState>
-      )}
-      {!error && found && found.length > 0 && (
-        <TaxonomyTable
-          taxonomy={taxonomy}
-          items={found}
-          isWhole={wanted === ''}
-          onOpen={(dialog, item) => setOpen({ dialog, item })}
-        />
-      )}
+      />
       {open?.dialog === 'create' && <TaxonomyDialog taxonomy={taxonomy} item={undefined} onClose={close} />}
       {open?.dialog === 'edit' && <TaxonomyDialog taxonomy={taxonomy} item={open.item} onClose={close} />}
       {open?.dialog === 'merge' && <MergeDialog taxonomy={taxonomy} item={open.item} onClose={close} />}

@@ -1,5 +1,6 @@
 /** Categories and tags are kept alike; what differs is said here (BA-6, BA-10). */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 import {
   CATEGORY_COLOR,
@@ -75,7 +76,9 @@ export function useCategories(): Taxonomy {
   const remove = useMutation(categories.remove.mutationOptions({ meta: texts.remove }));
   const merge = useMutation(categories.merge.mutationOptions({ meta: texts.update }));
   const { failure } = texts.update;
-  const reorder = useMutation(categories.reorder.mutationOptions({ meta: { failure, refreshes } }));
+  const { mutateAsync: mutateOrder } = useMutation(
+    categories.reorder.mutationOptions({ meta: { failure, refreshes } }),
+  );
   return {
     kind: 'category',
     items: list.data,
@@ -85,7 +88,7 @@ export function useCategories(): Taxonomy {
     update: (input) => update.mutateAsync(input),
     remove: (id) => remove.mutateAsync({ id }),
     merge: (id, into) => merge.mutateAsync({ id, into }),
-    reorder: (ids) => reorder.mutateAsync({ ids }),
+    reorder: useCallback((ids: number[]) => mutateOrder({ ids }), [mutateOrder]),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
-import type { Sort } from '#components/ui/DataTable.tsx';
+import type { Sort } from '#lib/list-order.ts';
 
 export type TaxonomyColumn = 'name' | 'slug' | 'usageCount' | 'actions';
+export const TAXONOMY_SORTS: readonly TaxonomyColumn[] = ['name', 'usageCount'];
 
 /** The ids with one of them a place further up or down; at the ends it stays. */
 export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {

@@ -1,5 +1,5 @@
 /**
- * Class lists of the data table. Below `md` rows are cards: the cells stack and carry their labels, and of the head
+ * Class lists of the owner’s list. Below `md` rows are cards: the cells stack and carry their labels, and of the head
  * only what selects all rows is seen, and what has the focus.
  */
 export const table = {
@@ -14,8 +14,9 @@ export const table = {
     'max-md:focus-within:-translate-y-full max-md:focus-within:rounded-control max-md:focus-within:bg-surface max-md:focus-within:px-2',
   sort: 'inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-control font-medium hover:text-ink',
   body: 'max-md:block',
+  gap: 'max-md:block',
   row:
-    'border-b border-line hover:bg-raised/50 data-selected:bg-accent-soft ' +
+    'border-b border-line hover:bg-raised/50 has-[td:first-child_input:checked]:bg-accent-soft ' +
     'max-md:relative max-md:data-selectable:pl-9 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3',
   rowHead: 'px-3 py-2.5 text-left align-top font-medium max-md:w-full max-md:px-0 max-md:py-0',
   cell:

@@ -1,15 +1,15 @@
-import { Button } from './Button.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { goToPage } from '#lib/address.ts';
 
 type Props = {
   page: number;
   totalPages: number;
-  onPage: (page: number) => void;
   /** How many there are on all pages, with their name: `43 posts`. */
   total: string;
 };
 
 /** Previous and next below a list, with where one is. */
-export function Pagination({ page, totalPages, onPage, total }: Props) {
+export function Pages({ page, totalPages, total }: Props) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm text-muted">
       <span className="mr-auto" role="status">
@@ -18,10 +18,10 @@ export function Pagination({ page, totalPages, onPage, total }: Props) {
       </span>
       {totalPages > 1 && (
         <span className="flex gap-2">
-          <Button isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+          <Button isDisabled={page <= 1} onPress={() => goToPage(page - 1)}>
             Previous
           </Button>
-          <Button isDisabled={page >= totalPages} onPress={() => onPage(page + 1)}>
+          <Button isDisabled={page >= totalPages} onPress={() => goToPage(page + 1)}>
             Next
           </Button>
         </span>

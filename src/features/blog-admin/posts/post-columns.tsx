@@ -2,90 +2,75 @@ import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide-react';
 
 import { addressOf } from '#contracts/address.ts';
 import { blogAdmin } from '#contracts/blog-admin.ts';
-import type { AdminPostQuery, AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { DataTable, type Column } from '#components/ui/DataTable.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { goTo } from '#lib/address.ts';
 
 import { addressOfEditor, openEditor } from '../address.ts';
 
-import { changesOf, sortOf, type PostColumn } from './post-query.ts';
+import type { PostColumn } from './post-query.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-type Props = {
-  posts: readonly AdminPostRow[];
-  query: AdminPostQuery;
-  isStale: boolean;
+type Actions = {
   /** The post whose status is being changed. */
   pendingId: number | undefined;
-  selection: { chosen: ReadonlySet<number>; onChange: (ids: ReadonlySet<number>) => void };
   onToggle: (post: AdminPostRow) => void;
   onDelete: (post: AdminPostRow) => void;
 };
 
 const edit = ({ id }: AdminPostRow) => openEditor(`post-${id}`);
 
-export function PostTable({ posts, query, isStale, pendingId, selection, onToggle, onDelete }: Props) {
-  const actions: Column<AdminPostRow, PostColumn> = {
-    id: 'actions',
-    label: 'Actions',
-    kind: 'actions',
-    cell: (post) => (
-      <span className="inline-flex items-center gap-1">
-        <Button variant="quiet" isPending={post.id === pendingId} onPress={() => onToggle(post)}>
-          {post.status === 'published' ? 'Unpublish' : 'Publish'}
-        </Button>
-        <Menu label={`Actions for “${post.title}”`} entries={entriesOf(post, onDelete)} />
-      </span>
-    ),
-  };
-  const titles = new Map(posts.map(({ id, title }) => [id, title]));
-  return (
-    <DataTable
-      caption="Posts"
-      rows={posts}
-      columns={[...COLUMNS, actions]}
-      sort={sortOf(query)}
-      onSort={(sort) => goTo(changesOf(sort))}
-      isStale={isStale}
-      selection={{
-        ids: selection.chosen,
-        onChange: selection.onChange,
-        labelOf: (id) => `Select “${titles.get(id) ?? id}”`,
-      }}
-    />
-  );
+/** The columns of the Posts tab (BA-4). */
+export function postColumns({ pendingId, onToggle, onDelete }: Actions): Column<AdminPostRow, PostColumn>[] {
+  return [
+    {
+      id: 'title',
+      label: 'Title',
+      isSortable: true,
+      isRowHeader: true,
+      cell: (post) => <Title post={post} />,
+    },
+    { id: 'status', label: 'Status', cell: (post) => <StatusBadge {...post} /> },
+    {
+      id: 'viewCount',
+      label: 'Views',
+      kind: 'number',
+      isSortable: true,
+      isWideOnly: true,
+      cell: ({ viewCount }) => viewCount.toLocaleString('en-US'),
+    },
+    {
+      id: 'publishedAt',
+      label: 'Published',
+      isSortable: true,
+      isWideOnly: true,
+      cell: ({ publishedAt }) =>
+        publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
+    },
+    {
+      id: 'updatedAt',
+      label: 'Updated',
+      isSortable: true,
+      cell: ({ updatedAt }) => <DateTime at={updatedAt} isDateOnly />,
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      kind: 'actions',
+      cell: (post) => (
+        <span className="inline-flex items-center gap-1">
+          <Button variant="quiet" isPending={post.id === pendingId} onPress={() => onToggle(post)}>
+            {post.status === 'published' ? 'Unpublish' : 'Publish'}
+          </Button>
+          <Menu label={`Actions for “${post.title}”`} entries={entriesOf(post, onDelete)} />
+        </span>
+      ),
+    },
+  ];
 }
-
-const COLUMNS: readonly Column<AdminPostRow, PostColumn>[] = [
-  { id: 'title', label: 'Title', isSortable: true, isRowHeader: true, cell: (post) => <Title post={post} /> },
-  { id: 'status', label: 'Status', cell: (post) => <StatusBadge {...post} /> },
-  {
-    id: 'viewCount',
-    label: 'Views',
-    kind: 'number',
-    isSortable: true,
-    isWideOnly: true,
-    cell: ({ viewCount }) => viewCount.toLocaleString('en-US'),
-  },
-  {
-    id: 'publishedAt',
-    label: 'Published',
-    isSortable: true,
-    isWideOnly: true,
-    cell: ({ publishedAt }) =>
-      publishedAt ? <DateTime at={publishedAt} isDateOnly={Date.parse(publishedAt) <= Date.now()} /> : '–',
-  },
-  {
-    id: 'updatedAt',
-    label: 'Updated',
-    isSortable: true,
-    cell: ({ updatedAt }) => <DateTime at={updatedAt} isDateOnly />,
-  },
-];
 
 function Title({ post }: { post: AdminPostRow }) {
   const { title, slug, featured, hasDraft, pendingComments, categories } = post;
@@ -116,7 +101,7 @@ function Title({ post }: { post: AdminPostRow }) {
   );
 }
 
-function entriesOf(post: AdminPostRow, onDelete: Props['onDelete']): MenuEntry[] {
+function entriesOf(post: AdminPostRow, onDelete: Actions['onDelete']): MenuEntry[] {
   const isPublic = post.status === 'published' && Date.parse(post.publishedAt ?? '') <= Date.now();
   return [
     { id: 'edit', label: 'Edit', icon: Pencil, onAction: () => edit(post) },

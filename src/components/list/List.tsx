@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { useExistingPage, type ListAddress } from '#lib/use-list-address.ts';
+
+import { ListTable, type TableProps } from './ListTable.tsx';
+import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
+import { Pages } from './Pages.tsx';
+
+type Props<Row extends { id: number }, Filter extends string, Id extends string> = Pick<
+  TableProps<Row, Id>,
+  'caption' | 'columns' | 'selection'
+> & {
+  /** What the rows are, as a sentence names them: `posts`. */
+  what: string;
+  address: ListAddress<Filter, Id>;
+  toolbar: ToolbarProps;
+  /** Nothing while they are on their way. */
+  rows: readonly Row[] | undefined;
+  query: { error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
+  /** What is said where there is no row. */
+  empty: ReactNode;
+  /** How many rows there are, in words; of a list in pages beside them. */
+  count?: ReactNode;
+  /** Of a list that the server hands out in pages. */
+  totalPages?: number | undefined;
+  /** Between the toolbar and the rows. */
+  notice?: ReactNode;
+  /** Below the rows. */
+  more?: ReactNode;
+};
+
+/** The owner's list: found by search and filters, ordered, in pages or as long as it is, chosen from, and acted upon. */
+export function List<Row extends { id: number }, Filter extends string, Id extends string>(
+  props: Props<Row, Filter, Id>,
+) {
+  const { what, address, toolbar, rows, query, empty, count, totalPages, notice, more, ...table } = props;
+  const { error, refetch, isPlaceholderData: isStale = false } = query;
+  useExistingPage(address.page, isStale ? undefined : totalPages);
+  const isElsewhere = totalPages !== undefined && address.page > Math.max(1, totalPages);
+  const hasRows = rows !== undefined && rows.length > 0;
+  const isOnItsWay = !rows || (!hasRows && (isStale || isElsewhere));
+  return (
+    <>
+      <ListToolbar {...toolbar} address={address} />
+      {notice}
+      {Boolean(error) && (
+        <ErrorState title={`The ${what} could not be loaded`} error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && isOnItsWay && <Skeleton label={`Loading the ${what}`} lines={8} />}
+      {totalPages === undefined && rows && count && (
+        <p role="status" className="mb-2 text-xs text-muted">
+          {count}
+        </p>
+      )}
+      {!error && !isOnItsWay && !hasRows && empty}
+      {hasRows && (
+        <ListTable {...table} rows={rows} sort={address.sort} onSort={address.setSort} isStale={isStale} />
+      )}
+      {hasRows && totalPages !== undefined && (
+        <Pages page={address.page} totalPages={totalPages} total={String(count)} />
+      )}
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { TextField } from '#components/ui/TextField.tsx';
+import { Toolbar } from '#components/ui/Toolbar.tsx';
+import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
+import type { ListAddress } from '#lib/use-list-address.ts';
+
+export type ToolbarProps = {
+  /** What the group of controls is for: `Find posts`. */
+  label: string;
+  searchLabel: string;
+  placeholder?: string;
+  /** Among filters with a name above each, the search has one too. */
+  isLabelShown?: boolean;
+  /** What narrows the list beside the search. */
+  filters?: ReactNode;
+  /** Buttons at the far end. */
+  actions?: ReactNode;
+};
+
+type Props = ToolbarProps & { address: Pick<ListAddress, 'typed' | 'type' | 'settle'> };
+
+/** Search, filters and actions above a list. Enter need not wait for typing to pause. */
+export function ListToolbar({
+  address,
+  label,
+  searchLabel,
+  isLabelShown = false,
+  filters,
+  actions,
+  ...props
+}: Props) {
+  return (
+    <Toolbar label={label} actions={actions}>
+      <div className="w-full sm:w-64">
+        <TextField
+          type="search"
+          label={searchLabel}
+          isLabelHidden={!isLabelShown}
+          placeholder={props.placeholder ?? searchLabel}
+          maxLength={SEARCH_MAXIMUM}
+          value={address.typed}
+          onChange={({ target }) => address.type(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') address.settle();
+          }}
+        />
+      </div>
+      {filters}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+import { leave, moveOf, placeOf, stopOf, type Place } from './grid-keys.ts';
+
+const FRAMES_TO_DRAW = 60;
+
+/** The row that has the focus, and the keys that move it, also to rows that are not drawn yet. */
+export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: number) {
+  const [focused, setFocused] = useState<number>();
+
+  const focusPlace = ({ index, column }: Place, frames = FRAMES_TO_DRAW) => {
+    const row = grid.current?.querySelector<HTMLTableRowElement>(
+      index < 0 ? 'thead tr' : `tr[data-index="${index}"]`,
+    );
+    const cell = row?.cells[column] ?? row?.cells[0];
+    if (cell) stopOf(cell).focus();
+    else if (frames > 0) requestAnimationFrame(() => focusPlace({ index, column }, frames - 1));
+  };
+
+  const handlers = (scrollTo: (index: number) => void) => ({
+    onFocus: ({ target }: FocusEvent) => setFocused(placeOf(target)?.index),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { target, key } = event;
+      // What a cell has opened, such as a menu, is its child for React alone.
+      if (!(target instanceof HTMLElement) || !grid.current?.contains(target)) return;
+      if (key === 'Tab') {
+        leave(grid.current, event.shiftKey);
+        return;
+      }
+      const move = moveOf(event, target, rowsPerPage(target));
+      if (!move) return;
+      event.preventDefault();
+      if (move.kind === 'focus') {
+        move.element.focus();
+        return;
+      }
+      const index = Math.min(move.place.index, count - 1);
+      if (index >= 0) {
+        setFocused(index);
+        scrollTo(index);
+      }
+      focusPlace({ ...move.place, index });
+    },
+  });
+  return { focused, handlers };
+}
+
+function rowsPerPage(target: HTMLElement): number {
+  return Math.max(1, Math.floor(innerHeight / (target.closest('tr')?.offsetHeight ?? innerHeight)) - 2);
+}

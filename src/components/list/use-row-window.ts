@@ -1,0 +1,82 @@
+/** Which rows of a long list are drawn: those in sight, some around them, and the one that has the focus. */
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+
+import { useDrawnInSteps } from './use-drawn-in-steps.ts';
+
+/** A row with its place in the whole list. */
+export type Entry<Row> = { id: number; row: Row; index: number };
+
+/** A drawn row, and the room in pixels of the rows before it that are not. */
+export type Drawn<Row> = { entry: Entry<Row>; gap: number };
+
+const DRAWN_WHOLE = 50; // rows; so many cost little, and the browser's own search finds them all
+const OVERSCAN = 5; // rows; arrow keys go on while the next ones are drawn
+const ROW_PX = 57;
+const CARD_PX = 134;
+const CARDS_BELOW_PX = 768;
+
+/** The drawn part of `rows`; `focused` is the place of the row that has the focus. */
+export function useRowWindow<Row extends { id: number }>(
+  rows: readonly Row[],
+  table: RefObject<HTMLTableElement | null>,
+  focused: number | undefined,
+) {
+  const all = useMemo(() => rows.map((row, index): Entry<Row> => ({ id: row.id, row, index })), [rows]);
+  const isWindowed = all.length > DRAWN_WHOLE;
+  const scrollMargin = useTopOf(table, isWindowed);
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: all.length,
+    enabled: isWindowed,
+    scrollMargin,
+    overscan: OVERSCAN,
+    estimateSize: () => (innerWidth < CARDS_BELOW_PX ? CARD_PX : ROW_PX),
+    getItemKey: (index) => all[index]?.id ?? -index,
+    // The row with the focus stays, and its neighbours, to which the arrow keys lead.
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      if (focused === undefined) return inSight;
+      const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...inSight, ...kept])].sort((a, b) => a - b);
+    },
+  });
+  const items = virtualizer.getVirtualItems();
+  const ids = useDrawnInSteps(items.map(({ index }) => all[index]?.id ?? 0));
+  const shown = items.filter(({ index }) => ids.has(all[index]?.id ?? 0));
+  const total = virtualizer.getTotalSize();
+  return {
+    drawn: isWindowed ? withGaps(all, shown, scrollMargin) : all.map((entry) => ({ entry, gap: 0 })),
+    /** The room below the last drawn row. */
+    gapAfter: isWindowed ? Math.max(0, scrollMargin + total - (shown.at(-1)?.end ?? scrollMargin)) : 0,
+    isWindowed,
+    measure: virtualizer.measureElement,
+    scrollTo: (index: number) => {
+      if (isWindowed) virtualizer.scrollToIndex(index);
+    },
+  };
+}
+
+function withGaps<Row>(all: readonly Entry<Row>[], items: readonly VirtualItem[], top: number): Drawn<Row>[] {
+  let end = top;
+  return items.flatMap((item) => {
+    const entry = all[item.index];
+    const gap = Math.max(0, item.start - end);
+    end = item.end;
+    return entry ? [{ entry, gap }] : [];
+  });
+}
+
+/** How far below the top of the page the rows begin; it changes with what is above them. */
+function useTopOf(table: RefObject<HTMLTableElement | null>, isNeeded: boolean): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const observer = new ResizeObserver(() => {
+      const body = table.current?.tBodies[0];
+      if (body) setTop(Math.round(body.getBoundingClientRect().top + scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [table, isNeeded]);
+  return top;
+}

@@ -1,0 +1,109 @@
+import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide-react';
+
+import type { AdminTag } from '#contracts/blog-taxonomy.ts';
+import type { Column } from '#components/list/column.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { IconButton } from '#components/ui/Button.tsx';
+import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+
+import type { TaxonomyColumn } from './order.ts';
+
+export type RowDialog = 'edit' | 'merge' | 'delete';
+
+type Actions = {
+  /** All that are shown. */
+  rows: readonly AdminTag[];
+  onOpen: (dialog: RowDialog, item: AdminTag) => void;
+  /** Only where nothing is filtered or sorted rows can change places. */
+  onMove: ((id: number, by: -1 | 1) => void) | undefined;
+};
+
+/** The columns of the Categories and Tags tabs. */
+export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<AdminTag, TaxonomyColumn>[] {
+  return [
+    {
+      id: 'name',
+      label: 'Name',
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ name, color, description, isActive }) => (
+        <span className="grid gap-0.5">
+          <span className="flex flex-wrap items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="size-3 shrink-0 rounded-full border border-control"
+              style={{ backgroundColor: color }}
+            />
+            <span className="wrap-anywhere">{name}</span>
+            {!isActive && <Badge>Hidden</Badge>}
+          </span>
+          {description && <span className="text-xs font-normal text-muted">{description}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'slug',
+      label: 'Slug',
+      cell: ({ slug }) => <span className="wrap-anywhere text-muted">{slug}</span>,
+    },
+    {
+      id: 'usageCount',
+      label: 'Posts',
+      kind: 'number',
+      isSortable: true,
+      cell: ({ usageCount, postCount }) =>
+        usageCount === postCount ? String(usageCount) : `${usageCount} (${postCount} public)`,
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      kind: 'actions',
+      cell: (item) => (
+        <span className="inline-flex">
+          {onMove && (
+            <>
+              <IconButton
+                label={`Move ${item.name} up`}
+                isDisabled={rows[0]?.id === item.id}
+                onPress={() => onMove(item.id, -1)}
+              >
+                <ArrowUp aria-hidden="true" size={16} />
+              </IconButton>
+              <IconButton
+                label={`Move ${item.name} down`}
+                isDisabled={rows.at(-1)?.id === item.id}
+                onPress={() => onMove(item.id, 1)}
+              >
+                <ArrowDown aria-hidden="true" size={16} />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)}>
+            <Pencil aria-hidden="true" size={16} />
+          </IconButton>
+          <Menu label={`Actions for ${item.name}`} entries={entriesOf(item, rows.length > 1, onOpen)} />
+        </span>
+      ),
+    },
+  ];
+}
+
+function entriesOf(item: AdminTag, canMerge: boolean, onOpen: Actions['onOpen']): MenuEntry[] {
+  return [
+    { id: 'edit', label: 'Edit', icon: Pencil, onAction: () => onOpen('edit', item) },
+    {
+      id: 'merge',
+      label: 'Merge into…',
+      icon: Merge,
+      isDisabled: !canMerge,
+      onAction: () => onOpen('merge', item),
+    },
+    {
+      id: 'delete',
+      label: 'Delete…',
+      icon: Trash2,
+      isDestructive: true,
+      onAction: () => onOpen('delete', item),
+    },
+  ];
+}
