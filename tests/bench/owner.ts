@@ -1,8 +1,9 @@
-/** The owner's list of posts, asked one question after another as an owner does. */
+/** The owner's lists: posts, asked one question after another as an owner does, and 10,000 rows in the browser. */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { makeBlogFolder, word } from './blog-data.ts';
+import { benchOwnerList } from './owner-list.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { round, type Table } from './table.ts';
 
@@ -20,8 +21,12 @@ const QUERIES = [
   'sortBy=viewCount',
 ];
 
+export async function benchOwner(runs: number): Promise<Table[]> {
+  return [await benchPosts(), await benchOwnerList(runs)];
+}
+
 /** Milliseconds from the question to the whole answer, at 1,000 posts. */
-export async function benchOwner(): Promise<Table[]> {
+async function benchPosts(): Promise<Table> {
   const folder = await makeBlogFolder(POSTS);
   try {
     const env = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password };
@@ -29,7 +34,7 @@ export async function benchOwner(): Promise<Table[]> {
     const cookie = await signIn(server);
     const rows: Table['rows'] = [];
     for (const query of QUERIES) rows.push(await measure(server, cookie, `/api/blog/admin/posts?${query}`));
-    return [{ title: `The owner’s posts, ${POSTS} of them`, columns: ['call', 'p50 ms', 'p99 ms'], rows }];
+    return { title: `The owner’s posts, ${POSTS} of them`, columns: ['call', 'p50 ms', 'p99 ms'], rows };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -21,7 +21,7 @@ type Props<Row extends { id: number }, Filter extends string, Id extends string>
   /** What is said where there is no row. */
   empty: ReactNode;
   /** How many rows there are, in words; of a list in pages beside them. */
-  count?: ReactNode;
+  count?: string | undefined;
   /** Of a list that the server hands out in pages. */
   totalPages?: number | undefined;
   /** Between the toolbar and the rows. */
@@ -58,7 +58,7 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
         <ListTable {...table} rows={rows} sort={address.sort} onSort={address.setSort} isStale={isStale} />
       )}
       {hasRows && totalPages !== undefined && (
-        <Pages page={address.page} totalPages={totalPages} total={String(count)} />
+        <Pages page={address.page} totalPages={totalPages} total={count ?? ''} />
       )}
       {more}
     </>
