@@ -32,7 +32,7 @@ export function ListToolbar({
 }: Props) {
   return (
     <Toolbar label={label} actions={actions}>
-      <div className="w-full sm:w-64">
+      <div className="w-full sm:w-72">
         <TextField
           type="search"
           label={searchLabel}

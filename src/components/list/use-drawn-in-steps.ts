@@ -1,17 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-const STEP = 3; // rows of a frame: with their menus and buttons they take a few milliseconds
+const STEP = 2; // rows of a task: with their menus and buttons they take a few milliseconds
 
-/** Of the wanted rows those that are drawn: each frame a few more, so that no frame is late for all of them. */
+/** Of the wanted rows those that are drawn: a few more at a time, so that nothing has to wait for all of them. */
 export function useDrawnInSteps(wanted: readonly number[]): ReadonlySet<number> {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(() => nextStep(new Set(), wanted));
   const key = wanted.join();
   const kept = useMemo(() => new Set(key.split(',').map(Number)), [key]);
   const isWhole = drawn.size === kept.size && [...kept].every((id) => drawn.has(id));
   useEffect(() => {
-    if (isWhole) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(nextStep(drawn, [...kept]))));
-    return () => cancelAnimationFrame(frame);
+    // Of low priority, so in a task of its own: keys, the wheel and the next picture come between.
+    if (!isWhole) startTransition(() => setDrawn((before) => nextStep(before, [...kept])));
   }, [drawn, kept, isWhole]);
   return drawn;
 }

@@ -10,7 +10,13 @@ test('BA-4 the address is the query of the list: 20 per page, and what is not un
   const filters = { status: 'draft', category: 'Bad Slug' };
   const sort = { by: 'title', direction: 'ascending' } as const;
   const query = postQueryOf({ search: 'zero', filter: (name) => filters[name], sort, page: 3 });
-  expect(query).toMatchObject({ search: 'zero', status: 'draft', page: 3, sortBy: 'title', sortOrder: 'asc' });
+  expect(query).toMatchObject({
+    search: 'zero',
+    status: 'draft',
+    page: 3,
+    sortBy: 'title',
+    sortOrder: 'asc',
+  });
   expect(query.category).toBeUndefined();
 });
 
