@@ -1,5 +1,10 @@
 /** Which rows of a long list are drawn: those in sight, some around them, and the one that has the focus. */
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 import { useDrawnInSteps } from './use-drawn-in-steps.ts';
@@ -30,7 +35,9 @@ export function useRowWindow<Row extends { id: number }>(
     enabled: isWindowed,
     scrollMargin,
     overscan: OVERSCAN,
-    estimateSize: () => (innerWidth < CARDS_BELOW_PX ? CARD_PX : ROW_PX),
+    estimateSize: usualHeight,
+    // A row that is not displayed has no height, and endless many of them would be in sight.
+    measureElement: (...measured) => measureElement(...measured) || usualHeight(),
     getItemKey: (index) => all[index]?.id ?? -index,
     // The row with the focus stays, and its neighbours, to which the arrow keys lead.
     rangeExtractor: (range) => {
@@ -64,6 +71,10 @@ function withGaps<Row>(all: readonly Entry<Row>[], items: readonly VirtualItem[]
     end = item.end;
     return entry ? [{ entry, gap }] : [];
   });
+}
+
+function usualHeight(): number {
+  return innerWidth < CARDS_BELOW_PX ? CARD_PX : ROW_PX;
 }
 
 /** How far below the top of the page the rows begin; it changes with what is above them. */
