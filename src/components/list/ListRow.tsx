@@ -13,8 +13,8 @@ type Props<Row, Id extends string> = {
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
-/** Drawn anew only when something of its own changes. Roles are spelt out: as cards, rows and cells would have none. */
-export const ListRow = memo(function ListRow<Row, Id extends string>(props: Props<Row, Id>) {
+/** Roles are spelt out: as cards, rows and cells would have none. */
+function DrawnRow<Row, Id extends string>(props: Props<Row, Id>) {
   const { entry, columns, isSelectable, measure } = props;
   const { id, row, index } = entry;
   return (
@@ -52,4 +52,7 @@ export const ListRow = memo(function ListRow<Row, Id extends string>(props: Prop
       )}
     </tr>
   );
-});
+}
+
+/** Drawn anew only when something of its own changes. What it is generic in, `memo` forgets. */
+export const ListRow = memo(DrawnRow) as typeof DrawnRow;

@@ -4,7 +4,7 @@ import { blog } from 'virtual:public-api';
 import type { InputOf } from '#contracts/address.ts';
 import { call } from '#lib/public-api/call.ts';
 
-import type { Found, Posts, Query } from './posts-query.ts';
+import type { Found, Query } from './posts-query.ts';
 
 /** B-SRCH-4, D14: the specified sorts are by date or views; "Best match" ranks. */
 const SORT_BY: Record<string, 'viewCount' | 'match'> = { popularity: 'viewCount', match: 'match' };
