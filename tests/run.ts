@@ -29,11 +29,15 @@ const browser = (filter: string[] = []): Step => ({
   environment: { E2E_PORT: e2ePort, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 });
 
-/** Two of these take a core each; the tests after them take both. The build serves the unit tests as well. */
+/**
+ * Each lane takes one core of two, and the tests after them take both. Types and lint read what is made of the content
+ * first; the build serves the unit tests as well.
+ */
 const everything = (): Step[][][] => [
+  [[{ name: 'types of the content', command: 'astro sync' }]],
   [
     [
-      { name: 'types', command: 'npm run --silent check:types' },
+      { name: 'types', command: 'npm run --silent check:types:synced' },
       build,
       { name: 'sizes', command: 'npm run --silent size' },
     ],
