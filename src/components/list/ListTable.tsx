@@ -27,8 +27,8 @@ export type TableProps<Row extends { id: number }, Id extends string> = {
 export function ListTable<Row extends { id: number }, Id extends string>(props: TableProps<Row, Id>) {
   const { caption, rows, columns, sort, onSort, selection, isStale = false } = props;
   const root = useRef<HTMLTableElement>(null);
-  const { focused, handlers } = useGridKeys(root, rows.length);
-  const { drawn, gapAfter, isWindowed, measure, scrollTo } = useRowWindow(rows, root, focused);
+  const { kept, handlers } = useGridKeys(root, rows.length);
+  const { drawn, gapAfter, isWindowed, measure, scrollTo } = useRowWindow(rows, root, kept);
   const isSelectable = selection !== undefined;
   return (
     <SelectionContext value={selection}>

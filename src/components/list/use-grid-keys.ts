@@ -7,6 +7,7 @@ const FRAMES_TO_DRAW = 60;
 /** The row that has the focus, and the keys that move it, also to rows that are not drawn yet. */
 export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: number) {
   const [focused, setFocused] = useState<number>();
+  const [heading, setHeading] = useState<number>(); // where the focus goes; it stays where it is until that is drawn
 
   const focusPlace = ({ index, column }: Place, frames = FRAMES_TO_DRAW) => {
     const row = grid.current?.querySelector<HTMLTableRowElement>(
@@ -18,7 +19,10 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
   };
 
   const handlers = (scrollTo: (index: number) => void) => ({
-    onFocus: ({ target }: FocusEvent) => setFocused(placeOf(target)?.index),
+    onFocus: ({ target }: FocusEvent) => {
+      setFocused(placeOf(target)?.index);
+      setHeading(undefined);
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
     },
@@ -39,13 +43,13 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
       }
       const index = Math.min(move.place.index, count - 1);
       if (index >= 0) {
-        setFocused(index);
+        setHeading(index);
         scrollTo(index);
       }
       focusPlace({ ...move.place, index });
     },
   });
-  return { focused, handlers };
+  return { kept: [focused, heading], handlers };
 }
 
 function rowsPerPage(target: HTMLElement): number {

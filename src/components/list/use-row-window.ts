@@ -21,11 +21,11 @@ const ROW_PX = 57;
 const CARD_PX = 134;
 const CARDS_BELOW_PX = 768;
 
-/** The drawn part of `rows`; `focused` is the place of the row that has the focus. */
+/** The drawn part of `rows`; `kept` are the places of rows that stay, such as that with the focus. */
 export function useRowWindow<Row extends { id: number }>(
   rows: readonly Row[],
   table: RefObject<HTMLTableElement | null>,
-  focused: number | undefined,
+  kept: readonly (number | undefined)[],
 ) {
   const all = useMemo(() => rows.map((row, index): Entry<Row> => ({ id: row.id, row, index })), [rows]);
   const isWindowed = all.length > DRAWN_WHOLE;
@@ -42,9 +42,9 @@ export function useRowWindow<Row extends { id: number }>(
     // The row with the focus stays, and its neighbours, to which the arrow keys lead.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
-      if (focused === undefined) return inSight;
-      const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-      return [...new Set([...inSight, ...kept])].sort((a, b) => a - b);
+      const around = kept.flatMap((place) => (place === undefined ? [] : [place - 1, place, place + 1]));
+      const known = around.filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...inSight, ...known])].sort((a, b) => a - b);
     },
   });
   const items = virtualizer.getVirtualItems();
