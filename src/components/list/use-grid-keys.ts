@@ -14,8 +14,10 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
       index < 0 ? 'thead tr' : `tr[data-index="${index}"]`,
     );
     const cell = row?.cells[column] ?? row?.cells[0];
-    if (cell) stopOf(cell).focus();
-    else if (frames > 0) requestAnimationFrame(() => focusPlace({ index, column }, frames - 1));
+    if (cell) {
+      stopOf(cell).focus();
+      inSight(cell);
+    } else if (frames > 0) requestAnimationFrame(() => focusPlace({ index, column }, frames - 1));
   };
 
   const handlers = (scrollTo: (index: number) => void) => ({
@@ -54,4 +56,11 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
 
 function rowsPerPage(target: HTMLElement): number {
   return Math.max(1, Math.floor(innerHeight / (target.closest('tr')?.offsetHeight ?? innerHeight)) - 2);
+}
+
+/** Rows above that are measured only now may push a cell out of the window once more. */
+function inSight(cell: HTMLElement, frames = 10): void {
+  cell.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (frames > 0 && cell.contains(document.activeElement))
+    requestAnimationFrame(() => inSight(cell, frames - 1));
 }
