@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunchOptions(),
     // Without a graphics card, 150 particles cost a core; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of the second try alone: recording every test to throw it away costs a fifth of the time.
+    // Of the second try alone: all others would be recorded to be thrown away.
     trace: 'on-first-retry',
     video: 'off',
   },
