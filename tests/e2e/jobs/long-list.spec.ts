@@ -1,7 +1,5 @@
-import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/owner.ts';
-
-test.skip(({ isMobile }) => isMobile, 'the owner’s journeys run once');
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/owner.ts';
 
 const COUNT = 10_000;
 
