@@ -14,6 +14,10 @@ export type AnyProcedure = {
     outputSchema?: Schema<unknown, unknown>;
   };
 };
+/** Such as is done once however often it is sent, or such as is not. */
+export type ProcedureDone<Once extends boolean> = AnyProcedure & {
+  '~orpc': { meta: { idempotent: Once } };
+};
 type SchemaOf<Procedure extends AnyProcedure, Name extends 'inputSchema' | 'outputSchema'> = NonNullable<
   Procedure['~orpc'][Name]
 >;

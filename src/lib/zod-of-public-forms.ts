@@ -1,5 +1,7 @@
 const MARK = '?public-form';
 const FORM = '/src/features/contacts/';
+/** It has no schema, and other pages share it. */
+const ADDRESSES = '#contracts/address.ts';
 
 type Resolver = {
   environment: { name: string };
@@ -17,7 +19,9 @@ export function zodOfPublicForms() {
     enforce: 'pre' as const,
     async resolveId(this: Resolver, source: string, importer = '') {
       const isInCopy = importer.endsWith(MARK) && (source.startsWith('.') || source === 'zod/mini');
-      const isEntry = importer.includes(FORM) && (source.startsWith('#contracts/') || source === 'zod/mini');
+      const isEntry =
+        importer.includes(FORM) &&
+        ((source.startsWith('#contracts/') && source !== ADDRESSES) || source === 'zod/mini');
       if (this.environment.name !== 'client' || !(isInCopy || isEntry)) return null;
       const found = await this.resolve(source, importer.replace(MARK, ''));
       return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;

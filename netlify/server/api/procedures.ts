@@ -5,7 +5,7 @@ import { isIdempotent, methodOf, pathOf, type AnyProcedure } from '#contracts/ad
 import type { ProcedureMeta } from '#contracts/base.ts';
 
 /** One call of the API as its contract states it; `path` is below `/api`. */
-export type ProcedureInfo = Required<ProcedureMeta> & { name: string; method: string; path: string };
+export type ProcedureInfo = ProcedureMeta & { name: string; method: string; path: string };
 
 /** Every procedure of a contract or router. */
 export async function listProcedures(router: AnyContractRouter | AnyRouter): Promise<ProcedureInfo[]> {

@@ -1,9 +1,10 @@
 /** Shows the approved comments of a post and sends new ones for approval. */
-import { blog } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
 import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
 import { call } from '#lib/public-api/call.ts';
+import { callOnce } from '#lib/public-api/call-once.ts';
 
 type Shown = OutputOf<typeof blog.comments>[number];
 type PostId = string | undefined;
@@ -71,7 +72,7 @@ async function send(id: PostId, form: HTMLFormElement): Promise<void> {
   };
   button.disabled = true;
   try {
-    await call(blog.comment, {
+    await callOnce(blog.comment, {
       id,
       authorName: text('authorName'),
       authorEmail: text('authorEmail'),

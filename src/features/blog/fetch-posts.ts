@@ -1,5 +1,5 @@
 /** Lists of posts for scripts: from the API, or from the static index while it is away. */
-import { blog } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf } from '#contracts/address.ts';
 import { call } from '#lib/public-api/call.ts';

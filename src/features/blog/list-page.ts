@@ -1,5 +1,5 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
-import { blog } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
 import { call } from '#lib/public-api/call.ts';

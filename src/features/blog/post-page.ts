@@ -1,5 +1,5 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
-import { blog } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
 
 import { isRequestError } from '#lib/api-request.ts';
 import { call } from '#lib/public-api/call.ts';

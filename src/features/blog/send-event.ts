@@ -1,5 +1,5 @@
 /** Reports what a reader did with a post (B-ENG-3) and shows the counts that come back. */
-import { blog } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf, OutputOf } from '#contracts/address.ts';
 import { call } from '#lib/public-api/call.ts';

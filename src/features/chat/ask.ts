@@ -1,5 +1,5 @@
 /** Asks the server and reads the answer while it is being written. */
-import { chat } from 'virtual:public-api';
+import { chat } from 'virtual:public-api/chat';
 
 import type { ChatReply } from '#contracts/chat.ts';
 import { respond } from '#lib/public-api/call.ts';

@@ -1,8 +1,8 @@
-import { contacts } from 'virtual:public-api';
+import { contacts } from 'virtual:public-api/contacts';
 
 import { pathOf } from '#contracts/address.ts';
 import type { ContactInput } from '#contracts/contact-message.ts';
-import { call } from '#lib/public-api/call.ts';
+import { callOnce } from '#lib/public-api/call-once.ts';
 import { announceRefresh } from '#lib/refresh.ts';
 
 const TIME_LIMIT_MS = 20_000;
@@ -13,6 +13,6 @@ const TIME_LIMIT_MS = 20_000;
  * @throws {RequestError} for a refusal, another error when the server does not answer in time.
  */
 export async function sendMessage(message: ContactInput): Promise<void> {
-  await call(contacts.create, message, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  await callOnce(contacts.create, message, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   announceRefresh(pathOf(contacts.create));
 }

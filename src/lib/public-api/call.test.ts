@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { blog, contacts } from 'virtual:public-api';
+import { blog } from 'virtual:public-api/blog';
+import { contacts } from 'virtual:public-api/contacts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { contacts as contract } from '#contracts/contacts.ts';
 
 import { call, respond } from './call.ts';
+import { callOnce } from './call-once.ts';
 
 const MESSAGE = {
   firstName: 'Rita',
@@ -26,7 +28,7 @@ afterEach(() => {
 
 test('a public page knows of a contract the route of what anybody may call, and nothing else', () => {
   expect(contacts).toEqual({
-    create: { '~orpc': { route: { method: 'POST', path: '/contacts' }, meta: { idempotent: true } } },
+    create: { '~orpc': { route: { method: 'POST', path: '/contacts' } } },
   });
   expect(contract).toHaveProperty('list');
 });
@@ -57,10 +59,10 @@ test('P-CON-6 a message whose answer was lost, or was none, goes again with its 
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response('<!doctype html>'))
     .mockImplementation(() => Promise.resolve(Response.json({ id: 1 })));
-  await expect(call(contacts.create, MESSAGE)).rejects.toThrow('Failed to fetch');
-  await expect(call(contacts.create, MESSAGE)).rejects.toThrow();
-  await call(contacts.create, MESSAGE);
-  await call(contacts.create, MESSAGE);
+  await expect(callOnce(contacts.create, MESSAGE)).rejects.toThrow('Failed to fetch');
+  await expect(callOnce(contacts.create, MESSAGE)).rejects.toThrow();
+  await callOnce(contacts.create, MESSAGE);
+  await callOnce(contacts.create, MESSAGE);
   const [first, second, third, another] = keys();
   expect(first).toMatch(/^[\w-]{36}$/);
   expect([second, third]).toEqual([first, first]);
