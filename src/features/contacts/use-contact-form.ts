@@ -7,10 +7,10 @@ import type { Toast } from '#lib/toast-element.ts';
 
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
-import { sendMessage } from './send-message.ts';
 
-/** Fetched with the first word typed, so that it is there when the network is not. */
+/** Fetched with the first word typed, so that they are there when the network is not. */
 const loadToasts = () => import('#lib/toast.ts');
+const loadSending = () => import('./send-message.ts');
 
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';
 
@@ -40,7 +40,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     elapsedMs.current = undefined;
     const { [HONEYPOT]: _, ...draft } = valuesOf(form.current);
     writeDraft(draft);
-    void loadToasts().catch(() => undefined);
+    void Promise.allSettled([loadToasts(), loadSending()]);
   };
 
   const submit = async () => {
@@ -51,6 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     setPhase('sending');
     elapsedMs.current ??= Math.round(performance.now() - shownAt.current); // tried again, it is the same message
     try {
+      const { sendMessage } = await loadSending();
       await sendMessage({ ...checked.message, website, elapsedMs: elapsedMs.current });
     } catch (error) {
       const refused: FieldErrors = fieldErrorsOf(error);
