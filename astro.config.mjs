@@ -24,6 +24,9 @@ const sharedByPageScripts = {
   test: /preload-helper|page-events|when-idle|lib\/theme|theme-toggle|lib\/font\.ts|start-frame/,
 };
 
+/** How a public page calls the API is one request, whatever else uses parts of it. */
+const publicCalls = { name: 'call', test: /contracts\/address|lib\/api-request|public-api\/call\.ts/ };
+
 export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
@@ -41,7 +44,9 @@ export default defineConfig({
     plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public'), publicApi()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts] } } } },
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts, publicCalls] } } },
+        },
       },
     },
   },
