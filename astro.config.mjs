@@ -10,7 +10,7 @@ import { netlifyAdapter } from './netlify/adapter.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
-import { publicApi } from './src/lib/public-api/plugin.ts';
+import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
@@ -25,7 +25,7 @@ const sharedByPageScripts = {
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */
-const publicCalls = { name: 'call', test: /contracts\/address|lib\/api-request|public-api\/call\.ts/ };
+const publicCalls = { name: 'call', test: /contracts\/address|lib\/api-request|api-routes\/call\.ts/ };
 
 export default defineConfig({
   site: siteUrl(process.env),
@@ -41,7 +41,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public'), publicApi()],
+    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public'), apiRoutes()],
     environments: {
       client: {
         build: {

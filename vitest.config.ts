@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { defineConfig } from 'vitest/config';
 
-import { publicApi } from './src/lib/public-api/plugin.ts';
+import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 
 const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 /** Tests that ask for a document say so in their first line. */
@@ -11,7 +11,7 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [publicApi()],
+  plugins: [apiRoutes()],
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -8,7 +8,7 @@ export const API_PREFIX = '/api';
 /** Of a contract, or of a router that implements one. */
 export type AnyProcedure = {
   '~orpc': {
-    route: Pick<Route, 'method' | 'path'>;
+    route: Pick<Route, 'method' | 'path' | 'inputStructure' | 'outputStructure'>;
     meta: Partial<ProcedureMeta>;
     inputSchema?: Schema<unknown, unknown>;
     outputSchema?: Schema<unknown, unknown>;

@@ -8,12 +8,11 @@ import { createORPCClient } from '@orpc/client';
 import { getContractRouter, isContractProcedure, type ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { contract } from 'virtual:api-routes';
 
 import { API_PREFIX, isIdempotent, requestOf, type AnyProcedure } from '#contracts/address.ts';
-import { contract } from '#contracts/contract.ts';
 
 import { adminHeader, refusal } from './api-request.ts';
-import { checked } from './checked.ts';
 import { sendOnce } from './send-once.ts';
 import { tellSessionEnded } from './session-end.ts';
 
@@ -28,9 +27,12 @@ const link = new OpenAPILink<CallContext>(contract, {
       const procedure = procedureAt(options.path);
       if (!isIdempotent(procedure)) return options.next();
       const { method, address } = requestOf(procedure, options.input);
-      return sendOnce(`${method} ${address}`, JSON.stringify(options.input), async (headers) =>
-        checked(procedure, await options.next({ ...options, context: { headers } })),
-      );
+      return sendOnce(`${method} ${address}`, JSON.stringify(options.input), async (headers) => {
+        const answer = await options.next({ ...options, context: { headers } });
+        if (typeof answer !== 'object')
+          throw new Error('This is no answer of the API, but perhaps of a proxy.');
+        return answer;
+      });
     },
   ],
 });

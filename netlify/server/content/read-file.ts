@@ -23,6 +23,12 @@ export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: str
 function validate<Schema extends z.ZodType>(schema: Schema, data: unknown, file: string): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = result.error.issues.map((issue) => `${placeOf(issue)}: ${issue.message}`);
   throw new Error(`${path.basename(file)} does not fit its schema.\n${problems.join('\n')}`);
+}
+
+/** A field that is not known has no path of its own. */
+function placeOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [];
+  return [...issue.path, ...unknown].join('.');
 }

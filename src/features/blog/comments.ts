@@ -3,8 +3,8 @@ import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
 import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
-import { call } from '#lib/public-api/call.ts';
-import { callOnce } from '#lib/public-api/call-once.ts';
+import { call } from '#lib/api-routes/call.ts';
+import { callOnce } from '#lib/api-routes/call-once.ts';
 
 type Shown = OutputOf<typeof blog.comments>[number];
 type PostId = string | undefined;

@@ -2,7 +2,7 @@
 import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf } from '#contracts/address.ts';
-import { call } from '#lib/public-api/call.ts';
+import { call } from '#lib/api-routes/call.ts';
 
 import type { Found, Query } from './posts-query.ts';
 

@@ -2,7 +2,7 @@
 import { blog } from 'virtual:public-api/blog';
 
 import { isRequestError } from '#lib/api-request.ts';
-import { call } from '#lib/public-api/call.ts';
+import { call } from '#lib/api-routes/call.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { formatNumber, PLATFORMS, say, sendEvent, showCounts } from './send-event.ts';

@@ -1,5 +1,5 @@
 /** What a list of posts is asked for, and what is found. */
-import type { blog } from 'virtual:public-api';
+import type { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
 

@@ -2,7 +2,7 @@
 import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf, OutputOf } from '#contracts/address.ts';
-import { call } from '#lib/public-api/call.ts';
+import { call } from '#lib/api-routes/call.ts';
 
 type Receipt = OutputOf<typeof blog.record>;
 type EventInput = InputOf<typeof blog.record>;

@@ -2,7 +2,7 @@
 import { chat } from 'virtual:public-api/chat';
 
 import type { ChatReply } from '#contracts/chat.ts';
-import { respond } from '#lib/public-api/call.ts';
+import { respond } from '#lib/api-routes/call.ts';
 
 import type { Message } from './conversation.ts';
 

@@ -2,7 +2,7 @@ import { contacts } from 'virtual:public-api/contacts';
 
 import { pathOf } from '#contracts/address.ts';
 import type { ContactInput } from '#contracts/contact-message.ts';
-import { callOnce } from '#lib/public-api/call-once.ts';
+import { callOnce } from '#lib/api-routes/call-once.ts';
 import { announceRefresh } from '#lib/refresh.ts';
 
 const TIME_LIMIT_MS = 20_000;

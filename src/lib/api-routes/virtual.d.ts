@@ -14,3 +14,6 @@ declare module 'virtual:public-api/chat' {
 declare module 'virtual:public-api/contacts' {
   export const contacts: PublicPart<typeof import('#contracts/contacts.ts').contacts>;
 }
+declare module 'virtual:api-routes' {
+  export const contract: typeof import('#contracts/contract.ts').contract;
+}
