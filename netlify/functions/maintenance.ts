@@ -3,12 +3,15 @@ import type { Config } from '@netlify/functions';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
+import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 
 export default async function maintenance(): Promise<Response> {
   const db = await database();
   const now = new Date();
   await removeExpired(db, now);
   await sweepFiles(db, now);
+  await forgetOldNights(db);
+  await sweepPictures(db, now);
   return new Response(null, { status: 204 });
 }
 

@@ -52,7 +52,7 @@ export function describeFunction(
     paths: patterns('path' in config ? config.path : undefined),
     excluded: patterns('excludedPath' in config ? config.excludedPath : undefined),
     schedule: 'schedule' in config ? config.schedule : undefined,
-    isBackground: name.endsWith('-background'),
+    isBackground: config.background ?? name.endsWith('-background'),
   };
 }
 
@@ -72,4 +72,14 @@ function matcherOf(pattern: string): PathPattern['matches'] {
 export function findFunction(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
   const isOneOf = (list: PathPattern[]) => list.some(({ matches }) => matches(pathname));
   return functions.find(({ paths, excluded }) => isOneOf(paths) && !isOneOf(excluded));
+}
+
+const FUNCTION_URL = '/.netlify/functions/';
+
+/** The function that a request for `pathname` goes to: by its paths, or by its name. */
+export function selectFunction(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
+  if (!pathname.startsWith(FUNCTION_URL)) return findFunction(functions, pathname);
+  const name = pathname.slice(FUNCTION_URL.length);
+  // Scheduled functions cannot be called by URL in production.
+  return functions.find((candidate) => candidate.name === name && !candidate.schedule);
 }

@@ -4,11 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 
 import { callFunction } from './call-function.ts';
-import { findFunction, type LoadedFunction } from './functions.ts';
+import { selectFunction, type LoadedFunction } from './functions.ts';
 import { isHiddenPost } from './hidden-posts.ts';
 import { setHeaders, type Site } from './site.ts';
-
-const FUNCTION_URL = '/.netlify/functions/';
 
 export type Host = { functions: () => LoadedFunction[]; site: () => Site };
 
@@ -23,12 +21,12 @@ export function createListener({ functions, site }: Host) {
       },
       { overrideGlobalObjects: false },
     );
-  const answerByFunction = answerWith((pathname) => select(functions(), pathname));
+  const answerByFunction = answerWith((pathname) => selectFunction(functions(), pathname));
   const answerOnDemand = answerWith(() => site().onDemand);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pathname = pathnameOf(request.url ?? '/');
     if (pathname === undefined) return sendPlain(response, 400, 'This is not an address.');
-    if (select(functions(), pathname)) return answerByFunction(request, response);
+    if (selectFunction(functions(), pathname)) return answerByFunction(request, response);
     const current = site();
     const isOnDemand = isOnDemandPage(pathname);
     if (isOnDemand && (await isHiddenPost(pathname))) return answerOnDemand(request, response);
@@ -50,13 +48,6 @@ export function createListener({ functions, site }: Host) {
 function pathnameOf(target: string): string | undefined {
   // Put together, not resolved: resolved, `//elsewhere/` would be another host, and `//` an error.
   return URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
-}
-
-function select(functions: LoadedFunction[], pathname: string): LoadedFunction | undefined {
-  if (!pathname.startsWith(FUNCTION_URL)) return findFunction(functions, pathname);
-  const name = pathname.slice(FUNCTION_URL.length);
-  // Scheduled functions cannot be called by URL in production.
-  return functions.find((candidate) => candidate.name === name && !candidate.schedule);
 }
 
 /** On-demand pages live under /blog only; everything else that is not built does not exist. */

@@ -36,6 +36,10 @@ const VARIABLES = {
   OPENAI_DAILY_ANSWERS: () => z.coerce.number().int().min(0).default(500),
   /** Asks Netlify for a build after a post changed. Absent on one machine, which rebuilds itself. */
   BUILD_HOOK_URL: () => z.url({ protocol: /^https?$/ }).optional(),
+  /** A browser that runs elsewhere (DevTools protocol), or `none`. Absent: the bundled one. */
+  BROWSER_URL: () => z.union([z.literal('none'), z.url({ protocol: /^(https?|wss?)$/ })]).optional(),
+  /** Where the local host listens, if not on all loopback addresses. */
+  HOST: () => z.string().min(1).default('localhost'),
   /** Set by Netlify for functions: lets them drop answers from the edge. */
   NETLIFY_PURGE_API_TOKEN: () => z.string().min(1).optional(),
   NETLIFY_API_URL: () => z.url().default('https://api.netlify.com'),
@@ -97,4 +101,13 @@ const problemsOf = (name: string, { error }: z.ZodSafeParseResult<unknown>): str
 export function siteOrigin(): string {
   const { SITE_URL, URL: netlifyUrl, PORT } = env();
   return new URL(SITE_URL ?? netlifyUrl ?? `http://localhost:${PORT}`).origin;
+}
+
+/**
+ * Where this process reaches the site that it belongs to: on one machine the local host itself, whatever address
+ * the world knows it by.
+ */
+export function ownOrigin(): string {
+  const { URL: netlifyUrl, HOST, PORT } = env();
+  return netlifyUrl ? siteOrigin() : new URL(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).origin;
 }

@@ -9,5 +9,18 @@ import { dashboard } from './dashboard.ts';
 import { files } from './files.ts';
 import { health } from './health.ts';
 import { jobs } from './jobs.ts';
+import { screenshots } from './screenshots.ts';
 
-export const contract = { activity, auth, blog, blogAdmin, chat, contacts, dashboard, files, health, jobs };
+export const contract = {
+  activity,
+  auth,
+  blog,
+  blogAdmin,
+  chat,
+  contacts,
+  dashboard,
+  files,
+  health,
+  jobs,
+  screenshots,
+};

@@ -1,0 +1,50 @@
+/** A page of this site as platforms read it: its tags, and the image that they name. */
+import { readDimensions } from '../../files/image-size.ts';
+import { ownOrigin, siteOrigin } from '../../env.ts';
+import { readOwnFile } from '../../integrations/own-site.ts';
+import { readTags, type PageTags } from './tags.ts';
+
+const PAGE_MAXIMUM_BYTES = 2 * 1024 * 1024;
+/** More than any platform takes. */
+const IMAGE_MAXIMUM_BYTES = 9 * 1024 * 1024;
+
+export type SharedImage = {
+  /** As the tag has it. */
+  url: string;
+  /** On this site; undefined for an image elsewhere, which is never asked for. */
+  path: string | undefined;
+  alt: string | undefined;
+  /** Undefined where it could not be read. */
+  file: { contentType: string; bytes: number; width: number; height: number } | undefined;
+};
+
+export type SharedPage = { route: string; tags: PageTags; image: SharedImage | undefined };
+
+/** Undefined where there is no page that can be read. */
+export async function readSharedPage(route: string): Promise<SharedPage | undefined> {
+  const page = await readOwnFile(route, PAGE_MAXIMUM_BYTES);
+  if (page?.contentType !== 'text/html') return undefined;
+  const tags = readTags(new TextDecoder().decode(page.bytes));
+  const url = tags.meta.get('og:image') ?? tags.meta.get('twitter:image');
+  return { route, tags, image: url === undefined ? undefined : await readImage(url, tags) };
+}
+
+async function readImage(url: string, { meta }: PageTags): Promise<SharedImage> {
+  const path = pathOf(url);
+  const found = path === undefined ? undefined : await readOwnFile(path, IMAGE_MAXIMUM_BYTES);
+  const size = found && readDimensions(found.bytes, found.contentType);
+  return {
+    url,
+    path,
+    alt: meta.get('og:image:alt') ?? meta.get('twitter:image:alt'),
+    file:
+      found && size ? { contentType: found.contentType, bytes: found.bytes.byteLength, ...size } : undefined,
+  };
+}
+
+/** The path of an address of this site. */
+function pathOf(url: string): string | undefined {
+  const parsed = URL.parse(url, siteOrigin());
+  const isOurs = parsed?.origin === siteOrigin() || parsed?.origin === ownOrigin();
+  return parsed && isOurs ? parsed.pathname + parsed.search : undefined;
+}
