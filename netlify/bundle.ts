@@ -6,7 +6,10 @@ import { rolldown } from 'rolldown';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Optional native helpers that drivers ask for and do without. */
-const EXTERNAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
+const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
+
+/** Goes along as it is, with files of its own: netlify.toml names it for the one function that has a browser. */
+const BROWSER = ['playwright-core', '@sparticuz/chromium'];
 
 /** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
 const SHARED_BY_DRIVERS = {
@@ -23,7 +26,7 @@ export async function bundleInto(folder: string, input: string): Promise<void> {
     input,
     cwd: ROOT,
     platform: 'node',
-    external: EXTERNAL,
+    external: [...OPTIONAL, ...BROWSER],
     preserveEntrySignatures: 'allow-extension', // what parts loaded later share with the rest stays in one file
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });

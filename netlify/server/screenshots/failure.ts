@@ -10,8 +10,8 @@ export class PictureError extends Error {
 
 /** @throws what is of the database: then nothing can be noted either, and the run is taken up again later. */
 export function sentenceOf(error: unknown): string {
-  if (isDatabaseUnavailable(error) || databaseErrorCode(error)) throw error;
   if (error instanceof PictureError || error instanceof ORPCError) return error.message;
+  if (isDatabaseUnavailable(error) || databaseErrorCode(error)) throw error;
   console.error('A picture could not be made.', error);
   return 'The picture could not be made. The log says why.';
 }

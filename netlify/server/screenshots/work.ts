@@ -15,7 +15,7 @@ export const LEASE_MS = 120_000;
 const RUN_ATTEMPTS = 4;
 const PICTURE_ATTEMPTS = 2;
 /** A background function ends after 15 minutes: what is left then is for the next. */
-const WORK_MS = 12 * 60 * 1000;
+const WORK_MS = 10 * 60 * 1000;
 
 export type Tools = {
   openCamera: () => Promise<Camera>;

@@ -1,0 +1,326 @@
+import { expect, test, vi } from 'vitest';
+
+import { SCREENSHOTS_PER_RUN } from '#contracts/screenshots.ts';
+import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
+import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
+import { NoBrowserError } from '#server/integrations/browser/provider.ts';
+import { listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
+import { startOwnSite } from '#support/background.ts';
+import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
+import { testDatabase } from '#support/database.ts';
+import { makeOwner } from '#support/factories/owner.ts';
+import { makePost } from '#support/factories/post.ts';
+import { fakeCamera } from '#support/fake-camera.ts';
+import { setVariables } from '#support/variables.ts';
+
+import { PictureError } from './failure.ts';
+import { generate, generateOne, keepTime, readStatus } from './service.ts';
+import { LEASE_MS, work } from './work.ts';
+
+const db = await testDatabase();
+await testBlobs();
+
+const START = Date.parse('2026-11-22T12:00:00Z');
+const MINUTE = 60_000;
+
+function makeClock(start = START) {
+  let time = start;
+  return { now: () => new Date(time), pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+async function asOwner() {
+  const { id } = await makeOwner(db);
+  return { owner: { id }, clientAddress: '203.0.113.7', request: new Request('http://localhost:8888') };
+}
+
+const runs = () => db.select().from(screenshotRuns).orderBy(screenshotRuns.id);
+const pictures = () => db.select().from(screenshotPictures).orderBy(screenshotPictures.id);
+const states = async () => (await pictures()).map(({ state }) => state);
+const all = <Value>(value: Value) => Array.from({ length: SCREENSHOTS_PER_RUN }, () => value);
+
+test('A-SCR-1 a run takes three pages for six platforms, with one browser and one visit to each', async () => {
+  await using site = await startOwnSite();
+  const clock = makeClock();
+  const post = await makePost(db, { slug: 'newest', publishedAt: new Date(START - MINUTE) });
+  const { run, joined } = await generate(db, await asOwner(), clock.now());
+  expect([joined, run.total, run.state]).toEqual([false, 18, 'waiting']);
+  expect(site.started).toMatchObject([{ name: 'screenshots-background' }]);
+  const camera = fakeCamera();
+  expect(await work(db, { ...clock, ...camera })).toBe('finished');
+  expect(camera.seen).toEqual({
+    opened: 1,
+    closed: 1,
+    visits: ['/', '/blog', `/blog/${post.slug}`],
+    shots: 6, // two sizes of each page
+  });
+  expect(await states()).toEqual(all('done'));
+  const status = await readStatus(db, clock.now());
+  expect(status).toMatchObject({ isRunning: false, run: { state: 'finished', done: 18, failed: 0 } });
+  expect(status.latest).toHaveLength(18);
+  expect(status.latest.filter(({ platform }) => platform === 'twitter').map(({ height }) => height)).toEqual([
+    675, 675, 675,
+  ]);
+  const keys = await listBlobs('screenshots/');
+  expect(keys).toHaveLength(18);
+  expect(keys).toContainEqual(
+    expect.stringMatching(/^screenshots\/twitter\/blog\.newest\/1-[0-9a-f]{16}\.png$/),
+  );
+  expect(await db.select().from(adminLogs)).toMatchObject([{ action: 'requested', resource: 'screenshot' }]);
+});
+
+test('A-SCR-1 without a post the search is the third page', async () => {
+  expect((await readStatus(db, new Date(START))).pages).toEqual(['/', '/blog', '/blog/search']);
+});
+
+test('A-SCR-1 whoever asks while a run is open joins it, ten at once too', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  const caller = await asOwner();
+  const asked = await Promise.all(Array.from({ length: 10 }, () => generate(db, caller, clock.now())));
+  expect(asked.filter(({ joined }) => !joined)).toHaveLength(1);
+  expect(await runs()).toHaveLength(1);
+  expect(await states()).toEqual(all('pending'));
+});
+
+test('A-SCR-1 how far a run is can be seen picture by picture', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const seen: number[] = [];
+  const onVisit = async () => seen.push((await readStatus(db, clock.now())).run?.done ?? -1);
+  await work(db, { ...clock, ...fakeCamera({ onVisit }) });
+  expect(seen).toEqual([0, 6, 12]);
+});
+
+test('A-SCR-1 of ten workers one works', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const cameras = Array.from({ length: 10 }, () => fakeCamera());
+  const outcomes = await Promise.all(cameras.map((camera) => work(db, { ...clock, ...camera })));
+  expect(outcomes.filter((outcome) => outcome === 'finished')).toHaveLength(1);
+  expect(cameras.filter(({ seen }) => seen.opened > 0)).toHaveLength(1);
+});
+
+test('A-SCR-1 a run whose process died is taken up after its lease, and only what lacks is made', async () => {
+  await using site = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const dying = fakeCamera({
+    onVisit: (route) => {
+      if (route === '/blog') throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  await expect(work(db, { ...clock, ...dying })).rejects.toThrow();
+  expect((await states()).filter((state) => state === 'done')).toHaveLength(6);
+
+  const next = fakeCamera();
+  expect(await work(db, { ...clock, ...next })).toBe('nothing-to-do');
+  const startedBefore = site.started.length;
+  await keepTime(db, clock.now());
+  expect(site.started).toHaveLength(startedBefore);
+  clock.pass(LEASE_MS + 1);
+  expect((await readStatus(db, clock.now())).run?.state).toBe('waiting');
+  await keepTime(db, clock.now());
+  expect(site.started).toHaveLength(startedBefore + 1);
+  expect(await work(db, { ...clock, ...next })).toBe('finished');
+  expect(next.seen.visits).toEqual(['/blog', '/blog/search']);
+  expect(await states()).toEqual(all('done'));
+});
+
+test('A-SCR-1 whoever has lost the lease stops, and the other finishes', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const other = fakeCamera();
+  let outcome: string | undefined;
+  const slow = fakeCamera({
+    onVisit: async () => {
+      clock.pass(LEASE_MS + 1);
+      outcome ??= await work(db, { ...clock, ...other });
+    },
+  });
+  expect(await work(db, { ...clock, ...slow })).toBe('lost');
+  expect(outcome).toBe('finished');
+  expect(slow.seen.shots).toBe(0);
+  expect(slow.seen.closed).toBe(1);
+});
+
+test('A-SCR-1 a picture that fails is tried once more, then left with its reason; all others are made', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const camera = fakeCamera({
+    onVisit: (route) => {
+      if (route === '/blog') throw new PictureError('The page answered 500.');
+    },
+  });
+  expect(await work(db, { ...clock, ...camera })).toBe('finished');
+  expect(camera.seen.visits).toEqual(['/', '/blog', '/blog/search', '/blog']);
+  const failed = (await pictures()).filter(({ state }) => state === 'failed');
+  expect(failed).toHaveLength(6);
+  expect(new Set(failed.map(({ reason }) => reason))).toEqual(new Set(['The page answered 500.']));
+  expect((await readStatus(db, clock.now())).run).toMatchObject({ done: 12, failed: 6 });
+});
+
+test('A-SCR-1 a browser that ends is opened again', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  let isFirst = true;
+  const camera = fakeCamera({
+    onShoot: () => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return camera.die();
+    },
+  });
+  expect(await work(db, { ...clock, ...camera })).toBe('finished');
+  expect(camera.seen.opened).toBe(2);
+  expect(await states()).toEqual(all('done'));
+});
+
+test('A-SCR-1 a run that ends its process each time is given up', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const ending = { ...clock, openCamera: () => Promise.reject(new Error('out of memory')) };
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await expect(work(db, ending)).rejects.toThrow('out of memory');
+    clock.pass(LEASE_MS + 1);
+  }
+  expect(await work(db, ending)).toBe('finished');
+  expect(await runs()).toMatchObject([{ reason: 'The browser ended again and again.' }]);
+  expect(await states()).toEqual(all('failed'));
+});
+
+test('A-SCR-1 a browser that does not start ends the run with the reason', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const openCamera = () => Promise.reject(new NoBrowserError('The bundled browser did not start.'));
+  expect(await work(db, { ...clock, openCamera })).toBe('finished');
+  expect((await readStatus(db, clock.now())).run).toMatchObject({
+    reason: 'The bundled browser did not start.',
+    failed: 18,
+  });
+});
+
+test('A-SCR-1 with the storage down pictures fail with a sentence, and nothing is half-written', async () => {
+  await using _ = await startOwnSite();
+  using _log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  await whileBlobsAreDown(() => work(db, { ...clock, ...fakeCamera() }));
+  expect(await states()).toEqual(all('failed'));
+  expect((await pictures())[0]).toMatchObject({ reason: expect.stringContaining('storage'), blobKey: null });
+});
+
+test('A-SCR-1 work that takes too long for one call is left for the next', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  await generate(db, await asOwner(), clock.now());
+  const slow = fakeCamera({
+    onVisit: () => void clock.pass(1.9 * MINUTE),
+    onShoot: () => void clock.pass(1.9 * MINUTE),
+  });
+  const outcomes: string[] = [];
+  while (outcomes.at(-1) !== 'finished') outcomes.push(await work(db, { ...clock, ...slow }));
+  expect(outcomes).toEqual(['unfinished', 'finished']);
+  expect(slow.seen.shots).toBe(6);
+});
+
+test('A-SCR-1 one picture is waited for, also when the open run lacks it', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  const caller = await asOwner();
+  await generate(db, caller, clock.now());
+  const camera = fakeCamera();
+  const ask = generateOne(
+    db,
+    caller,
+    { route: '/record', platform: 'slack' },
+    {
+      now: clock.now,
+      pause: () => work(db, { ...clock, ...camera }),
+    },
+  );
+  expect(await ask).toMatchObject({ route: '/record', platform: 'slack', state: 'done', runId: 1 });
+  expect(await runs()).toHaveLength(1);
+  expect(await states()).toEqual([...all('done'), 'done']);
+  const [key = ''] = await listBlobs('screenshots/slack/record/');
+  expect(await readWholeBlob(key)).not.toBeNull();
+});
+
+test('A-SCR-1 whoever waits too long for a picture hears that it is still being made', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  const impatient = { now: clock.now, pause: () => Promise.resolve(clock.pass(10_000)) };
+  const asked = generateOne(db, await asOwner(), { route: '/', platform: 'slack' }, impatient);
+  await expect(asked).rejects.toMatchObject({ status: 503, code: 'NOT_READY' });
+});
+
+test('A-SCR-1 a picture that failed is an error with its reason', async () => {
+  await using _ = await startOwnSite();
+  const clock = makeClock();
+  const camera = fakeCamera({
+    onVisit: () => {
+      throw new PictureError('The page answered 500.');
+    },
+  });
+  const pause = () => work(db, { ...clock, ...camera });
+  const asked = generateOne(
+    db,
+    await asOwner(),
+    { route: '/', platform: 'slack' },
+    { now: clock.now, pause },
+  );
+  await expect(asked).rejects.toMatchObject({
+    status: 503,
+    code: 'FAILED',
+    message: 'The page answered 500.',
+  });
+});
+
+test('A-SCR-1 a night has one run, however often the clock asks; a run that is open is the night’s', async () => {
+  await using site = await startOwnSite();
+  const clock = makeClock(Date.parse('2026-11-22T01:45:00Z'));
+  await keepTime(db, clock.now());
+  expect(await runs()).toEqual([]);
+  clock.pass(15 * MINUTE);
+  await Promise.all(Array.from({ length: 10 }, () => keepTime(db, clock.now())));
+  expect(await runs()).toMatchObject([{ night: '2026-11-22', requestedBy: null }]);
+  expect(site.started.length).toBeGreaterThan(0);
+  await work(db, { ...clock, ...fakeCamera() });
+  clock.pass(15 * MINUTE);
+  await keepTime(db, clock.now());
+  expect(await runs()).toHaveLength(1);
+
+  clock.pass(23 * 60 * MINUTE);
+  await generate(db, await asOwner(), clock.now());
+  clock.pass(45 * MINUTE);
+  await keepTime(db, clock.now());
+  expect(await runs()).toMatchObject([{ night: '2026-11-22' }, { night: '2026-11-23' }]);
+});
+
+test('A-SCR-1 where no browser can run the clock asks for nothing, and the owner is told why', async () => {
+  setVariables({ BROWSER_URL: 'none' });
+  await keepTime(db, new Date('2026-11-22T02:00:00Z'));
+  expect(await runs()).toEqual([]);
+  expect(await readStatus(db, new Date(START))).toMatchObject({
+    isRunning: false,
+    nextRun: null,
+    reason: 'The browser is turned off (BROWSER_URL=none).',
+  });
+  const refused = { status: 503, code: 'NO_BROWSER' };
+  await expect(generate(db, await asOwner(), new Date(START))).rejects.toMatchObject(refused);
+});
+
+test('A-SCR-1 a function that cannot be started leaves the run for later', async () => {
+  using _log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  setVariables({ HOST: '127.0.0.1', PORT: '9' });
+  const clock = makeClock();
+  expect((await generate(db, await asOwner(), clock.now())).run.state).toBe('waiting');
+  expect(await work(db, { ...clock, ...fakeCamera() })).toBe('finished');
+});
