@@ -50,6 +50,8 @@ const COLOR_BITS = [
   [3, 3, 2],
   [2, 2, 2],
   [1, 1, 1],
+  [1, 1, 0],
+  [0, 1, 0],
 ] as const;
 const PALETTE_MAXIMUM = 256;
 
