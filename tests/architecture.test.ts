@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { contract } from '#contracts/contract.ts';
 import { findFunction, loadFunctions, type LoadedFunction } from '#local/functions.ts';
@@ -14,27 +12,27 @@ import { SESSION_COOKIE } from '#server/api/session/session.ts';
 import { signToken } from '#server/api/session/tokens.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { deployedFunctions } from '#support/deployed-functions.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 
 const SOURCES = path.join(ROOT, 'netlify/functions');
+/** Some hundred megabytes are copied, the browser's among them. */
+const PACKAGING_LIMIT_MS = 240_000;
+/** Netlify's limit for a function, unzipped. */
+const FUNCTION_MAXIMUM_BYTES = 250 * 1024 * 1024;
 
 const db = await testDatabase();
 
 let functions: LoadedFunction[];
 let procedures: ProcedureInfo[];
-let bundled: FunctionResult[];
+let deployed: Awaited<ReturnType<typeof deployedFunctions>>;
 
 beforeAll(async () => {
   functions = await loadFunctions(SOURCES);
   procedures = await listProcedures(contract);
-  execFileSync(process.execPath, ['netlify/bundle-functions.ts'], { cwd: ROOT });
-  const target = mkdtempSync(path.join(tmpdir(), 'functions-'));
-  bundled = await zipFunctions([path.join(ROOT, '.netlify/bundled-functions')], target, {
-    archiveFormat: 'none',
-    basePath: ROOT,
-  });
-  rmSync(target, { recursive: true });
-});
+  deployed = await deployedFunctions();
+}, PACKAGING_LIMIT_MS);
+afterAll(() => deployed.remove());
 
 /** A path that the template covers: `/job/applications/{id}` → `/api/job/applications/1`. */
 const sample = (template: string) => `/api${template.replace(/\{[^}]+\}/g, '1')}`;
@@ -105,18 +103,32 @@ test('P-GEN-2 the function that serves a contract is the one that Netlify would 
 });
 
 test('P-GEN-2 the bundles carry the routes and schedules of the sources', () => {
+  const { bundled } = deployed;
   const routesOf = (name: string) => bundled.find((result) => result.name === name);
   for (const { name, paths, excluded, schedule } of functions) {
-    const deployed = routesOf(name);
-    expect(deployed?.routes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
+    const packaged = routesOf(name);
+    expect(packaged?.routes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
       paths.map(({ pathname }) => pathname),
     );
-    expect(deployed?.excludedRoutes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
+    expect(packaged?.excludedRoutes?.map(({ pattern }) => pattern) ?? [], name).toEqual(
       excluded.map(({ pathname }) => pathname),
     );
-    expect(deployed?.schedule, name).toBe(schedule);
+    expect(packaged?.schedule, name).toBe(schedule);
   }
   expect(bundled.map(({ name }) => name).sort()).toEqual(functions.map(({ name }) => name).sort());
+});
+
+test('P-GEN-2 every function is within what may be deployed', () => {
+  for (const { name } of deployed.bundled)
+    expect(deployed.sizeOf(name), name).toBeLessThan(FUNCTION_MAXIMUM_BYTES);
+});
+
+test('A-SCR-1 the function that works with the browser has all of it, and no other has any', () => {
+  const parts = ['playwright-core/package.json', '@sparticuz/chromium/bin/chromium.br'];
+  for (const part of parts) {
+    const having = deployed.bundled.filter(({ name }) => deployed.has(name, `node_modules/${part}`));
+    expect(having.map(({ name }) => name)).toEqual(['screenshots-background']);
+  }
 });
 
 test('DB-1 the migrations make exactly the schema of the code', () => {

@@ -50,7 +50,7 @@ test(
   'A-SCR-1 a picture has the size of its platform, no script runs, and nothing but this site is asked',
   async () => {
     const others: string[] = [];
-    await using other = await startOwnSite((path) => void others.push(path) as undefined);
+    await using other = await startOwnSite((path) => void others.push(path));
     const asked: string[] = [];
     await using _ = await startOwnSite(sampleSite(asked, other.origin));
     const camera = await openCamera();
