@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
-import { SearchText } from './owner-text.ts';
+import { atMost, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 /** What an action can be about; those of the blog begin with `blog_`. */
@@ -54,6 +54,8 @@ const Filters = {
   filter: z.enum(['blog']).optional(),
   action: z.string().max(50).optional(),
   resource: z.enum(ACTIVITY_RESOURCES).optional(),
+  /** The name of who did it; `System` for what nobody who was signed in did. */
+  actor: z.string().max(100).optional(),
   /** Words in the action, resource, its id, the details, the name or the address. */
   search: SearchText,
   /** From this moment on, or from this day in UTC (`2026-11-20`). */
@@ -70,8 +72,70 @@ export const LogQuery = z.strictObject({
 });
 export type LogQuery = z.infer<typeof LogQuery>;
 
-export const LogExportQuery = z.strictObject(Filters);
+export const LOG_FORMATS = ['csv', 'jsonl'] as const;
+
+/** `jsonl` has one entry a line, each with its link: what is hashed is all but `hash` and `username`. */
+export const LogExportQuery = z.strictObject({
+  ...Filters,
+  format: z.enum(LOG_FORMATS, 'Use csv or jsonl').default('csv'),
+});
 export type LogExportQuery = z.infer<typeof LogExportQuery>;
+
+/** A place in the chain: 1 for the first entry. */
+const Sequence = z.coerce.number().int().min(0).max(2_147_483_647);
+const Hash = z.string();
+
+/** What is wrong with the log, and where first. */
+export const ChainBreak = z.object({
+  /**
+   * `entry changed`: it is not what was written. `entry removed`: its link is there alone. `link removed`: a place of
+   * the chain is empty. `entry without link`: it was added past the chain. `chain rewritten`: a checkpoint was signed
+   * over another hash. `end cut off`: a checkpoint was signed over entries that are gone.
+   */
+  problem: z.enum([
+    'entry changed',
+    'entry removed',
+    'link removed',
+    'entry without link',
+    'chain rewritten',
+    'end cut off',
+  ]),
+  sequence: Sequence.nullable(),
+  /** Of the entry. */
+  id: Id.nullable(),
+});
+export type ChainBreak = z.infer<typeof ChainBreak>;
+
+export const ActivityVerification = z.object({
+  isIntact: z.boolean(),
+  /** False where the time was up: ask again with `after` the `sequence` that was reached. */
+  isComplete: z.boolean(),
+  /** Entries that were read by this call. */
+  checked: z.number().int(),
+  /** Up to here, with the hash that stands there, everything is as it was written. */
+  sequence: Sequence,
+  hash: Hash,
+  broken: ChainBreak.nullable(),
+  /** The last place that a checkpoint vouches for: what came after it has the chain alone. */
+  signedUpTo: z.object({ sequence: Sequence, createdAt: z.string() }).nullable(),
+});
+export type ActivityVerification = z.infer<typeof ActivityVerification>;
+
+export const CheckpointSignature = z.enum(['valid', 'unknown key', 'forged']);
+export type CheckpointSignature = z.infer<typeof CheckpointSignature>;
+
+/** Where the chain ended at a moment, signed: kept elsewhere it shows later that the end was cut off. */
+export const Checkpoint = z.object({
+  id: Id,
+  sequence: Sequence,
+  hash: Hash,
+  /** A JWS. */
+  token: z.string(),
+  createdAt: Moment,
+  /** `unknown key`: it was signed by a key that is not in `SIGNING_KEYS` any more. */
+  signature: CheckpointSignature,
+});
+export type Checkpoint = z.infer<typeof Checkpoint>;
 
 const tags = ['activity'];
 
@@ -84,8 +148,56 @@ export const activity = {
   actions: owner
     .route({ method: 'GET', path: '/tools/logs/actions', summary: 'The actions that the log has', tags })
     .output(z.array(z.string())),
+  /** Whom `actor` may name, for the filter. */
+  actors: owner
+    .route({ method: 'GET', path: '/tools/logs/actors', summary: 'Who is named in the log', tags })
+    .output(z.array(z.string())),
   exportCsv: owner
-    .route({ method: 'GET', path: '/tools/logs/export', summary: 'The newest 5,000 entries as CSV', tags })
+    .route({
+      method: 'GET',
+      path: '/tools/logs/export',
+      summary: 'All entries that match, newest first, as CSV or JSON Lines',
+      tags,
+    })
     .input(LogExportQuery)
     .output(z.file()),
+  verify: owner
+    .route({
+      method: 'GET',
+      path: '/tools/logs/verification',
+      summary: 'Whether the log is what was written',
+      description: 'Every entry carries the hash of the one before it; the first that does not fit is named.',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        /** Goes on after this place, which a call before had reached. */
+        after: Sequence.optional(),
+        /** The token of a checkpoint that was kept elsewhere. */
+        checkpoint: z.string().max(1_000, atMost(1_000)).optional(),
+      }),
+    )
+    .output(ActivityVerification),
+  checkpoints: owner
+    .route({
+      method: 'GET',
+      path: '/tools/logs/checkpoints',
+      summary: 'Signed checkpoints, newest first',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        before: Id.optional(),
+        limit: z.coerce.number().int().min(1).max(400).default(LOG_PAGE_SIZE),
+      }),
+    )
+    .output(z.array(Checkpoint)),
+  makeCheckpoint: owner
+    .route({
+      method: 'POST',
+      path: '/tools/logs/checkpoints',
+      summary: 'Sign where the log ends now; 409 `BROKEN` where it is not what was written',
+      tags,
+    })
+    .output(Checkpoint),
 };

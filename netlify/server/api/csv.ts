@@ -2,16 +2,21 @@
 
 type Column<Row> = [title: string, value: (row: Row) => unknown];
 
+export const CSV_TYPE = 'text/csv;charset=utf-8';
+/** The byte order mark tells spreadsheets that this is UTF-8. */
+export const CSV_BEGIN = '\uFEFF';
+
 /** The rows as a file, for download under `name`. */
 export function csvFile<Row>(name: string, columns: Column<Row>[], rows: Row[]): File {
   const lines = [
     columns.map(([title]) => title),
     ...rows.map((row) => columns.map(([, value]) => value(row))),
   ];
-  const text = lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
-  // The byte order mark tells spreadsheets that this is UTF-8.
-  return new File(['\uFEFF', text], name, { type: 'text/csv;charset=utf-8' });
+  return new File([CSV_BEGIN, ...lines.map(csvLine)], name, { type: CSV_TYPE });
 }
+
+/** One line of such a file, for those that are written as they are read. */
+export const csvLine = (cells: unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 /** What begins a formula, in the wide letters of East Asian keyboards too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './admin-users.ts';
@@ -16,10 +17,17 @@ export const adminLogs = pgTable(
     ipAddress: text(),
     userAgent: text(),
     createdAt: createdAt(),
+    /** What words are looked for in. */
+    searchText: text().generatedAlwaysAs(
+      sql`action || ' ' || resource || ' ' || coalesce(resource_id, '') || ' ' || coalesce(details::text, '') || ' ' || coalesce(ip_address, '')`,
+    ),
   },
+  // Lists follow the id, so each filter's index ends with it: read backwards, as `order by id desc` asks for.
   (table) => [
     index('admin_logs_created_at_index').on(table.createdAt.desc(), table.id.desc()),
-    index('admin_logs_user_id_index').on(table.userId),
-    index('admin_logs_resource_index').on(table.resource, table.createdAt.desc()),
+    index('admin_logs_user_id_index').on(table.userId, table.id),
+    index('admin_logs_resource_index').on(table.resource, table.id),
+    index('admin_logs_action_index').on(table.action, table.id),
+    index('admin_logs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
