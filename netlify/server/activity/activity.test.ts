@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { ActivityLog, ActivityResource } from '#contracts/activity.ts';
@@ -81,6 +82,17 @@ test('A-LOG-1 entries are found by action, resource, words and days', async () =
   expect(await (await get('', '/actions')).json()).toEqual(['new', 'old']);
 });
 
+test('A-LOG-1 entries are found by who did it', async () => {
+  const { caller, found, get } = await signedIn();
+  await recordActivity(db, caller, 'owned', 'file');
+  await recordActivity(db, undefined, 'swept', 'file');
+  expect(await found('?actor=owner')).toEqual(['owned']);
+  expect(await found('?actor=System')).toEqual(['swept']);
+  expect(await found('?actor=nobody')).toEqual([]);
+  expect(await found('?search=OWNE')).toEqual(['owned']);
+  expect(await (await get('', '/actors')).json()).toEqual(['System', 'owner']);
+});
+
 test('A-LOG-1 pages follow the last id, whatever is added meanwhile', async () => {
   const { list } = await signedIn();
   for (let count = 0; count < 5; count += 1) await add('file', `${count}`);
@@ -103,6 +115,43 @@ test('A-LOG-1 the log comes as CSV, filtered alike and harmless in a spreadsheet
     `2026-02-01T00:00:00.000Z,System,'=cmd|calc!A1,contact,,,,`,
     '',
   ]);
+});
+
+test('A-LOG-1 the export holds the whole log, however long, and one table of it is one file', async () => {
+  const { get } = await signedIn();
+  await db.execute(
+    sql`insert into admin_logs (action, resource) select n::text, 'file' from generate_series(1, 6001) n`,
+  );
+  const csv = await (await get('', '/export')).text();
+  expect(csv.split('\r\n')).toHaveLength(6_003);
+  const lines = (await (await get('?format=jsonl&action=17', '/export')).text()).trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { action: string }).action)).toEqual(['17']);
+});
+
+test('A-LOG-1 an export that is let go of reads no further', async () => {
+  const { get } = await signedIn();
+  await db.execute(
+    sql`insert into admin_logs (action, resource) select n::text, 'file' from generate_series(1, 3001) n`,
+  );
+  const reader = (await get('', '/export')).body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  await reader?.cancel();
+  expect(await reader?.read()).toEqual({ done: true, value: undefined });
+});
+
+test.each([
+  ['?format=xml', 'format'],
+  ['?resource=secret', 'resource'],
+  ['?unknown=1', 'unknown'],
+])('A-LOG-1 an export with %s is 422, naming the field', async (query, field) => {
+  const { get } = await signedIn();
+  const response = await get(query, '/export');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+test('A-LOG-1 the export is the owner’s alone', async () => {
+  expect((await call(activityFunction, '/api/tools/logs/export')).status).toBe(401);
 });
 
 test.each([

@@ -75,6 +75,30 @@ test('A-LOG-1 entries of writers at once make one chain, without one left out', 
   expect(await verifyActivity(db)).toMatchObject({ isIntact: true, checked: 40, sequence: 40 });
 });
 
+test('A-LOG-1 an entry that found the chain taken waits for nobody, and is linked by the next one', async () => {
+  await db.transaction(async (tx: Database) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(4212007)`);
+    await record(2);
+  });
+  expect(await links()).toEqual([]);
+  await record(1);
+  expect(await links()).toMatchObject([{ logId: 1 }, { logId: 2 }, { logId: 3 }]);
+  expect(await verifyActivity(db)).toMatchObject({ isIntact: true, checked: 3 });
+});
+
+test('A-LOG-1 a check links what waits for it, and misses what is gone before', async () => {
+  await db.transaction(async (tx: Database) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(4212007)`);
+    await record(3);
+  });
+  await db.delete(adminLogs).where(eq(adminLogs.id, 2));
+  const { checked, broken } = await verifyActivity(db);
+  expect({ checked, broken }).toEqual({
+    checked: 2,
+    broken: { problem: 'entry removed', sequence: null, id: 2 },
+  });
+});
+
 test('A-LOG-1 an entry whose change failed leaves no link', async () => {
   const failing = db.transaction(async (tx: Database) => {
     await recordActivity(tx, undefined, 'created', 'file', 1);

@@ -3,8 +3,13 @@ import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { activityChain } from '../../db/schema/activity-chain.ts';
 import { activityCheckpoints } from '../../db/schema/activity-checkpoints.ts';
+import { activityUnlinked } from '../../db/schema/activity-unlinked.ts';
 import { adminLogs } from '../../db/schema/admin-logs.ts';
 import { adminUsers } from '../../db/schema/admin-users.ts';
+
+/** The trigger's, in the migrations. */
+const CHAIN_LOCK = 4_212_007;
+const LINKED_AT_ONCE = 10_000;
 
 export type LinkRow = Awaited<ReturnType<typeof selectLinks>>[number];
 
@@ -41,12 +46,31 @@ export async function selectHashes(db: Database, sequences: number[]): Promise<M
   return new Map(rows.map((row) => [row.sequence, row.hash]));
 }
 
-/** The first entry that has no link. */
+/** Links the entries that wait for it. */
+export async function linkWaiting(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+    await tx.execute(sql`select link_waiting_activity(${LINKED_AT_ONCE})`);
+  });
+}
+
+/** An entry that waited for its link and is gone. */
+export async function firstLostWaiting(db: Database): Promise<number | undefined> {
+  const { logId } = activityUnlinked;
+  const isGone = sql`not exists (select from ${adminLogs} where ${adminLogs.id} = ${logId})`;
+  const [row] = await db.select({ logId }).from(activityUnlinked).where(isGone).orderBy(asc(logId)).limit(1);
+  return row?.logId;
+}
+
+/** The first entry that neither has a link nor waits for one. */
 export async function firstUnlinked(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: adminLogs.id })
     .from(adminLogs)
-    .where(sql`not exists (select from ${activityChain} where ${activityChain.logId} = ${adminLogs.id})`)
+    .where(
+      sql`not exists (select from ${activityChain} where ${activityChain.logId} = ${adminLogs.id})
+        and not exists (select from ${activityUnlinked} where ${activityUnlinked.logId} = ${adminLogs.id})`,
+    )
     .orderBy(asc(adminLogs.id))
     .limit(1);
   return row?.id;

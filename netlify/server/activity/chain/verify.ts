@@ -3,7 +3,14 @@ import type { ChainBreak } from '#contracts/activity.ts';
 
 import type { Database } from '../../db/database.ts';
 import { hashOfEntry, NO_HASH } from './entry.ts';
-import { firstUnlinked, selectHashes, selectLinks, type LinkRow } from './repository.ts';
+import {
+  firstLostWaiting,
+  firstUnlinked,
+  linkWaiting,
+  selectHashes,
+  selectLinks,
+  type LinkRow,
+} from './repository.ts';
 
 const BATCH = 2_000;
 
@@ -30,6 +37,7 @@ export async function checkChain(
   start = CHAIN_START,
   isTimeUp = () => false,
 ): Promise<CheckedChain> {
+  await linkWaiting(db);
   let end = start;
   let checked = 0;
   for (;;) {
@@ -60,8 +68,10 @@ function breakAt({ link, entry, existingUserId }: LinkRow, before: ChainPlace): 
 }
 
 async function unlinkedEntry(db: Database): Promise<ChainBreak | null> {
-  const id = await firstUnlinked(db);
-  return id === undefined ? null : { problem: 'entry without link', sequence: null, id };
+  const lost = await firstLostWaiting(db);
+  if (lost !== undefined) return { problem: 'entry removed', sequence: null, id: lost };
+  const added = await firstUnlinked(db);
+  return added === undefined ? null : { problem: 'entry without link', sequence: null, id: added };
 }
 
 /** The first of these places, which were signed once, that the chain does not have any more. */

@@ -17,9 +17,9 @@ export const adminLogs = pgTable(
     ipAddress: text(),
     userAgent: text(),
     createdAt: createdAt(),
-    /** What words are looked for in. */
+    /** What words are looked for in: in small letters, because `ilike` makes them anew for each row. */
     searchText: text().generatedAlwaysAs(
-      sql`action || ' ' || resource || ' ' || coalesce(resource_id, '') || ' ' || coalesce(details::text, '') || ' ' || coalesce(ip_address, '')`,
+      sql`lower(action || ' ' || resource || ' ' || coalesce(resource_id, '') || ' ' || coalesce(details::text, '') || ' ' || coalesce(ip_address, ''))`,
     ),
   },
   // Lists follow the id, so each filter's index ends with it: read backwards, as `order by id desc` asks for.
