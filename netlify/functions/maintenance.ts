@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 
+import { signActivity } from '#server/activity/chain/nightly.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
@@ -12,6 +13,7 @@ export default async function maintenance(): Promise<Response> {
   await sweepFiles(db, now);
   await forgetOldNights(db);
   await sweepPictures(db, now);
+  await signActivity(db, now);
   return new Response(null, { status: 204 });
 }
 

@@ -20,6 +20,8 @@ const keyList = () =>
 const VARIABLES = {
   /** Any Postgres URL; hosts under neon.tech use Neon's driver. Absent on one machine. */
   DATABASE_URL: () => z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** What the plan of the database allows in all, in MiB; 0 for no limit. */
+  DATABASE_SIZE_LIMIT_MB: () => z.coerce.number().int().min(0).optional(),
   /** The site's own address, without a trailing slash; Netlify sets `URL`. */
   SITE_URL: () => z.url().optional(),
   URL: () => z.url().optional(),

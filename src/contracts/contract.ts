@@ -6,6 +6,7 @@ import { blogAdmin } from './blog-admin.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
+import { database } from './database.ts';
 import { files } from './files.ts';
 import { health } from './health.ts';
 import { jobs } from './jobs.ts';
@@ -19,6 +20,7 @@ export const contract = {
   chat,
   contacts,
   dashboard,
+  database,
   files,
   health,
   jobs,
