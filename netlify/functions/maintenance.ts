@@ -10,10 +10,10 @@ export default async function maintenance(): Promise<Response> {
   const db = await database();
   const now = new Date();
   await removeExpired(db, now);
+  await signActivity(db, now);
   await sweepFiles(db, now);
   await forgetOldNights(db);
   await sweepPictures(db, now);
-  await signActivity(db, now);
   return new Response(null, { status: 204 });
 }
 

@@ -5,14 +5,10 @@
 import { parseArgs } from 'node:util';
 
 import { newPassword, resetOwner } from '../server/auth/owner.ts';
-import { openDatabase } from '../server/db/client.ts';
-import type { DatabaseConnection } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrations.ts';
 import { env } from '../server/env.ts';
-import { readDatabaseUrl, takeDataFolder } from './data-folder.ts';
 import { printLogin } from './make-owner.ts';
-import { startPostgres } from './postgres/server.ts';
-import { readSettings } from './settings.ts';
+import { openOwnersDatabase } from './owners-database.ts';
 
 const OPTIONS = {
   username: { type: 'string' },
@@ -34,16 +30,6 @@ async function setOwner(): Promise<void> {
   } finally {
     await close();
   }
-}
-
-async function openOwnersDatabase(): Promise<DatabaseConnection> {
-  const { dataDir } = readSettings(process.env);
-  const url = env().DATABASE_URL ?? readDatabaseUrl(dataDir);
-  if (url) return openDatabase(url);
-  const release = takeDataFolder(dataDir);
-  const server = await startPostgres(dataDir);
-  const { db, close } = await openDatabase(server.url);
-  return { db, close: () => close().then(server.close).finally(release) };
 }
 
 setOwner().catch((error: unknown) => {

@@ -1,11 +1,14 @@
-/** The owner's lists: posts, asked one question after another as an owner does, and 10,000 rows in the browser. */
+/** What the owner asks, one question after another as an owner does. */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import type { Client } from 'pg';
+
 import { makeBlogFolder, word } from './blog-data.ts';
 import { benchOwnerList } from './owner-list.ts';
+import { connectTo, fillLog, fillTables, ROWS } from './owner-data.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
-import { round, type Table } from './table.ts';
+import { medians, ratio, round, type Table } from './table.ts';
 
 const POSTS = 1_000;
 const REQUESTS = 50;
@@ -21,23 +24,108 @@ const QUERIES = [
   'sortBy=viewCount',
 ];
 
-export async function benchOwner(runs: number): Promise<Table[]> {
-  return [await benchPosts(), await benchOwnerList(runs)];
-}
+const LOG = '/api/tools/logs';
+const LOG_QUERIES = [
+  '',
+  'filter=blog',
+  'action=published',
+  'resource=file',
+  'actor=System',
+  'actor=nobody',
+  'to=2024-01-01',
+  'search=deadbeefcafe',
+  'search=zq',
+  'search=203.0.113.77%20published',
+];
+const DATABASE = '/api/tools/database';
+const DATABASE_CALLS = [
+  '/tables',
+  '/overview',
+  '/tables/bench_7/count',
+  '/tables/bench_7/rows',
+  '/tables/bench_7/rows?sort=size&order=desc',
+  '/tables/bench_7/rows?sort=title',
+  '/tables/bench_7/rows?column=title&contains=cafe',
+  '/tables/bench_7/rows?column=title&equals=none',
+  '/tables/admin_logs/rows?column=action&contains=none',
+];
+const APPLICATION = { company: 'Example', position: 'Lead', appliedDate: '2026-11-20' };
+const WRITERS = [1, 5];
+const WRITING_MS = 2_000;
 
-/** Milliseconds from the question to the whole answer, at 1,000 posts. */
-async function benchPosts(): Promise<Table> {
+/** Milliseconds from the question to the whole answer: 1,000 posts, a log of 100,000, 31 tables of as many rows. */
+export async function benchOwner(runs: number): Promise<Table[]> {
   const folder = await makeBlogFolder(POSTS);
   try {
     const env = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password };
     await using server = await startServer({ script: SCRIPT, dataDir: folder, env });
     const cookie = await signIn(server);
-    const rows: Table['rows'] = [];
-    for (const query of QUERIES) rows.push(await measure(server, cookie, `/api/blog/admin/posts?${query}`));
-    return { title: `The owner’s posts, ${POSTS} of them`, columns: ['call', 'p50 ms', 'p99 ms'], rows };
+    const client = await connectTo(folder);
+    const ask = async (title: string, paths: string[]): Promise<Table> => {
+      const rows: Table['rows'] = [];
+      for (const path of paths) rows.push(await measure(server, cookie, path));
+      return { title, columns: ['call', 'p50 ms', 'p99 ms'], rows };
+    };
+    try {
+      const posts = QUERIES.map((query) => `/api/blog/admin/posts?${query}`);
+      const tables = [await ask(`The owner’s posts, ${POSTS} of them`, posts)];
+      tables.push(await compareWriters(server, cookie, client, runs));
+      await fillLog(client);
+      const questions = LOG_QUERIES.map((query) => `${LOG}?${query}`);
+      tables.push(await ask(`The activity log, ${ROWS} entries`, [...questions, `${LOG}/actions`]));
+      tables.push(await ask(`The whole log`, [`${LOG}/verification`, `${LOG}/export?format=jsonl`]));
+      await fillTables(client);
+      const calls = DATABASE_CALLS.map((call) => `${DATABASE}${call}`);
+      tables.push(await ask(`The database, 31 tables of ${ROWS} rows more`, calls));
+      tables.push(await benchOwnerList(runs));
+      return tables;
+    } finally {
+      await client.end();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Applications written in a second with the chain of the log and without, in turns. */
+async function compareWriters(
+  server: ServerProcess,
+  cookie: string,
+  client: Client,
+  runs: number,
+): Promise<Table> {
+  const rows: Table['rows'] = [];
+  for (const writers of WRITERS) {
+    const figures: { chained: number; alone: number }[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await client.query('alter table admin_logs disable trigger admin_logs_chain');
+      const alone = await write(server, cookie, writers);
+      await client.query('alter table admin_logs enable trigger admin_logs_chain');
+      figures.push({ alone, chained: await write(server, cookie, writers) });
+    }
+    const { chained, alone } = medians(figures);
+    rows.push([writers, round(alone), round(chained), ratio(chained / alone, { atLeast: 0.9 })]);
+  }
+  await client.query('delete from admin_logs');
+  await client.query('delete from activity_chain');
+  const columns = ['writers', 'without chain /s', 'with chain /s', 'with ÷ without'];
+  return { title: 'Applications written, with the chain of the log and without', columns, rows };
+}
+
+async function write(server: ServerProcess, cookie: string, writers: number): Promise<number> {
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const init = { method: 'POST', headers, body: JSON.stringify(APPLICATION) };
+  let written = 0;
+  const end = performance.now() + WRITING_MS;
+  const beWriter = async () => {
+    for (; performance.now() < end; written += 1) {
+      const answer = await fetch(addressOf(server, '/api/job/applications'), init);
+      await answer.text();
+      if (!answer.ok) throw new Error(`An application was not written: ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, beWriter));
+  return (written / WRITING_MS) * 1_000;
 }
 
 const addressOf = ({ port }: ServerProcess, path: string) => `http://localhost:${port}${path}`;

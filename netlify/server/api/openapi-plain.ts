@@ -8,6 +8,7 @@ import { UploadFields } from '#contracts/files.ts';
 type Operation = OpenAPI.OperationObject;
 type Content = Record<string, OpenAPI.MediaTypeObject>;
 
+const TEXT = { type: 'string' } as const;
 const BINARY = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
 
 const content = (type: string, schema: object): Content => ({ [type]: { schema } });
@@ -26,7 +27,14 @@ const form = (properties: object, required: string[]) => ({
 
 /** By method and path: what replaces or joins what the contract gave. */
 export const PLAIN_OPERATIONS: Record<string, (operation: Operation) => Partial<Operation>> = {
-  'GET /tools/logs/export': () => file('text/csv'),
+  'GET /tools/logs/export': () => ({
+    responses: {
+      200: {
+        description: 'The file',
+        content: { ...content('text/csv', TEXT), ...content('application/x-ndjson', TEXT) },
+      },
+    },
+  }),
   'GET /contacts/export': () => file('text/csv'),
   'GET /job/applications/export': () => file('text/csv'),
   'GET /admin/files/blog-export': () => ({

@@ -89,6 +89,7 @@ const JSON_TYPE = 'application/json';
 type Answer = [call: string, url: string, status: number, type: string, init?: () => RequestInit];
 const PLAIN: Answer[] = [
   ['get /tools/logs/export', '/tools/logs/export', 200, 'text/csv'],
+  ['get /tools/logs/export', '/tools/logs/export?format=jsonl', 200, 'application/x-ndjson'],
   ['get /contacts/export', '/contacts/export', 200, 'text/csv'],
   ['get /job/applications/export', '/job/applications/export', 200, 'text/csv'],
   ['get /admin/files/blog-export', '/admin/files/blog-export?slug=a-post', 200, DOCX],

@@ -15,7 +15,7 @@ import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
 
 const db = await testDatabase();
 const functions = await loadFunctions(`${ROOT}/netlify/functions`);
-const AREAS = /^\/(auth|contacts|tools\/(logs|dashboard))/;
+const AREAS = /^\/(auth|contacts|tools\/(logs|dashboard|database))/;
 const procedures = (await listProcedures(contract)).filter(
   ({ name, path }) => AREAS.test(path) && !/^auth\.(login|logout)$/.test(name),
 );
@@ -66,18 +66,61 @@ test('AU-6 5,000 hostile logins: no 5xx, nothing leaked, every refusal in the fo
 }, 180_000);
 
 const queries = fc.dictionary(
-  fc.constantFrom('search', 'filter', 'action', 'from', 'to', 'before', 'page', 'limit', 'status', 'x[]'),
+  fc.constantFrom(
+    'search',
+    'filter',
+    'action',
+    'from',
+    'to',
+    'before',
+    'page',
+    'limit',
+    'status',
+    'x[]',
+    'actor',
+    'format',
+    'after',
+    'checkpoint',
+    'sort',
+    'order',
+    'column',
+    'equals',
+    'contains',
+  ),
   fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('\u0000', '%', '\\', '-1', '1e999', '9999-12-31', '0000-01-01', "'; drop table x; --"),
-    fc.constantFrom('blog', 'inbox', '1', '2026-11-20', 'İ'.repeat(200)),
+    fc.constantFrom(
+      'blog',
+      'inbox',
+      '1',
+      '2026-11-20',
+      'İ'.repeat(200),
+      'email',
+      'desc',
+      'jsonl',
+      'eyJhbGciOiJkaXIifQ....',
+    ),
   ),
   { maxKeys: 4 },
 );
-const ids = fc.constantFrom('1', '0', '-1', '2147483648', 'NaN', '%00', '%2e%2e', 'f'.repeat(64), '{id}');
+const ids = fc.constantFrom(
+  '1',
+  '0',
+  '-1',
+  '2147483648',
+  'NaN',
+  '%00',
+  '%2e%2e',
+  'f'.repeat(64),
+  '{id}',
+  'users',
+  'admin_logs',
+  'sessions',
+);
 
 test.each(procedures)(
-  `AU-10 A-LOG-1 T-2 $method $path: ${RUNS_PER_CALL} hostile calls by the owner's browser without a 5xx`,
+  `AU-10 A-DB-1 A-LOG-1 T-2 $method $path: ${RUNS_PER_CALL} hostile calls by the owner's browser without a 5xx`,
   async ({ name, method, path }) => {
     const { cookie } = await makeOwner(db);
     await fc.assert(
@@ -86,7 +129,7 @@ test.each(procedures)(
         queries,
         ids,
         ({ body, headers, ip }, query, id) => {
-          const url = `/api${path.replace('{id}', id)}?${new URLSearchParams(query).toString()}`;
+          const url = `/api${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(query).toString()}`;
           const options = { method, headers: { ...headers, cookie }, ...(ip ? { ip } : {}) };
           return send(url, method === 'GET' ? options : { ...options, body });
         },

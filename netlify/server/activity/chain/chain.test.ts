@@ -3,11 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { ActivityVerification, Checkpoint } from '#contracts/activity.ts';
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { activityChain } from '#server/db/schema/activity-chain.ts';
-import { activityCheckpoints } from '#server/db/schema/activity-checkpoints.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { adminUsers } from '#server/db/schema/admin-users.ts';
 import { testDatabase } from '#support/database.ts';
@@ -16,11 +14,10 @@ import { ownerCalls } from '#support/owner-call.ts';
 import activityFunction from '../../../functions/activity.ts';
 import { recordActivity, recordEach } from '../record.ts';
 import { hashOfEntry, NO_HASH } from './entry.ts';
-import { makeCheckpoint, verifyActivity } from './service.ts';
+import { verifyActivity } from './service.ts';
 import { checkChain } from './verify.ts';
 
 const db = await testDatabase();
-const NOW = new Date('2026-11-22T03:17:00Z');
 const PATH = '/api/tools/logs';
 
 /** Entries 1 to `count`, each in a transaction of its own. */
@@ -190,75 +187,6 @@ test.each(TAMPERINGS)(
     expect((await verifyActivity(db)).broken).toEqual({ problem, sequence, id });
   },
 );
-
-/** What somebody with the database alone can do: cut off the end, and chain other entries where it was. */
-async function cutAndForge() {
-  await db.execute(sql`delete from admin_logs where id > 3`);
-  await db.execute(sql`delete from activity_chain where sequence > 3`);
-}
-
-test('A-LOG-1 an end that was cut off is told by the checkpoint, and a chain that was written anew', async () => {
-  await record(5);
-  await makeCheckpoint(db, NOW);
-  await cutAndForge();
-  const cut = await verifyActivity(db);
-  expect(cut).toMatchObject({ isIntact: false, broken: { problem: 'end cut off', sequence: 5, id: null } });
-  expect(cut.signedUpTo).toEqual({ sequence: 5, createdAt: NOW.toISOString() });
-  await record(4);
-  expect((await verifyActivity(db)).broken).toEqual({ problem: 'chain rewritten', sequence: 5, id: null });
-});
-
-test('A-LOG-1 a checkpoint that was kept elsewhere tells it where those of the database are gone too', async () => {
-  const { send } = await ownerCalls(db, activityFunction);
-  await record(5);
-  const made = await send('POST', `${PATH}/checkpoints`);
-  const { token } = made.body as Checkpoint;
-  expect(made.body).toMatchObject({ sequence: 5, signature: 'valid' });
-  await cutAndForge();
-  await db.delete(activityCheckpoints);
-  expect((await send('GET', `${PATH}/verification`)).body).toMatchObject({ isIntact: true });
-  const { body } = await send('GET', `${PATH}/verification?checkpoint=${token}`);
-  expect((body as ActivityVerification).broken).toMatchObject({ problem: 'end cut off', sequence: 5 });
-});
-
-test('A-LOG-1 nothing that is broken is signed, and nothing twice', async () => {
-  const { send } = await ownerCalls(db, activityFunction);
-  await record(3);
-  const once = await makeCheckpoint(db, NOW);
-  expect(await makeCheckpoint(db, new Date())).toEqual(once);
-  await record(2);
-  await db.execute(sql`update admin_logs set action = 'read' where id = 4`);
-  const refused = await send('POST', `${PATH}/checkpoints`);
-  expect(refused).toMatchObject({ status: 409, body: { current: { problem: 'entry changed', id: 4 } } });
-  expect((await send('GET', `${PATH}/checkpoints`)).body).toMatchObject([
-    { sequence: 3, signature: 'valid' },
-  ]);
-});
-
-test('A-LOG-1 a checkpoint of another key, or of none, vouches for nothing', async () => {
-  const { send } = await ownerCalls(db, activityFunction);
-  await record(1);
-  const { checkpoint } = await makeCheckpoint(db, NOW);
-  const [, payload = '', signature = ''] = checkpoint?.token.split('.') ?? [];
-  const header = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64url');
-  const typ = 'activity-checkpoint+jws';
-  const tokens = [
-    `${header({ alg: 'HS256', kid: 'gone', typ })}.${payload}.${signature}`,
-    `${header({ alg: 'none', kid: 'test', typ })}.${payload}.`,
-    `${header({ alg: 'HS256', kid: 'test', typ: 'session+jwt' })}.${payload}.${signature}`,
-    'garbage',
-  ];
-  await db.delete(activityCheckpoints);
-  for (const token of tokens) {
-    await db.insert(activityCheckpoints).values({ sequence: 9, hash: 'x', token });
-    const { status, body } = await send('GET', `${PATH}/verification?checkpoint=${token}`);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ fields: { checkpoint: expect.stringMatching(/signature/) } });
-  }
-  expect(await verifyActivity(db)).toMatchObject({ isIntact: true, signedUpTo: null });
-  const listed = (await send('GET', `${PATH}/checkpoints`)).body as Checkpoint[];
-  expect(listed.map((row) => row.signature)).toEqual(['forged', 'forged', 'forged', 'unknown key']);
-});
 
 test('A-LOG-1 a check whose time is up goes on where it was', async () => {
   await record(3);
