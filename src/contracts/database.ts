@@ -78,8 +78,14 @@ export const TableRows = z.object({
 });
 export type TableRows = z.infer<typeof TableRows>;
 
-const Name = z.string().min(1).max(63, atMost(63));
-const FilterText = z.string().max(SEARCH_MAXIMUM, atMost(SEARCH_MAXIMUM));
+/** No text of Postgres has the character 0. */
+const NO_TEXT = /^[^\u0000]*$/;
+const Name = z.string().min(1).max(63, atMost(63)).regex(NO_TEXT, 'Enter a name');
+const FilterText = z
+  .string()
+  .max(SEARCH_MAXIMUM, atMost(SEARCH_MAXIMUM))
+  .regex(NO_TEXT, 'Enter a text')
+  .overwrite((text) => text.toWellFormed());
 
 /** One of `equals` and `contains` with a `column`; both compare with the text that is shown. */
 export const TableRowsQuery = z
