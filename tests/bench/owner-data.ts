@@ -31,9 +31,9 @@ export async function fillLog(client: Client): Promise<void> {
   await client.query('vacuum analyze activity_chain');
 }
 
-/** Tables like those of the product: a key, a text, a moment, a reference, and an index on it. */
+/** Tables like those of the product, and one of the product, whose rows may be looked at. */
 export async function fillTables(client: Client): Promise<void> {
-  for (let number = 1; number <= TABLES; number += 1) {
+  for (let number = 1; number < TABLES; number += 1) {
     const name = `bench_${number}`;
     await client.query(`
       create table ${name} (id integer generated always as identity primary key, title text not null,
@@ -43,4 +43,9 @@ export async function fillTables(client: Client): Promise<void> {
       insert into ${name} (title, size, user_id) select md5(n::text), n, 1 from generate_series(1, ${ROWS}) n`);
     await client.query(`vacuum analyze ${name}`);
   }
+  await client.query(`
+    insert into contacts (first_name, last_name, email, opportunity_type, message)
+    select 'Ada', 'Example', md5(n::text) || '@example.com', 'other', repeat('We would like to talk. ', 10)
+    from generate_series(1, ${ROWS}) n`);
+  await client.query('vacuum analyze contacts');
 }

@@ -43,13 +43,13 @@ const DATABASE = '/api/tools/database';
 const DATABASE_CALLS = [
   '/tables',
   '/overview',
-  '/tables/bench_7/count',
-  '/tables/bench_7/rows',
-  '/tables/bench_7/rows?sort=size&order=desc',
-  '/tables/bench_7/rows?sort=title',
-  '/tables/bench_7/rows?column=title&contains=cafe',
-  '/tables/bench_7/rows?column=title&equals=none',
-  '/tables/admin_logs/rows?column=action&contains=none',
+  '/tables/contacts/count',
+  '/tables/contacts/rows',
+  '/tables/contacts/rows?sort=created_at&order=desc',
+  '/tables/contacts/rows?sort=email',
+  '/tables/contacts/rows?column=message&contains=nobody',
+  '/tables/contacts/rows?column=email&equals=nobody',
+  '/tables/admin_logs/rows?column=action&contains=nothing',
 ];
 const APPLICATION = { company: 'Example', position: 'Lead', appliedDate: '2026-11-20' };
 const WRITERS = [1, 5];
