@@ -1,5 +1,5 @@
 /** Has the background function work on the open run: it alone carries the browser. */
-import { readToken, signToken, type TokenKind } from '../auth/tokens.ts';
+import { readToken, signToken, type TokenKind } from '../api/session/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { startBackground } from '../integrations/background.ts';
 import * as repository from './repository.ts';
