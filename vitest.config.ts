@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     env: {
       SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
       SITE_URL: 'http://localhost:8888',
     },
     projects: [

@@ -42,8 +42,13 @@ function isZombie(pid: number): boolean {
 }
 
 /** The instance's own SIGNING_KEYS, made at the first start and kept readable for the owner alone. */
-export function keepSigningKeys(dataDir: string): string {
-  const file = path.join(dataDir, 'signing-keys');
+export const keepSigningKeys = (dataDir: string): string => keepKeys(dataDir, 'signing-keys');
+
+/** Its own ENCRYPTION_KEYS, likewise: without this file what they encrypted is lost. */
+export const keepEncryptionKeys = (dataDir: string): string => keepKeys(dataDir, 'encryption-keys');
+
+function keepKeys(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

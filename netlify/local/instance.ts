@@ -8,7 +8,7 @@ import { BATCH } from '../server/db/pool.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { checkEnvironment, reloadEnv } from '../server/env.ts';
 import { openBlobStore } from './blob-store.ts';
-import { keepSigningKeys, shareDatabaseUrl, takeDataFolder } from './data-folder.ts';
+import { keepEncryptionKeys, keepSigningKeys, shareDatabaseUrl, takeDataFolder } from './data-folder.ts';
 import { makeOwner } from './make-owner.ts';
 import { startPostgres, type PostgresServer } from './postgres/server.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +24,7 @@ export async function openInstance({ dataDir, port }: Settings): Promise<Instanc
   const release = takeDataFolder(dataDir);
   try {
     process.env.SIGNING_KEYS ??= keepSigningKeys(dataDir);
+    process.env.ENCRYPTION_KEYS ??= keepEncryptionKeys(dataDir);
     process.env.PORT = String(port);
     const SITE_URL = process.env.SITE_URL ?? `http://localhost:${port}`;
     reloadEnv();

@@ -5,13 +5,13 @@ import './field-messages.ts';
 import { NotConfiguredError } from './not-configured.ts';
 
 /** `kid:base64` entries separated by commas; the first signs, all verify; 32 bytes or more each. */
-const keyList = () =>
+const keyList = (isLength = (bytes: number) => bytes >= 32, length = 'at least 32 bytes') =>
   z.string().transform((list, context) =>
     list.split(',').map((entry) => {
       const [kid = '', encoded = ''] = entry.trim().split(':');
       const secret = new Uint8Array(Buffer.from(encoded, 'base64'));
-      if (!kid || secret.length < 32)
-        context.addIssue({ code: 'custom', message: 'each entry is kid:base64 with at least 32 bytes' });
+      if (!kid || !isLength(secret.length))
+        context.addIssue({ code: 'custom', message: `each entry is kid:base64 with ${length}` });
       return { kid, secret };
     }),
   );
@@ -28,6 +28,8 @@ const VARIABLES = {
   PORT: () => z.coerce.number().int().min(1).max(65_535).default(8888),
   /** Signs sessions and salts the hashes of visitors' addresses. */
   SIGNING_KEYS: () => keyList().optional(),
+  /** Encrypts private keys at rest (D22): the first encrypts, all decrypt; AES-256 takes 32 bytes. */
+  ENCRYPTION_KEYS: () => keyList((bytes) => bytes === 32, 'exactly 32 bytes').optional(),
   /** The login of the first start; later ones ignore it. Without a password one is made and printed. */
   OWNER_USERNAME: () => z.string().trim().min(1).max(100).optional(),
   OWNER_PASSWORD: () => z.string().min(12).max(256).optional(),

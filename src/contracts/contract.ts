@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { blogAdmin } from './blog-admin.ts';
+import { certificates } from './certificates.ts';
 import { chat } from './chat.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
@@ -17,6 +18,7 @@ export const contract = {
   auth,
   blog,
   blogAdmin,
+  certificates,
   chat,
   contacts,
   dashboard,
