@@ -113,6 +113,14 @@ export const auth = {
     })
     .input(PasswordChange)
     .output(Success),
+  /** What leaves the site for good asks for a sign-in or a confirmation within 15 minutes. */
+  confirmation: owner
+    .route({ method: 'GET', path: '/auth/confirm', summary: 'Until when this session is confirmed', tags })
+    .output(z.object({ confirmedUntil: Moment.nullable() })),
+  confirm: owner
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm this session by the password', tags })
+    .input(z.strictObject(Confirmed))
+    .output(z.object({ confirmedUntil: Moment })),
   adminToken: owner
     .route({
       method: 'POST',

@@ -14,7 +14,7 @@ export const CERTIFICATE_LIMITS = {
   /** Of all ZIP archives of a form together. */
   inflatedBytes: 2 * 1024 * 1024,
   /** Certificates, keys and requests. */
-  parts: 50,
+  parts: 30,
 } as const;
 
 /** At most this many days are left: it expires soon (D23). */

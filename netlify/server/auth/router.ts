@@ -6,6 +6,7 @@ import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import * as account from './account.ts';
+import { confirmedUntil, confirmSession } from './confirmation.ts';
 import { login } from './login/login.ts';
 import * as passkeys from './second-factor/passkeys.ts';
 import { generateRecoveryCodes } from './second-factor/recovery-codes.ts';
@@ -37,6 +38,12 @@ export const router = api.router({
     await account.changePassword(context, input);
     return { success: true };
   }),
+  confirmation: owners.confirmation.handler(async ({ context }) => ({
+    confirmedUntil: await confirmedUntil(context),
+  })),
+  confirm: owners.confirm.handler(async ({ context, input }) => ({
+    confirmedUntil: await confirmSession(context, input.password),
+  })),
   adminToken: owners.adminToken.handler(({ context }) => account.makeAdminToken(context)),
   passkeys: {
     list: owners.passkeys.list.handler(({ context }) => listPasskeys(context.db, context.owner.id)),

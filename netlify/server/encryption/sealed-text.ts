@@ -1,5 +1,5 @@
 /** Text that the database holds only encrypted: AES-256-GCM as a compact JWE, bound to its place (D22). */
-import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
+import { compactDecrypt, CompactEncrypt, decodeProtectedHeader, type CompactJWEHeaderParameters } from 'jose';
 
 import { env } from '../env.ts';
 import { NotConfiguredError } from '../not-configured.ts';
@@ -38,8 +38,8 @@ export async function unseal(sealed: string, place: Place): Promise<string> {
   const { keys } = encryptionKeys();
   const { plaintext, protectedHeader } = await compactDecrypt(
     sealed,
-    ({ kid }) => {
-      const key = keys.find((candidate) => candidate.kid === kid);
+    (header: CompactJWEHeaderParameters | undefined) => {
+      const key = keys.find(({ kid }) => kid === header?.kid);
       if (!key) throw new Error('the key of this text is not in ENCRYPTION_KEYS');
       return key.secret;
     },

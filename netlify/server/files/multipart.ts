@@ -8,7 +8,8 @@ import busboy from 'busboy';
 import { apiError, type ApiError } from '../api/errors.ts';
 
 const FIELDS_MAXIMUM = 10;
-const LIMITS = { fields: FIELDS_MAXIMUM, headerPairs: 20, fieldNameSize: 100, fieldSize: 2_000 };
+const FIELD_BYTES = 2_000;
+const LIMITS = { headerPairs: 20, fieldNameSize: 100 };
 /** What boundaries, headers and fields may add to the file. */
 const OVERHEAD_BYTES = 64 * 1024;
 
@@ -23,6 +24,9 @@ export type UploadForm = {
 /** How many files a form may have in each of its fields. */
 type FileFields = Record<string, number>;
 
+/** Where a form has more fields than usual, or longer ones; these count as its files do. */
+type FieldLimits = { fields?: number; fieldBytes?: number };
+
 export const isMultipart = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
@@ -35,12 +39,13 @@ export async function readForm(
   request: Request,
   fileBytes: number,
   fileFields: FileFields,
+  fieldLimits: FieldLimits = {},
 ): Promise<UploadForm> {
   if (Number(request.headers.get('content-length') ?? 0) > fileBytes + OVERHEAD_BYTES)
     throw tooLarge(fileBytes);
   if (!request.body) throw malformed('The request has no body.');
   const form: UploadForm = { fields: new Map(), files: new Map() };
-  const parser = openParser(request, fileBytes, fileFields);
+  const parser = openParser(request, fileBytes, fileFields, fieldLimits);
   collect(parser, form, fileBytes, fileFields);
   try {
     await pipeline(
@@ -54,10 +59,15 @@ export async function readForm(
   return form;
 }
 
-function openParser(request: Request, fileBytes: number, fileFields: FileFields): busboy.Busboy {
+function openParser(
+  request: Request,
+  fileBytes: number,
+  fileFields: FileFields,
+  { fields = FIELDS_MAXIMUM, fieldBytes: fieldSize = FIELD_BYTES }: FieldLimits,
+): busboy.Busboy {
   const files = Object.values(fileFields).reduce((sum, maximum) => sum + maximum, 0);
   // Reaching the size counts as passing it.
-  const limits = { ...LIMITS, files, parts: files + FIELDS_MAXIMUM + 1, fileSize: fileBytes + 1 };
+  const limits = { ...LIMITS, fields, fieldSize, files, parts: files + fields + 1, fileSize: fileBytes + 1 };
   try {
     return busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },

@@ -1,7 +1,7 @@
 /** Sessions: a signed cookie holds a random id, the table its hash and when it was last seen. */
 import { createHash, randomBytes } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { API_PREFIX } from '#contracts/address.ts';
 
@@ -99,7 +99,8 @@ async function liveSession(db: Database, sid: string, now: Date) {
   const owner = await activeOwner(db, row.sess.adminUserId);
   if (!owner) return undefined;
   if (now.getTime() - Date.parse(row.sess.lastSeenAt) > TOUCH_EVERY_MS) {
-    const sess = { ...row.sess, lastSeenAt: now.toISOString() };
+    const seen = JSON.stringify({ lastSeenAt: now.toISOString() });
+    const sess = sql`${sessions.sess} || ${seen}::jsonb`; // a confirmation at the same time stays
     await db.update(sessions).set({ sess }).where(eq(sessions.sid, sid));
   }
   return { owner, session: { sid, expire: row.expire } };

@@ -7,6 +7,8 @@ export type SessionData = {
   adminUserId: number;
   startedAt: string;
   lastSeenAt: string;
+  /** When the owner last showed the password again. */
+  confirmedAt?: string;
   userAgent: string | null;
 };
 
