@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{start,dev,build,make-site,bundle-code,owner,verify-activity}.ts',
+    'netlify/local/{start,dev,build,make-site,bundle-code,owner,rotate-keys,verify-activity}.ts',
     'src/drawing/renderer.ts',
     'netlify/server/db/schema/*.ts',
     'src/lib/directives/{near,intent}.ts',

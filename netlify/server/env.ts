@@ -33,6 +33,8 @@ const VARIABLES = {
   /** The login of the first start; later ones ignore it. Without a password one is made and printed. */
   OWNER_USERNAME: () => z.string().trim().min(1).max(100).optional(),
   OWNER_PASSWORD: () => z.string().min(12).max(256).optional(),
+  /** Whether checks of certificates ask the domain what it serves. */
+  CERTIFICATE_PROBE: () => z.enum(['on', 'off']).default('on'),
   OPENAI_API_KEY: () => z.string().min(1).optional(),
   OPENAI_BASE_URL: () => z.url().optional(),
   OPENAI_MODEL: () => z.string().min(1).default('gpt-5.4-mini'),

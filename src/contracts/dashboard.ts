@@ -3,10 +3,25 @@ import { z } from 'zod';
 
 import { ActivityLog } from './activity.ts';
 import { owner } from './base.ts';
+import { Id, Moment } from './values.ts';
 
 export const RECENT_LOGS = 10;
 
 const Count = z.number().int();
+
+/** An active certificate to look at: it ends soon or has ended, or its domain serves another one. */
+export const CertificateNotice = z.object({
+  id: Id,
+  name: z.string(),
+  domain: z.string(),
+  expiresAt: Moment.nullable(),
+  /** Negative once it has ended. */
+  daysUntilExpiry: Count.nullable(),
+  /** The nearest of 1, 7, 14 and 30 days; 1 for what has ended too. */
+  expiresWithin: z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]).nullable(),
+  isServedDifferently: z.boolean(),
+});
+export type CertificateNotice = z.infer<typeof CertificateNotice>;
 
 export const Dashboard = z.object({
   certificatesCount: Count,
@@ -15,12 +30,16 @@ export const Dashboard = z.object({
   recentLogs: z.array(ActivityLog),
   /** Numbers of things that wait for the owner. */
   attention: z.object({
+    /** As many as `certificates` has. */
+    certificates: Count,
     newMessages: Count,
     pendingComments: Count,
     /** Builds that failed and will be tried again. */
     failedBuilds: Count,
     drafts: Count,
   }),
+  /** The next to end first. */
+  certificates: z.array(CertificateNotice),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

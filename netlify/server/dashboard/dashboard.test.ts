@@ -31,7 +31,8 @@ test('T-2 an empty site has nothing but its tables', async () => {
     certificatesCount: 0,
     filesCount: 0,
     recentLogs: [],
-    attention: { newMessages: 0, pendingComments: 0, failedBuilds: 0, drafts: 0 },
+    attention: { certificates: 0, newMessages: 0, pendingComments: 0, failedBuilds: 0, drafts: 0 },
+    certificates: [],
   });
 });
 

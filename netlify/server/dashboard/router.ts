@@ -6,6 +6,7 @@ import { dashboard as contract, RECENT_LOGS } from '#contracts/dashboard.ts';
 import { listLogs } from '../activity/service.ts';
 import type { ApiContext } from '../api/context.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import { certificateNotices } from '../certificates/notices.ts';
 import { countAll } from './repository.ts';
 
 const api = implement(contract).$context<ApiContext>().use(ownerOnly);
@@ -14,6 +15,10 @@ export const router = api.router({
   overview: api.overview.handler(async ({ context }) => {
     const { certificatesCount, filesCount, tablesCount, ...attention } = await countAll(context.db);
     const recentLogs = await listLogs(context.db, LogQuery.parse({ limit: RECENT_LOGS }));
-    return { certificatesCount, filesCount, tablesCount, recentLogs, attention };
+    const certificates = await certificateNotices(context.db, context.now());
+    return {
+      ...{ certificatesCount, filesCount, tablesCount, recentLogs, certificates },
+      attention: { ...attention, certificates: certificates.length },
+    };
   }),
 });

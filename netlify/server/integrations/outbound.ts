@@ -11,7 +11,7 @@ import { apiError, type ApiError } from '../api/errors.ts';
 import { isPublicAddress } from './outbound-addresses.ts';
 import { decodePage } from './outbound-text.ts';
 
-const TIME_LIMIT_MS = 8_000;
+export const TIME_LIMIT_MS = 8_000;
 const SIZE_LIMIT_BYTES = 2 * 1024 * 1024;
 const REDIRECTS_MAXIMUM = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -109,7 +109,7 @@ async function ask(url: URL, network: Network, signal: AbortSignal): Promise<Inc
   return response;
 }
 
-async function aborted(signal: AbortSignal): Promise<never> {
+export async function aborted(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort');
   throw new Error('too slow');
 }
@@ -147,7 +147,7 @@ function unpacked(response: IncomingMessage, encoding = 'identity'): Readable {
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 /** @throws when one of the addresses is not on the open internet: then none of them is trusted. */
-async function publicAddresses(network: Network, host: string): Promise<string[]> {
+export async function publicAddresses(network: Network, host: string): Promise<string[]> {
   const addresses = isIP(host) ? [host] : await network.resolve(host);
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new Error('not a public address');
   // Functions may have no way to IPv6.
