@@ -180,7 +180,12 @@ export const certificates = {
     .input(ById)
     .output(CertificateDetails),
   update: owner
-    .route({ method: 'PATCH', path: '/tools/certificates/{id}', summary: 'Name, domain, type, activity', tags })
+    .route({
+      method: 'PATCH',
+      path: '/tools/certificates/{id}',
+      summary: 'Name, domain, type, activity',
+      tags,
+    })
     .input(CertificatePatch)
     .output(CertificateDetails),
   remove: owner

@@ -4,7 +4,7 @@ import { createPrivateKey, KeyObject, webcrypto, X509Certificate } from 'node:cr
 import 'reflect-metadata';
 import * as x509 from '@peculiar/x509';
 
-x509.cryptoProvider.set(webcrypto as Crypto);
+x509.cryptoProvider.set(globalThis.crypto);
 
 const ALGORITHMS = {
   ecdsa: { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
@@ -21,9 +21,9 @@ function rsa(modulusLength: number, hash: string) {
 
 export type Issued = {
   subject: string;
-  keys: CryptoKeyPair;
+  keys: webcrypto.CryptoKeyPair;
   /** How it signs. */
-  algorithm: Algorithm;
+  algorithm: webcrypto.Algorithm;
   certificate: X509Certificate;
   pem: string;
   key: KeyObject;
@@ -37,7 +37,7 @@ type Options = {
   isAuthority?: boolean;
   kind?: KeyKind;
   /** Of an earlier one: its key. */
-  keys?: CryptoKeyPair;
+  keys?: webcrypto.CryptoKeyPair;
   notBefore?: Date;
   notAfter?: Date;
   purposes?: string[];
@@ -52,7 +52,8 @@ export async function issue(options: Options = {}): Promise<Issued> {
   const { subject = 'CN=example.com', names, issuer, isAuthority = false, kind = 'ecdsa' } = options;
   const algorithm = ALGORITHMS[kind];
   const keys =
-    options.keys ?? ((await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair);
+    options.keys ??
+    ((await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair);
   const alternative = names ?? (isAuthority ? [] : ['example.com']);
   const made = await x509.X509CertificateGenerator.create({
     serialNumber: (serial++).toString(16).padStart(4, '0'),
@@ -109,7 +110,7 @@ export const encryptedKey = ({ key, keyPem }: Issued, passphrase: string, way: '
 /** PKCS#7 of certificates, as `openssl crl2pkcs7 -nocrl` writes it. */
 export const pkcs7Of = (certificates: Issued[]): Uint8Array =>
   new Uint8Array(
-    new x509.X509Certificates(certificates.map(({ certificate }) => new x509.X509Certificate(certificate.raw))).export(
-      'raw',
-    ),
+    new x509.X509Certificates(
+      certificates.map(({ certificate }) => new x509.X509Certificate(certificate.raw)),
+    ).export('raw'),
   );

@@ -1,12 +1,8 @@
-import { createPublicKey, createPrivateKey } from 'node:crypto';
-
 import { expect, test, vi } from 'vitest';
 
 import { MISSING_FIELDS, type CertificateDetails, type CertificateHealth } from '#contracts/certificates.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
 import { sslCertificates } from '#server/db/schema/ssl-certificates.ts';
-import { call } from '#support/call.ts';
 import {
   certificateForm,
   fieldsOf,
@@ -16,14 +12,11 @@ import {
 } from '#support/certificate-calls.ts';
 import { daysFromNow, issue, issueChain, requestFor } from '#support/certificates.ts';
 import { testDatabase } from '#support/database.ts';
-import { LOGIN } from '#support/factories/owner.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 import { setVariables } from '#support/variables.ts';
 
-import authFunction from '../../functions/auth.ts';
 import certificatesFunction from '../../functions/certificates.ts';
 import { openKey } from './key.ts';
-import { readParts } from './intake/read-parts.ts';
 
 const db = await testDatabase();
 const CERTIFICATES = '/api/tools/certificates';
@@ -39,15 +32,9 @@ async function signIn() {
     const { status, text } = await sendCertificate(owner.cookie, 'upload', form, headers);
     return { status, text, body: JSON.parse(text) as CertificateDetails };
   };
-  const actions = async () => (await db.select().from(adminLogs).orderBy(adminLogs.id)).map(({ action }) => action);
+  const actions = async () =>
+    (await db.select().from(adminLogs).orderBy(adminLogs.id)).map(({ action }) => action);
   return { owner, send, upload, actions };
-}
-
-/** Makes the session one whose sign-in is an hour ago. */
-async function ageSession(): Promise<void> {
-  const [row] = await db.select().from(sessions);
-  if (!row) throw new Error('nobody is signed in');
-  await db.update(sessions).set({ sess: { ...row.sess, startedAt: daysFromNow(-1 / 24).toISOString() } });
 }
 
 test('A-CRT-2 the form of the rows stores a certificate, which the list shows without its key', async () => {
@@ -70,7 +57,9 @@ test('A-CRT-2 the form of the rows stores a certificate, which the list shows wi
     csrData,
   });
   const list = await send('GET', CERTIFICATES);
-  expect(list.body).toMatchObject([{ id: 1, name: 'Example', details: { keyType: 'ECDSA P-256' }, lastCheck: null }]);
+  expect(list.body).toMatchObject([
+    { id: 1, name: 'Example', details: { keyType: 'ECDSA P-256' }, lastCheck: null },
+  ]);
   const single = await send('GET', `${CERTIFICATES}/1`);
   for (const shown of [text, JSON.stringify(list.body), JSON.stringify(single.body)]) {
     expect(shown).not.toContain('PRIVATE KEY');
@@ -95,7 +84,12 @@ test('A-CRT-2 what is stored of a key opens with the key list alone, and only in
 
 test('ERR-2 missing fields are named, all four in one sentence', async () => {
   const { upload } = await signIn();
-  const { status, body } = await upload({ name: ' ', domain: '', certificateData: '', privateKeyData: undefined });
+  const { status, body } = await upload({
+    name: ' ',
+    domain: '',
+    certificateData: '',
+    privateKeyData: undefined,
+  });
   expect(status).toBe(422);
   expect(body).toMatchObject({
     error: MISSING_FIELDS,
@@ -116,7 +110,10 @@ test('A-CRT-2 a key of another certificate is never stored, acknowledged or not'
   for (const acknowledged of ['false', 'true'])
     expect(await upload({ privateKeyData: keyPem, acknowledged })).toMatchObject({
       status: 422,
-      body: { code: 'UNACCEPTABLE', fields: { privateKeyData: expect.stringContaining('another certificate') } },
+      body: {
+        code: 'UNACCEPTABLE',
+        fields: { privateKeyData: expect.stringContaining('another certificate') },
+      },
     });
   expect(await db.$count(sslCertificates)).toBe(0);
 });
@@ -126,7 +123,10 @@ test('A-CRT-2 something imperfect is stored once its sentence was accepted, and 
   const refused = await upload({ domain: 'example.org' });
   expect(refused).toMatchObject({
     status: 422,
-    body: { code: 'UNACCEPTABLE', current: { findings: [{ code: 'domain-not-covered', severity: 'wrong' }] } },
+    body: {
+      code: 'UNACCEPTABLE',
+      current: { findings: [{ code: 'domain-not-covered', severity: 'wrong' }] },
+    },
   });
   expect((await upload({ domain: 'example.org', acknowledged: 'true' })).status).toBe(201);
   const [log] = await db.select().from(adminLogs);
@@ -174,7 +174,10 @@ test('A-CRT-2 without a key list nothing is stored and the answer says what to s
   expect(await upload()).toMatchObject({ status: 503, body: { code: 'NOT_CONFIGURED' } });
   vi.stubEnv('ENCRYPTION_KEYS', undefined);
   setVariables({});
-  expect(await upload()).toMatchObject({ status: 503, body: { error: expect.stringContaining('ENCRYPTION_KEYS') } });
+  expect(await upload()).toMatchObject({
+    status: 503,
+    body: { error: expect.stringContaining('ENCRYPTION_KEYS') },
+  });
   expect(await db.$count(sslCertificates)).toBe(0);
 });
 
@@ -236,13 +239,18 @@ test('D23 30 days or less are soon, and what is wrong is said', async () => {
     const { body } = await upload({ acknowledged: 'true', type: 'self-signed', ...changes });
     return (await send('GET', `${CERTIFICATES}/${body.id}/health?probe=false`)).body as CertificateHealth;
   };
-  const endingIn = async (days: number) => fieldsOf(await issue({ notBefore: daysFromNow(-100), notAfter: daysFromNow(days) }));
-  const status = async (days: number) => (await healthOf({ ...(await endingIn(days)), type: 'self-signed' })).expiryStatus;
+  const endingIn = async (days: number) =>
+    fieldsOf(await issue({ notBefore: daysFromNow(-100), notAfter: daysFromNow(days) }));
+  const status = async (days: number) =>
+    (await healthOf({ ...(await endingIn(days)), type: 'self-signed' })).expiryStatus;
   expect(await status(30.5)).toEqual({ expired: false, expiringSoon: true, daysUntilExpiry: 30 });
   expect(await status(31.5)).toEqual({ expired: false, expiringSoon: false, daysUntilExpiry: 31 });
   expect(await status(-0.5)).toEqual({ expired: true, expiringSoon: false, daysUntilExpiry: -1 });
   const uncovered = await healthOf({ domain: 'example.org' });
-  expect(uncovered).toMatchObject({ isValid: false, validationErrors: [expect.stringContaining('does not cover')] });
+  expect(uncovered).toMatchObject({
+    isValid: false,
+    validationErrors: [expect.stringContaining('does not cover')],
+  });
 });
 
 test('A-CRT-3 a key that cannot be opened any more, or a stored text that is none, is told by the check', async () => {
@@ -253,90 +261,13 @@ test('A-CRT-3 a key that cannot be opened any more, or a stored text that is non
     isValid: false,
     validationErrors: [expect.stringContaining('cannot be opened')],
   });
-  expect((await send('GET', `${CERTIFICATES}/1/download/private-key`)).body).toMatchObject({ code: 'KEY_UNREADABLE' });
+  expect((await send('GET', `${CERTIFICATES}/1/download/private-key`)).body).toMatchObject({
+    code: 'KEY_UNREADABLE',
+  });
   await db.update(sslCertificates).set({ certificateData: 'none' });
   expect((await send('GET', `${CERTIFICATES}/1/health?probe=false`)).body).toMatchObject({
     isValid: false,
     hasCertificate: false,
     expiryStatus: { expired: false, expiringSoon: false, daysUntilExpiry: null },
   });
-});
-
-test('A-CRT-2 the certificate comes as leaf, chain or both', async () => {
-  const { send, upload } = await signIn();
-  await upload();
-  const download = (query: string) => send('GET', `${CERTIFICATES}/1/download/certificate${query}`);
-  const full = await download('');
-  expect(full.body).toBe(leaf.pem + intermediate.pem + root.pem);
-  expect(full.headers.get('content-disposition')).toMatch(/^attachment; filename="example.com.fullchain.pem"/);
-  expect((await download('?part=leaf')).body).toBe(leaf.pem);
-  expect((await download('?part=chain')).body).toBe(intermediate.pem + root.pem);
-  expect((await download('?part=key')).status).toBe(422);
-});
-
-test('A-CRT-2 the key leaves as an attachment that nobody keeps, written down before', async () => {
-  const { send, upload, actions } = await signIn();
-  await upload();
-  const { status, body, headers } = await send('GET', `${CERTIFICATES}/1/download/private-key`);
-  expect([status, body]).toEqual([200, leaf.keyPem]);
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="example.com.key.pem"/);
-  expect(await actions()).toEqual(['created', 'downloaded private key']);
-});
-
-test('A-CRT-2 a key does not leave when it cannot be written down', async () => {
-  const { send, upload } = await signIn();
-  await upload();
-  await db.execute(`alter table admin_logs add constraint nothing_more check (action <> 'downloaded private key')`);
-  const { status, body } = await send('GET', `${CERTIFICATES}/1/download/private-key`).finally(() =>
-    db.execute('alter table admin_logs drop constraint nothing_more'),
-  );
-  expect(status).toBe(500);
-  expect(JSON.stringify(body)).not.toContain(keyLine);
-});
-
-test('A-CRT-2 fifteen minutes after the sign-in a key asks for the password again', async () => {
-  const { owner, send, upload, actions } = await signIn();
-  await upload();
-  await ageSession();
-  const headers = { cookie: owner.cookie };
-  const paths: [string, string, unknown?][] = [
-    ['GET', `${CERTIFICATES}/1/download/private-key`],
-    ['POST', `${CERTIFICATES}/1/download/pkcs12`, { password: 'for the store' }],
-  ];
-  for (const [method, path, body] of paths)
-    expect(await send(method, path, body)).toMatchObject({ status: 403, body: { code: 'CONFIRMATION_REQUIRED' } });
-  const asked = await call(authFunction, '/api/auth/confirm', { headers });
-  expect(await asked.json()).toEqual({ confirmedUntil: null });
-  const wrong = await call(authFunction, '/api/auth/confirm', { headers, body: { password: 'wrong' } });
-  expect([wrong.status, await wrong.json()]).toMatchObject([422, { fields: { password: expect.any(String) } }]);
-  expect((await send('GET', `${CERTIFICATES}/1/download/private-key`)).status).toBe(403);
-  const right = await call(authFunction, '/api/auth/confirm', { headers, body: { password: LOGIN.password } });
-  expect([right.status, await right.json()]).toMatchObject([200, { confirmedUntil: expect.any(String) }]);
-  for (const [method, path, body] of paths) expect((await send(method, path, body)).status).toBe(200);
-  expect(await actions()).toEqual([
-    'created',
-    'confirmed password',
-    'downloaded private key',
-    'downloaded PKCS#12',
-  ]);
-});
-
-test('A-CRT-2 PKCS#12 holds key, certificate and chain under the password of the owner’s choice', async () => {
-  const { owner, send, upload } = await signIn();
-  await upload();
-  expect((await send('POST', `${CERTIFICATES}/1/download/pkcs12`, { password: 'short' })).status).toBe(422);
-  const response = await call(certificatesFunction, `${CERTIFICATES}/1/download/pkcs12`, {
-    headers: { cookie: owner.cookie },
-    body: { password: 'for the störe' },
-  });
-  const source = { name: 'example.com.p12', bytes: new Uint8Array(await response.arrayBuffer()) };
-  expect(response.headers.get('content-disposition')).toContain('filename="example.com.p12"');
-  const { certificates, keys } = readParts([source], 'for the störe');
-  expect(certificates.map(({ certificate }) => certificate.fingerprint256)).toEqual(
-    [leaf, intermediate, root].map(({ certificate }) => certificate.fingerprint256),
-  );
-  expect(keys[0]?.key.equals(createPrivateKey(leaf.keyPem))).toBe(true);
-  expect(createPublicKey(leaf.keyPem).equals(leaf.certificate.publicKey)).toBe(true);
-  expect(readParts([source], 'other').unreadable).toMatchObject([{ isLocked: true }]);
 });

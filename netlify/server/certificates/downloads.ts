@@ -56,7 +56,11 @@ async function keyOf(context: OwnerContext, id: number): Promise<{ row: Certific
     return { row, pem: await openKey(row) };
   } catch (error) {
     if (error instanceof NotConfiguredError) throw error;
-    throw apiError(409, 'KEY_UNREADABLE', 'The private key cannot be opened with the keys of ENCRYPTION_KEYS.');
+    throw apiError(
+      409,
+      'KEY_UNREADABLE',
+      'The private key cannot be opened with the keys of ENCRYPTION_KEYS.',
+    );
   }
 }
 

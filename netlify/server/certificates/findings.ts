@@ -66,7 +66,9 @@ function examineDates(leaf: X509Certificate, now: Date): CertificateFinding[] {
     return [finding('not-yet-valid', 'wrong', `The certificate is not valid before ${dayOf(start)}.`)];
   const days = daysUntil(end, now);
   if (days > EXPIRING_SOON_DAYS) return [];
-  return [finding('expiring-soon', 'note', `The certificate expires on ${dayOf(end)}, in ${daysText(days)}.`)];
+  return [
+    finding('expiring-soon', 'note', `The certificate expires on ${dayOf(end)}, in ${daysText(days)}.`),
+  ];
 }
 
 function examineChain(
@@ -85,7 +87,11 @@ function examineChain(
     }
     if (issuer.validToDate <= now)
       found.push(
-        finding('expired', severity, `“${lineOf(issuer.subject)}” of the chain expired on ${dayOf(issuer.validToDate)}.`),
+        finding(
+          'expired',
+          severity,
+          `“${lineOf(issuer.subject)}” of the chain expired on ${dayOf(issuer.validToDate)}.`,
+        ),
       );
     last = issuer;
   }
@@ -120,7 +126,9 @@ function examineStrength(leaf: X509Certificate, chain: X509Certificate[]): Certi
     found.push(finding('weak-key', 'wrong', sentence));
   }
   // Nobody looks at the signature of a root.
-  const weak = [leaf, ...chain].find((certificate) => isWeakSignature(certificate) && !isRoot(certificate, leaf));
+  const weak = [leaf, ...chain].find(
+    (certificate) => isWeakSignature(certificate) && !isRoot(certificate, leaf),
+  );
   if (weak) {
     const sentence = `“${lineOf(weak.subject)}” is signed with ${signatureOf(weak)}, which browsers refuse.`;
     found.push(finding('weak-signature', 'wrong', sentence));

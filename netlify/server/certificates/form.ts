@@ -30,12 +30,7 @@ export type CertificateForm = {
 export async function readCertificateForm(request: Request): Promise<CertificateForm> {
   const { bytes, textBytes: fieldBytes, files } = CERTIFICATE_LIMITS;
   const single = Object.fromEntries(Object.keys(TEXT_FIELDS).map((name) => [name, 1]));
-  const form = await readForm(
-    request,
-    bytes,
-    { files, ...single },
-    { fields: FIELDS_MAXIMUM, fieldBytes },
-  );
+  const form = await readForm(request, bytes, { files, ...single }, { fields: FIELDS_MAXIMUM, fieldBytes });
   const { password = '', ...fields } = Object.fromEntries(
     [...form.fields].filter(([name]) => name !== 'text' && !isField(name)),
   );

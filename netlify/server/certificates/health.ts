@@ -4,7 +4,11 @@ import { domainToASCII } from 'node:url';
 
 import type { z } from 'zod';
 
-import { CertificateType, EXPIRING_SOON_DAYS, type CertificateFinding } from '#contracts/certificate-parts.ts';
+import {
+  CertificateType,
+  EXPIRING_SOON_DAYS,
+  type CertificateFinding,
+} from '#contracts/certificate-parts.ts';
 import type { CertificateHealth } from '#contracts/certificates.ts';
 
 import type { Database } from '../db/database.ts';
@@ -84,7 +88,8 @@ async function storedFindings(
 async function keyFindings(row: CertificateRow, leaf: X509Certificate): Promise<CertificateFinding[]> {
   const key = await tryKey(row);
   if (!key) {
-    const sentence = 'The private key cannot be opened: its key is not in ENCRYPTION_KEYS, or it was damaged.';
+    const sentence =
+      'The private key cannot be opened: its key is not in ENCRYPTION_KEYS, or it was damaged.';
     return [finding('key-unreadable', 'wrong', sentence)];
   }
   if (isSame(createPublicKey(key), leaf.publicKey)) return [];

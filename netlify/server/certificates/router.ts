@@ -26,9 +26,7 @@ export const router = api.router({
   list: api.list.handler(({ context }) => service.listCertificates(context.db, context.now())),
   inspect: api.inspect.handler(noForm),
   upload: api.upload.handler(noForm),
-  get: api.get.handler(({ context, input }) =>
-    service.readCertificate(context.db, input.id, context.now()),
-  ),
+  get: api.get.handler(({ context, input }) => service.readCertificate(context.db, input.id, context.now())),
   update: api.update
     .use(idempotent)
     .handler(({ context, input }) => service.updateCertificate(context, input)),

@@ -48,7 +48,8 @@ export async function withStored(
   { told, leaf }: Understood,
   replaces?: number,
 ): Promise<CertificateUnderstanding> {
-  const same = leaf && (await repository.selectCertificates(db)).find((row) => isSame(row, leaf.fingerprint256));
+  const same =
+    leaf && (await repository.selectCertificates(db)).find((row) => isSame(row, leaf.fingerprint256));
   if (!same) return told;
   const isReplaced = same.id === replaces;
   const sentence = `This very certificate is stored already, as “${same.name}”.`;
@@ -127,9 +128,8 @@ const FIELDS: Partial<Record<CertificateFinding['code'], string>> = {
 function unacceptable(findings: CertificateFinding[]) {
   const bad = findings.filter(({ severity }) => severity !== 'note');
   const [worst] = bad.toSorted((one, other) => one.severity.localeCompare(other.severity)); // refused, wrong
-  const fields = Object.fromEntries(
-    bad.map(({ code, message }) => [FIELDS[code] ?? 'certificateData', message]).reverse(),
-  );
+  const told = bad.map(({ code, message }): [string, string] => [FIELDS[code] ?? 'certificateData', message]);
+  const fields = Object.fromEntries(told.reverse()); // of several for one field the first counts
   return apiError(422, 'UNACCEPTABLE', worst?.message ?? 'This cannot be stored.', {
     fields,
     current: { findings },

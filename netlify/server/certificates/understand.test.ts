@@ -54,30 +54,40 @@ test('A-CRT-1 parts are known by their content, whatever their order and names a
 test('A-CRT-1 base64 without its PEM lines, DER of a key and of PKCS#7 are read as well', () => {
   const der = leaf.key.export({ type: 'sec1', format: 'der' });
   expect(kindsOf([text('a', leaf.certificate.raw.toString('base64'))])).toEqual(['leaf']);
-  expect(kindsOf([{ name: 'p7', bytes: pkcs7Of([root, leaf, intermediate]) }, { name: 'k', bytes: der }])).toEqual(
-    ['root', 'leaf', 'intermediate', 'key'],
-  );
+  expect(
+    kindsOf([
+      { name: 'p7', bytes: pkcs7Of([root, leaf, intermediate]) },
+      { name: 'k', bytes: der },
+    ]),
+  ).toEqual(['root', 'leaf', 'intermediate', 'key']);
 });
 
 test.each([
   ['as OpenSSL 3 writes it', MODERN, 2],
   ['as it wrote it before', LEGACY, 2],
   ['with SHA-512', SHA_512, 1],
-])('A-CRT-1 a PKCS#12 %s opens with its password and is bit by bit what was put in', (_, bytes, certificates) => {
-  const sources = [{ name: 'store.p12', bytes }];
-  const told = look(sources, { password: 'secret' });
-  expect(told.parts.map(({ kind }) => kind)).toEqual(
-    certificates === 2 ? ['leaf', 'root', 'key'] : ['leaf', 'key'],
-  );
-  expect(told.chain[0]?.fingerprint256).toBe(FINGERPRINT);
-  expect(told.parts.at(-1)?.matchesLeaf).toBe(true);
-  expect(look(sources)).toMatchObject({ needsPassword: true, canStore: false });
-  expect(codesOf(look(sources))).toContain('wrong password-needed');
-  expect(codesOf(look(sources, { password: 'wrong' }))).toContain('wrong password-wrong');
-});
+])(
+  'A-CRT-1 a PKCS#12 %s opens with its password and is bit by bit what was put in',
+  (_, bytes, certificates) => {
+    const sources = [{ name: 'store.p12', bytes }];
+    const told = look(sources, { password: 'secret' });
+    expect(told.parts.map(({ kind }) => kind)).toEqual(
+      certificates === 2 ? ['leaf', 'root', 'key'] : ['leaf', 'key'],
+    );
+    expect(told.chain[0]?.fingerprint256).toBe(FINGERPRINT);
+    expect(told.parts.at(-1)?.matchesLeaf).toBe(true);
+    expect(look(sources)).toMatchObject({ needsPassword: true, canStore: false });
+    expect(codesOf(look(sources))).toContain('wrong password-needed');
+    expect(codesOf(look(sources, { password: 'wrong' }))).toContain('wrong password-wrong');
+  },
+);
 
 test('A-CRT-1 a ZIP is opened, and a ZIP in it is not', () => {
-  const files = { 'a/leaf.pem': Buffer.from(leaf.pem), 'key.pem': Buffer.from(leaf.keyPem), 'a/': new Uint8Array() };
+  const files = {
+    'a/leaf.pem': Buffer.from(leaf.pem),
+    'key.pem': Buffer.from(leaf.keyPem),
+    'a/': new Uint8Array(),
+  };
   const told = look([{ name: 'all.zip', bytes: zipSync({ ...files, 'b.zip': zipSync(files) }) }]);
   expect(told.parts.map(({ kind, source }) => [kind, source])).toEqual([
     ['leaf', 'all.zip/a/leaf.pem'],
@@ -87,7 +97,9 @@ test('A-CRT-1 a ZIP is opened, and a ZIP in it is not', () => {
 });
 
 test('A-CRT-1 a ZIP of more than 20 files or 2 MB is refused', () => {
-  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}`, Buffer.from(leaf.pem)]));
+  const many = Object.fromEntries(
+    Array.from({ length: 21 }, (_, index) => [`${index}`, Buffer.from(leaf.pem)]),
+  );
   const large = { a: new Uint8Array(3 * 1024 * 1024) };
   const twice = { a: new Uint8Array(1.5 * 1024 * 1024), b: new Uint8Array(1.5 * 1024 * 1024) };
   for (const entries of [many, large, twice])
@@ -111,7 +123,10 @@ test.each<[string, KeyKind]>([
 
 test('A-CRT-1 an encrypted key needs its password, in both ways of PEM', () => {
   for (const way of ['pkcs8', 'old'] as const) {
-    const sources = [text('leaf', leaf.pem + intermediate.pem + root.pem), text('key', encryptedKey(leaf, 'secret', way))];
+    const sources = [
+      text('leaf', leaf.pem + intermediate.pem + root.pem),
+      text('key', encryptedKey(leaf, 'secret', way)),
+    ];
     expect(codesOf(look(sources))).toEqual(['wrong password-needed', 'refused no-key']);
     expect(codesOf(look(sources, { password: 'other' }))).toEqual(['wrong password-wrong', 'refused no-key']);
     expect(codesOf(look(sources, { password: 'secret' }))).toEqual([]);
@@ -130,7 +145,10 @@ test('A-CRT-1 what is wrong is named in a sentence', async () => {
     { code: 'not-yet-valid', severity: 'wrong', message: 'The certificate is not valid before 2100-01-01.' },
   ]);
   expect(await named({ names: ['example.org', 'www.example.org'] })).toMatchObject([
-    { code: 'domain-not-covered', message: 'The certificate does not cover example.com: it is for example.org, www.example.org.' },
+    {
+      code: 'domain-not-covered',
+      message: 'The certificate does not cover example.com: it is for example.org, www.example.org.',
+    },
   ]);
   expect(await named({ kind: 'rsa-1024' })).toMatchObject([{ code: 'weak-key', severity: 'wrong' }]);
   const soon = await named({ notAfter: daysFromNow(29.5) });
@@ -189,7 +207,12 @@ test('A-CRT-1 a certificate for clients beside one for a server has its own plac
 
 test('A-CRT-1 nothing, an empty file and noise are named and cost nothing else', () => {
   expect(codesOf(look([]))).toEqual(['refused empty']);
-  const told = look([text('none', ''), text('noise', 'x'.repeat(1_000)), text('half', leaf.pem.slice(0, 99)), ...good]);
+  const told = look([
+    text('none', ''),
+    text('noise', 'x'.repeat(1_000)),
+    text('half', leaf.pem.slice(0, 99)),
+    ...good,
+  ]);
   expect(told.findings.map(({ message }) => message)).toEqual([
     '“none” could not be read: it is empty.',
     '“noise” could not be read: it holds no certificate, key or request.',
@@ -201,9 +224,13 @@ test('A-CRT-1 nothing, an empty file and noise are named and cost nothing else',
 test('A-CRT-1 a wildcard covers one label, an IDN its ASCII form, and the common name nothing', async () => {
   const one = await issue({ names: ['*.example.com', 'xn--bcher-kva.example'] });
   const covers = (domain: string) =>
-    !codesOf(look([text('a', one.pem + one.keyPem)], { domain, type: 'self-signed' })).join().includes('domain');
+    !codesOf(look([text('a', one.pem + one.keyPem)], { domain, type: 'self-signed' }))
+      .join()
+      .includes('domain');
   expect(
-    ['www.example.com', '*.example.com', 'bücher.example', 'example.com', 'a.b.example.com', '*.example'].map(covers),
+    ['www.example.com', '*.example.com', 'bücher.example', 'example.com', 'a.b.example.com', '*.example'].map(
+      covers,
+    ),
   ).toEqual([true, true, true, false, false, false]);
 });
 
@@ -221,7 +248,9 @@ test('A-CRT-1 name, domain, type and end are proposed from the certificate', asy
   });
   const origin = 'OU=CloudFlare Origin SSL Certificate Authority, O="CloudFlare, Inc.", C=US';
   expect(await proposed(origin)).toMatchObject({ type: 'cloudflare-origin' });
-  expect(await proposed('CN=Managed CA abc, O="Cloudflare, Inc."')).toMatchObject({ type: 'cloudflare-client' });
+  expect(await proposed('CN=Managed CA abc, O="Cloudflare, Inc."')).toMatchObject({
+    type: 'cloudflare-client',
+  });
   expect(await proposed('CN=Any, O=Example CA', ['*.example.com'])).toMatchObject({
     type: 'ca-signed',
     domain: '*.example.com',

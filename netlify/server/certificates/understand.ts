@@ -66,7 +66,12 @@ function findingsOf(form: Form, found: Found, arrangement: Arrangement, now: Dat
     ...otherFindings(arrangement),
     ...(leaf
       ? examine(
-          { leaf: leaf.certificate, chain: chain.map(({ certificate }) => certificate), domain: form.domain, type },
+          {
+            leaf: leaf.certificate,
+            chain: chain.map(({ certificate }) => certificate),
+            domain: form.domain,
+            type,
+          },
           now,
         )
       : []),
@@ -116,7 +121,11 @@ function otherFindings({ otherLeaves, unrelated, leaf, keyMatches }: Arrangement
   }
   if (unrelated.length > 0)
     findings.push(
-      finding('unrelated-certificate', 'note', `${names(unrelated)} does not belong to the chain and is left out.`),
+      finding(
+        'unrelated-certificate',
+        'note',
+        `${names(unrelated)} does not belong to the chain and is left out.`,
+      ),
     );
   return findings;
 }

@@ -37,7 +37,11 @@ export function writePkcs12({ name, leaf, chain, key }: Contents, password: stri
   ];
   const shrouded = key.export({ type: 'pkcs8', format: 'der', cipher: 'aes-256-cbc', passphrase: password });
   const keys = [
-    new SafeBag({ bagId: id_pkcs8ShroudedKeyBag, bagValue: arrayBufferOf(shrouded), bagAttributes: attributes }),
+    new SafeBag({
+      bagId: id_pkcs8ShroudedKeyBag,
+      bagValue: arrayBufferOf(shrouded),
+      bagAttributes: attributes,
+    }),
   ];
   const certificates = [certificateBag(leaf, attributes), ...chain.map((issuer) => certificateBag(issuer))];
   const safes = [certificates, keys].map((bags) => dataOf(AsnConvert.serialize(new SafeContents(bags))));
@@ -46,7 +50,9 @@ export function writePkcs12({ name, leaf, chain, key }: Contents, password: stri
   return Buffer.from(AsnConvert.serialize(pfx));
 }
 
-const attribute = (attrId: string, value: ArrayBuffer) => new PKCS12Attribute({ attrId, attrValues: [value] });
+/** Assigned: its constructor drops what it is given (2.11.1). */
+const attribute = (attrId: string, value: ArrayBuffer): PKCS12Attribute =>
+  Object.assign(new PKCS12Attribute(), { attrId, attrValues: [value] });
 
 function certificateBag({ raw }: X509Certificate, bagAttributes?: PKCS12Attribute[]): SafeBag {
   const certValue = AsnConvert.serialize(new OctetString(raw));
@@ -59,7 +65,9 @@ const dataOf = (content: ArrayBuffer): ContentInfo =>
 
 function macOf(content: ArrayBuffer, password: string): MacData {
   const salt = randomBytes(16);
-  const digest = createHmac('sha256', deriveKey({ ...MAC, password, salt })).update(Buffer.from(content)).digest();
+  const digest = createHmac('sha256', deriveKey({ ...MAC, password, salt }))
+    .update(Buffer.from(content))
+    .digest();
   return new MacData({
     mac: new DigestInfo({
       digestAlgorithm: new AlgorithmIdentifier({ algorithm: SHA_256, parameters: new Null().toBER() }),

@@ -3,7 +3,12 @@ import { X509Certificate, type KeyObject } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
 
 import { AsnConvert } from '@peculiar/asn1-schema';
-import { Certificate, id_ce_subjectAltName, SubjectAlternativeName, type GeneralName } from '@peculiar/asn1-x509';
+import {
+  Certificate,
+  id_ce_subjectAltName,
+  SubjectAlternativeName,
+  type GeneralName,
+} from '@peculiar/asn1-x509';
 
 import type { CertificateSummary } from '#contracts/certificate-parts.ts';
 
@@ -63,7 +68,12 @@ export const spkiOf = (publicKey: KeyObject): string =>
 
 /** `CN=example.com, O=Example`, with the most particular first, and on one line whatever the name holds. */
 export const lineOf = (name: string): string =>
-  name.split('\n').reverse().join(', ').replace(/\p{C}+/gu, ' ').slice(0, 500);
+  name
+    .split('\n')
+    .reverse()
+    .join(', ')
+    .replace(/\p{C}+/gu, ' ')
+    .slice(0, 500);
 
 /** One attribute of a name as Node writes it, such as `O`. */
 export function attributeOf(name: string, attribute: string): string | undefined {
@@ -142,7 +152,8 @@ export function isIssuedByKnownRoot(certificate: X509Certificate): boolean {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days that are left; negative once it has ended. */
-export const daysUntil = (end: Date, now: Date): number => Math.floor((end.getTime() - now.getTime()) / DAY_MS);
+export const daysUntil = (end: Date, now: Date): number =>
+  Math.floor((end.getTime() - now.getTime()) / DAY_MS);
 
 export function summaryOf(certificate: X509Certificate): CertificateSummary {
   return {

@@ -1,14 +1,19 @@
 /** Opens what a password protects: PBES2 (RFC 8018) and the older schemes of PKCS#12 (RFC 7292). */
-import { createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto';
+import { createDecipheriv, hash as digestOf, pbkdf2Sync } from 'node:crypto';
 
 import type { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { fromBER, Integer, ObjectIdentifier, OctetString, Sequence, type BaseBlock } from 'asn1js';
 
 import { decryptRc2 } from './rc2.ts';
 
-/** Whoever makes a file chooses how often its password is hashed: all files of a form together may ask this much. */
+/**
+ * Whoever makes a file chooses how often its password is hashed: all files of a form together may ask this much, in
+ * rounds of PBKDF2. OpenSSL asks for 2,048, Java for 10,000.
+ */
 export type Effort = { iterations: number };
-export const EFFORT_MAXIMUM = 600_000;
+export const EFFORT_MAXIMUM = 400_000;
+/** A round of the derivation of PKCS#12, which is a loop of ours. */
+export const LOOP_EFFORT = 4;
 
 /** The password is missing or wrong. */
 export class LockedError extends Error {}
@@ -92,7 +97,7 @@ function readOldScheme(algorithm: string, parameters: ArrayBuffer): Scheme {
   const [salt, iterations] = itemsOf(fromBER(parameters).result);
   const rounds = numberOf(iterations);
   return {
-    iterations: 4 * rounds, // SHA-1 of our own loop, for the key and for the vector
+    iterations: 2 * LOOP_EFFORT * rounds, // for the key and for the vector
     decrypt(data, password) {
       const derive = (purpose: number, bytes: number) =>
         deriveKey({ hash: 'sha1', purpose, bytes, password, salt: bytesOf(salt), iterations: rounds });
@@ -121,17 +126,19 @@ type Derivation = {
 const blockBytesOf = (hash: string) => (hash === 'sha384' || hash === 'sha512' ? 128 : 64);
 
 /** The key derivation of PKCS#12 (RFC 7292, appendix B.2). The password counts as UTF-16 with its end (B.1). */
-export function deriveKey({ hash, purpose, bytes, password, salt, iterations }: Derivation): Buffer {
-  const block = blockBytesOf(hash);
+export function deriveKey({ hash: name, purpose, bytes, password, salt, iterations }: Derivation): Buffer {
+  const block = blockBytesOf(name);
   const repeated = (text: Uint8Array) =>
-    Buffer.alloc(Math.ceil(text.byteLength / block) * block).map((_, index) => text[index % text.byteLength] ?? 0);
+    Buffer.alloc(Math.ceil(text.byteLength / block) * block).map(
+      (_, index) => text[index % text.byteLength] ?? 0,
+    );
   const text = Buffer.from(`${password}\0`, 'utf16le').swap16();
   const diversifier = Buffer.alloc(block, purpose);
   const input = Buffer.concat([repeated(salt), repeated(text)]);
   const derived: Buffer[] = [];
   for (let length = 0; length < bytes;) {
-    let digest = createHash(hash).update(diversifier).update(input).digest();
-    for (let round = 1; round < iterations; round += 1) digest = createHash(hash).update(digest).digest();
+    let digest = digestOf(name, Buffer.concat([diversifier, input]), 'buffer');
+    for (let round = 1; round < iterations; round += 1) digest = digestOf(name, digest, 'buffer');
     derived.push(digest);
     length += digest.length;
     addToBlocks(input, repeatedTo(digest, block));

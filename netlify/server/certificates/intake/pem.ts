@@ -21,7 +21,8 @@ export function pemBlocks(text: string): PemBlock[] {
   const blocks: PemBlock[] = [];
   for (let begin = text.indexOf(BEGIN); begin >= 0; begin = text.indexOf(BEGIN, begin + BEGIN.length)) {
     const labelStart = begin + BEGIN.length;
-    const labelEnd = labelStart + text.slice(labelStart, labelStart + LABEL_MAXIMUM + DASHES.length).indexOf(DASHES);
+    const labelEnd =
+      labelStart + text.slice(labelStart, labelStart + LABEL_MAXIMUM + DASHES.length).indexOf(DASHES);
     if (labelEnd < labelStart) continue;
     const label = text.slice(labelStart, labelEnd);
     // Looked for up to the next dashes alone: however many beginnings there are, each character is read once.

@@ -16,7 +16,7 @@ import {
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { fromBER } from 'asn1js';
 
-import { decrypt, deriveKey, itemsOf, LockedError, spend, type Effort } from './password.ts';
+import { decrypt, deriveKey, itemsOf, LockedError, LOOP_EFFORT, spend, type Effort } from './password.ts';
 import { decryptKey } from './private-key.ts';
 
 /** What a store holds, as it stands in it. */
@@ -59,15 +59,21 @@ export function readPkcs12(bytes: Uint8Array, password: string, effort: Effort):
   return found;
 }
 
-function checkMac({ mac, macSalt, iterations }: MacData, content: Uint8Array, password: string, effort: Effort) {
+function checkMac(
+  { mac, macSalt, iterations }: MacData,
+  content: Uint8Array,
+  password: string,
+  effort: Effort,
+) {
   const hash = HASHES[mac.digestAlgorithm.algorithm];
   if (!hash) throw new Error('its checksum is of a kind that we do not read');
-  spend(effort, 2 * iterations);
+  spend(effort, LOOP_EFFORT * iterations);
   const salt = bytesOf(macSalt);
   const key = deriveKey({ hash: hash.name, purpose: MAC_KEY, bytes: hash.bytes, password, salt, iterations });
   const expected = createHmac(hash.name, key).update(content).digest();
   const stated = bytesOf(mac.digest);
-  if (stated.byteLength !== expected.byteLength || !timingSafeEqual(stated, expected)) throw new LockedError();
+  if (stated.byteLength !== expected.byteLength || !timingSafeEqual(stated, expected))
+    throw new LockedError();
 }
 
 /** The bags of a safe; nothing for one that is sealed for somebody's certificate. */

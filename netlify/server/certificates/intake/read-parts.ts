@@ -33,7 +33,6 @@ type Reading = Found & { password: string; effort: Effort; inflatableBytes: numb
 
 const ZIP = 'PK\u0003\u0004';
 const CERTIFICATE_BYTES_MAXIMUM = 64 * 1024;
-const KEY_LABEL = /PRIVATE KEY$/;
 
 /** Reads all sources in their order. Nothing is thrown for what they hold: it is told in `unreadable`. */
 export function readParts(sources: Source[], password: string): Found {
@@ -69,7 +68,9 @@ function attempt(reading: Reading, source: string, read: () => void): void {
     read();
   } catch (error) {
     const isLocked = error instanceof LockedError;
-    const reason = isLocked ? lockedReason(reading.password) : 'it is damaged, or of a kind that we do not read';
+    const reason = isLocked
+      ? lockedReason(reading.password)
+      : 'it is damaged, or of a kind that we do not read';
     reading.unreadable.push({ source, isLocked, reason: ownReason(error) ?? reason });
   }
 }
@@ -101,8 +102,8 @@ function readPem(reading: Reading, source: Source, text: string): void {
 }
 
 function readBlock(reading: Reading, source: Source, block: PemBlock): void {
-  if (/PARAMETERS$/.test(block.label)) return; // OpenSSL writes the curve before a key
-  if (!KEY_LABEL.test(block.label)) return readDer(reading, { ...source, bytes: block.bytes });
+  if (block.label.endsWith('PARAMETERS')) return; // OpenSSL writes the curve before a key
+  if (!block.label.endsWith('PRIVATE KEY')) return readDer(reading, { ...source, bytes: block.bytes });
   const key = readPemKey(block, reading.password, reading.effort);
   if (!key) throw new Error('its key is damaged, or of a kind that we do not read');
   reading.keys.push({ ...fromOf(source), key });

@@ -23,7 +23,9 @@ export function readPkcs7(bytes: Uint8Array): Uint8Array[] | undefined {
     (part) => part instanceof Constructed && part.idBlock.tagClass === 3 && part.idBlock.tagNumber === 0,
   );
   if (!(certificates instanceof Constructed)) return [];
-  return certificates.valueBlock.value.map(({ valueBeforeDecodeView }) => Uint8Array.from(valueBeforeDecodeView));
+  return certificates.valueBlock.value.map(({ valueBeforeDecodeView }) =>
+    Uint8Array.from(valueBeforeDecodeView),
+  );
 }
 
 const SHORT_NAMES: Record<string, string> = {
@@ -56,6 +58,9 @@ export function readRequest(der: Uint8Array): Request | undefined {
 
 /** PEM of a request, in lines of 64 characters. */
 export function requestPem({ der }: Request): string {
-  const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
   return `-----BEGIN CERTIFICATE REQUEST-----\n${lines.join('\n')}\n-----END CERTIFICATE REQUEST-----\n`;
 }
