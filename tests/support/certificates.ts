@@ -72,7 +72,7 @@ export async function issue(options: Options = {}): Promise<Issued> {
         : []),
     ],
   });
-  const key = KeyObject.from(keys.privateKey as webcrypto.CryptoKey);
+  const key = KeyObject.from(keys.privateKey);
   const certificate = new X509Certificate(Buffer.from(made.rawData));
   const keyPem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { subject, keys, algorithm, certificate, pem: certificate.toString(), key, keyPem };
