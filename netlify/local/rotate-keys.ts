@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 
 import { rotateKeys } from '../server/certificates/rotate-keys.ts';
+import { migrate } from '../server/db/migrations.ts';
 import { reloadEnv } from '../server/env.ts';
 import { keepEncryptionKeys } from './data-folder.ts';
 import { openOwnersDatabase } from './owners-database.ts';
@@ -17,6 +18,7 @@ async function rotate(): Promise<void> {
   reloadEnv();
   const { db, close } = await openOwnersDatabase();
   try {
+    await migrate(db);
     const { current, rotated, unreadable } = await rotateKeys(db, !values.apply);
     console.log(`Sealed by the first key already: ${current}.`);
     console.log(values.apply ? `Sealed anew: ${rotated}.` : `To be sealed anew with --apply: ${rotated}.`);
