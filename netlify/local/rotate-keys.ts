@@ -13,11 +13,11 @@ import { readSettings } from './settings.ts';
 
 async function rotate(): Promise<void> {
   const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } });
-  if (!process.env.DATABASE_URL)
-    process.env.ENCRYPTION_KEYS ??= keepEncryptionKeys(readSettings(process.env).dataDir);
-  reloadEnv();
   const { db, close } = await openOwnersDatabase();
   try {
+    if (!process.env.DATABASE_URL)
+      process.env.ENCRYPTION_KEYS ??= keepEncryptionKeys(readSettings(process.env).dataDir);
+    reloadEnv();
     await migrate(db);
     const { current, rotated, unreadable } = await rotateKeys(db, !values.apply);
     console.log(`Sealed by the first key already: ${current}.`);
