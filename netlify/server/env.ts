@@ -115,5 +115,7 @@ export function siteOrigin(): string {
  */
 export function ownOrigin(): string {
   const { URL: netlifyUrl, HOST, PORT } = env();
-  return netlifyUrl ? siteOrigin() : new URL(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).origin;
+  return netlifyUrl
+    ? siteOrigin()
+    : new URL(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).origin;
 }

@@ -1,7 +1,7 @@
 /** Certificates of the owner's domains: intake, storage, downloads and health (A-CRT-1 to A-CRT-3, D21 to D23). */
 import { z } from 'zod';
 
-import { owner } from './base.ts';
+import { owner, ownerOnce } from './base.ts';
 import {
   CertificateFinding,
   CertificateSummary,
@@ -164,7 +164,7 @@ export const certificates = {
       tags,
     })
     .output(CertificateUnderstanding),
-  upload: owner
+  upload: ownerOnce
     .route({
       method: 'POST',
       path: '/tools/certificates/upload',
@@ -179,7 +179,7 @@ export const certificates = {
     .route({ method: 'GET', path: '/tools/certificates/{id}', summary: 'One certificate', tags })
     .input(ById)
     .output(CertificateDetails),
-  update: owner
+  update: ownerOnce
     .route({
       method: 'PATCH',
       path: '/tools/certificates/{id}',
@@ -188,7 +188,7 @@ export const certificates = {
     })
     .input(CertificatePatch)
     .output(CertificateDetails),
-  remove: owner
+  remove: ownerOnce
     .route({ method: 'DELETE', path: '/tools/certificates/{id}', summary: 'Delete a certificate', tags })
     .input(ById)
     .output(ById),

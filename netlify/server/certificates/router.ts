@@ -4,7 +4,6 @@ import { certificates as contract } from '#contracts/certificates.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { apiError } from '../api/errors.ts';
-import { idempotent } from '../api/idempotency.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { env } from '../env.ts';
@@ -27,12 +26,8 @@ export const router = api.router({
   inspect: api.inspect.handler(noForm),
   upload: api.upload.handler(noForm),
   get: api.get.handler(({ context, input }) => service.readCertificate(context.db, input.id, context.now())),
-  update: api.update
-    .use(idempotent)
-    .handler(({ context, input }) => service.updateCertificate(context, input)),
-  remove: api.remove
-    .use(idempotent)
-    .handler(({ context, input }) => service.deleteCertificate(context, input.id)),
+  update: api.update.handler(({ context, input }) => service.updateCertificate(context, input)),
+  remove: api.remove.handler(({ context, input }) => service.deleteCertificate(context, input.id)),
   health: api.health.use(limit(CHECKS)).handler(async ({ context, input }) => {
     const row = await service.findRow(context.db, input.id);
     const probe = { isOn: input.probe && env().CERTIFICATE_PROBE === 'on' };

@@ -53,6 +53,10 @@ export const COLUMNS: Record<string, Columns> = {
     shown: 'id reason post_id requested_at next_attempt_at attempts succeeded_at last_error',
     masked: '',
   },
+  certificate_checks: {
+    shown: 'id certificate_id checked_at origin is_valid validation_errors days_until_expiry served',
+    masked: '',
+  },
   contacts: {
     shown: 'id first_name last_name email company opportunity_type message status created_at',
     masked: '',
@@ -87,13 +91,23 @@ export const COLUMNS: Record<string, Columns> = {
   },
   rate_limits: { shown: 'count resets_at', masked: 'key' },
   recovery_codes: { shown: 'admin_user_id created_at', masked: 'code_hash' },
+  screenshot_pictures: {
+    shown:
+      'id run_id platform route state attempts reason width height size checksum taken_at compared_with changed_share',
+    masked: 'blob_key difference_key',
+  },
+  screenshot_runs: {
+    shown: 'id night requested_by requested_at started_at finished_at lease_until attempts reason',
+    masked: 'lease_token',
+  },
+  screenshot_settings: { shown: 'id time_zone updated_at', masked: '' },
   sessions: { shown: 'expire', masked: 'sid sess' },
   social_previews: {
     shown: 'id platform title description color background_color font_family logo_style updated_at',
     masked: '',
   },
   ssl_certificates: {
-    shown: 'id name domain certificate_data type expires_at is_active created_at updated_at',
+    shown: 'id name domain certificate_data type expires_at is_active replaced_by_id created_at updated_at',
     masked: 'private_key_data csr_data client_certificate_data',
   },
   tailored_resumes: {
