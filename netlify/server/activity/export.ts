@@ -1,14 +1,14 @@
 /** `GET /api/tools/logs/export`: the whole log, or what matches, a batch at a time. */
-import { LogExportQuery, SYSTEM_USERNAME } from '#contracts/activity.ts';
+import { activity, LogExportQuery, SYSTEM_USERNAME } from '#contracts/activity.ts';
 
 import { CSV_TYPE, csvLine, CSV_BEGIN } from '../api/csv.ts';
 import { invalidInput } from '../api/errors.ts';
 import { requireOwner } from '../api/owner-only.ts';
+import { isCallOf } from '../api/procedures.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import type { Database } from '../db/database.ts';
 import { selectChainedLogs } from './repository.ts';
 
-const PATH = '/api/tools/logs/export';
 const BATCH = 1_000;
 
 type Row = Awaited<ReturnType<typeof selectChainedLogs>>[number];
@@ -43,9 +43,9 @@ function jsonLine({ log, link, username }: Row): string {
 }
 
 export const exportHandler: PlainHandler = async (context) => {
-  const { pathname, searchParams } = new URL(context.request.url);
-  if (pathname !== PATH || context.request.method !== 'GET') return undefined;
+  if (!isCallOf(activity.exportCsv, context.request)) return undefined;
   const { db } = await requireOwner(context);
+  const { searchParams } = new URL(context.request.url);
   const query = LogExportQuery.safeParse(Object.fromEntries(searchParams));
   if (!query.success) throw invalidInput(query.error.issues);
   const { format: name, ...filters } = query.data;

@@ -1,12 +1,17 @@
 /** Takes pictures of this site's own pages with the real browser: one for all of a run. */
 import type { Browser, Page, Route } from 'playwright-core';
 
+import { API_PREFIX, pathOf } from '#contracts/address.ts';
+import { files } from '#contracts/files.ts';
+
 import { ownOrigin } from '../env.ts';
 import { openBrowser } from '../integrations/browser/open.ts';
 import { PictureError } from './failure.ts';
 
 const VISIT_TIMEOUT_MS = 20_000;
 const SHOT_TIMEOUT_MS = 15_000;
+/** Where pages find their pictures. */
+const FILES = `${pathOf(files.list)}/`;
 
 export type Size = { width: number; height: number };
 
@@ -57,7 +62,7 @@ async function openPage(browser: Browser): Promise<Page> {
 function onlyThisSite(route: Route): Promise<void> {
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
-  const isFile = !pathname.startsWith('/api/') || pathname.startsWith('/api/tools/files/');
+  const isFile = !pathname.startsWith(`${API_PREFIX}/`) || pathname.startsWith(FILES);
   return origin === ownOrigin() && request.method() === 'GET' && isFile ? route.continue() : route.abort();
 }
 

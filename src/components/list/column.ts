@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type Column<Row, Id extends string = string> = {
   id: Id;
   label: string;
-  /** What a cell shows; beside its label on a phone. A method, so that a memoised row takes columns of any rows. */
-  cell(row: Row): ReactNode;
+  /** What a cell shows; beside its label on a phone. */
+  cell: (row: Row) => ReactNode;
   isSortable?: boolean;
   /** The cell names its row: it is the head of the row, and of the card on a phone. */
   isRowHeader?: boolean;
