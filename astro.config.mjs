@@ -25,7 +25,10 @@ const sharedByPageScripts = {
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */
-const publicCalls = { name: 'call', test: /contracts\/address|lib\/api-request|api-routes\/call\.ts/ };
+const publicCalls = {
+  name: 'call',
+  test: /contracts\/address|lib\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
+};
 
 export default defineConfig({
   site: siteUrl(process.env),

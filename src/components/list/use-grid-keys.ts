@@ -4,6 +4,9 @@ import { leave, moveOf, placeOf, stopOf, type Place } from './grid-keys.ts';
 
 const FRAMES_TO_DRAW = 60;
 
+/** Rows that come into sight are measured within these. */
+const FRAMES_TO_MEASURE = 10;
+
 /** The row that has the focus, and the keys that move it, also to rows that are not drawn yet. */
 export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: number) {
   const [focused, setFocused] = useState<number>();
@@ -58,9 +61,17 @@ function rowsPerPage(target: HTMLElement): number {
   return Math.max(1, Math.floor(innerHeight / (target.closest('tr')?.offsetHeight ?? innerHeight)) - 2);
 }
 
-/** Rows above that are measured only now may push a cell out of the window once more. */
-function inSight(cell: HTMLElement, frames = 10): void {
-  cell.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  if (frames > 0 && cell.contains(document.activeElement))
-    requestAnimationFrame(() => inSight(cell, frames - 1));
+/** Rows above that are measured only now may push a cell out of the window once more; whoever scrolls, may. */
+function inSight(cell: HTMLElement): void {
+  const hold = new AbortController();
+  const letGo = () => hold.abort();
+  for (const type of ['wheel', 'touchmove', 'pointerdown'])
+    addEventListener(type, letGo, { signal: hold.signal, passive: true });
+  const bring = (frames: number) => {
+    if (hold.signal.aborted) return;
+    cell.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (frames > 0 && cell.contains(document.activeElement)) requestAnimationFrame(() => bring(frames - 1));
+    else letGo();
+  };
+  bring(FRAMES_TO_MEASURE);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { fieldErrorsOf } from '#lib/api-request.ts';
 import { on, type PageEvents } from '#lib/page-events.ts';
 import type { Toast } from '#lib/toast-element.ts';
 
@@ -50,11 +49,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
     if (checked.errors) return focusFirst(form.current, checked.errors);
     setPhase('sending');
     elapsedMs.current ??= Math.round(performance.now() - shownAt.current); // tried again, it is the same message
-    try {
-      const { sendMessage } = await loadSending();
-      await sendMessage({ ...checked.message, website, elapsedMs: elapsedMs.current });
-    } catch (error) {
-      const refused: FieldErrors = fieldErrorsOf(error);
+    const message = { ...checked.message, website, elapsedMs: elapsedMs.current };
+    const refused: FieldErrors | undefined = await loadSending().then(
+      ({ sendMessage }) => sendMessage(message),
+      () => ({}),
+    );
+    if (refused) {
       setErrors(refused);
       setMail(mailLink(email, values));
       setPhase('failed');

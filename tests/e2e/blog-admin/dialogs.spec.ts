@@ -96,12 +96,13 @@ test('BA-6 BA-11 axe finds nothing where categories, tags and comments are dealt
   }
 
   await page.goto('/admin/blog?tab=comments');
-  const item = page.getByRole('listitem').filter({ hasText: comment.authorName });
+  const item = page.getByRole('row').filter({ hasText: comment.authorName });
   await item.getByRole('button', { name: 'Reply' }).click();
-  await item.getByRole('button', { name: 'Send reply' }).click();
-  await expect(item.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleInBothThemes(page);
-  await item.getByRole('button', { name: 'Cancel' }).click();
+  const answer = page.getByRole('dialog');
+  await answer.getByRole('button', { name: 'Send reply' }).click();
+  await expect(answer.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBothThemes(page, '[role=dialog]');
+  await answer.getByRole('button', { name: 'Cancel' }).click();
   await item.getByRole('button', { name: `More for the comment of ${comment.authorName}` }).click();
   await page.locator(MENU, { hasText: 'Delete…' }).click();
   await checkAndClose(page, 'Delete comment', 'Cancel');

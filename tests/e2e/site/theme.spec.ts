@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../support/page.ts';
+import { expect, test, waitForScripts } from '../support/page.ts';
 import { hold } from '../support/slow-line.ts';
 
 const LIGHT_CANVAS = 'rgb(246, 246, 243)';
@@ -55,6 +55,7 @@ test('P-THM-1 a kept theme is there before the body, so that no frame shows the 
 
 test('P-THM-1 a choice in one tab shows in the others', async ({ page, context }) => {
   const other = await context.newPage();
+  waitForScripts(other);
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'light' });
     await tab.goto('/');
