@@ -7,7 +7,7 @@ const port = process.env['E2E_PORT'] ?? '4390';
 /** Tests that would disturb all others, such as by signing everybody out. */
 const ALONE = /\.alone\.spec\.ts$/u;
 /** Tests that publish, and so come after those that count what is published. */
-const OWNERS = /\/e2e\/(?:(?:activity|auth|blog-admin|dashboard|files|jobs)\/|contacts\/messages)/u;
+const OWNERS = /\/e2e\/(?:(?:activity|auth|blog-admin|dashboard|files|jobs|screenshots)\/|contacts\/messages)/u;
 const phone = devices['Pixel 7'];
 const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];

@@ -59,6 +59,8 @@ export const Screenshot = z.object({
   imagePath: z.string().nullable(),
   /** Path of the image of what differs, if anything does. */
   differencePath: z.string().nullable(),
+  /** Path of the image that it was compared with, which may be gone meanwhile. */
+  beforePath: z.string().nullable(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 

@@ -10,6 +10,7 @@ export function toScreenshot(row: PictureRow): Screenshot {
     takenAt: takenAt?.toISOString() ?? null,
     imagePath: row.blobKey === null ? null : screenshotPath(id),
     differencePath: row.differenceKey === null ? null : screenshotPath(id, '/difference'),
+    beforePath: row.comparedWith === null ? null : screenshotPath(row.comparedWith),
   };
 }
 

@@ -10,6 +10,11 @@ const TABS: readonly [AdminTab, ...AdminTab[]] = [
     Panel: lazyPanel(async () => (await import('#features/tools/DashboardTab.tsx')).DashboardTab),
   },
   {
+    id: 'screenshots',
+    label: 'Screenshots',
+    Panel: lazyPanel(async () => (await import('#features/screenshots/ScreenshotsTab.tsx')).ScreenshotsTab),
+  },
+  {
     id: 'files',
     label: 'Files',
     Panel: lazyPanel(async () => (await import('#features/files/FilesTab.tsx')).FilesTab),

@@ -37,7 +37,7 @@ test('T-2 a tab is in the address, comes back with the history, and is loaded wh
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/tools/admin');
-  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Files', 'Activity']);
+  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Screenshots', 'Files', 'Activity']);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
   await page.getByRole('tab', { name: 'Activity' }).click();
@@ -83,6 +83,7 @@ test('T-1 the tools fit every width', async ({ page }) => {
 
 for (const path of [
   ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
+  '/tools/admin?tab=screenshots',
   '/tools/admin?tab=files',
   '/tools/messages?status=all',
   '/admin/blog?tab=posts',

@@ -1,0 +1,11 @@
+import type { SocialPlatform } from '#contracts/social-platforms.ts';
+
+/** What the owner knows each platform as. */
+export const PLATFORM_NAMES: Record<SocialPlatform, string> = {
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  linkedin: 'LinkedIn',
+  slack: 'Slack',
+  whatsapp: 'WhatsApp',
+  discord: 'Discord',
+};
