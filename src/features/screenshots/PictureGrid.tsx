@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Screenshot, ScreenshotStatus } from '#contracts/screenshots.ts';
 import { EmptyState } from '#components/ui/States.tsx';
 
-import { pageTitle } from './page-names.ts';
+import { nightlyTitle, pageTitle } from './page-names.ts';
 import { pictureGrid, type PageRow } from './picture-grid.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureTile } from './PictureTile.tsx';
@@ -39,7 +39,7 @@ type SectionProps = { row: PageRow; canMake: boolean; onOpen: (picture: Screensh
 
 function PageSection({ row, canMake, onOpen }: SectionProps) {
   const { route, isNightly, cells } = row;
-  const title = pageTitle(route);
+  const title = isNightly ? nightlyTitle(route) : pageTitle(route);
   return (
     <section aria-label={title}>
       <h2 className="mb-2 flex flex-wrap items-baseline gap-x-2.5 text-sm font-medium">
@@ -49,7 +49,7 @@ function PageSection({ row, canMake, onOpen }: SectionProps) {
         {title !== route && <span className="font-normal wrap-anywhere text-muted">{route}</span>}
         {!isNightly && <span className="font-normal text-muted">not in the nightly run</span>}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,45%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,45%),1fr))] gap-3 lg:grid-cols-6">
         {cells.map((cell) => (
           <li key={cell.platform} className="grid">
             <PictureTile cell={cell} canMake={canMake} onOpen={onOpen} />

@@ -30,26 +30,28 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
       aria-label={what}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface text-sm"
     >
-      {picture?.imagePath ? (
-        <button
-          type="button"
-          aria-label={`Open the ${what}`}
-          onClick={() => onOpen(picture)}
-          className="flex aspect-[1200/675] cursor-pointer items-center overflow-hidden border-b border-line bg-raised -outline-offset-2"
-        >
-          <Picture path={picture.imagePath} alt="" width={picture.width} height={picture.height} isLazy />
-        </button>
-      ) : (
-        <span className="grid aspect-[1200/675] place-items-center border-b border-line bg-raised text-xs text-muted">
-          {state === 'pending' ? 'Being made' : 'No picture yet'}
+      <div className="relative border-b border-line">
+        {picture?.imagePath ? (
+          <button
+            type="button"
+            aria-label={`Open the ${what}`}
+            onClick={() => onOpen(picture)}
+            className="flex aspect-[1200/675] w-full cursor-pointer items-center overflow-hidden bg-raised -outline-offset-2"
+          >
+            <Picture path={picture.imagePath} alt="" width={picture.width} height={picture.height} isLazy />
+          </button>
+        ) : (
+          <span className="grid aspect-[1200/675] place-items-center bg-raised text-xs text-muted">
+            {state === 'pending' ? '' : 'No picture yet'}
+          </span>
+        )}
+        <span className="absolute top-1.5 left-1.5 rounded-control bg-surface">
+          <StateBadge cell={cell} isMaking={make.isPending} />
         </span>
-      )}
+      </div>
       <div className="flex flex-1 items-start justify-between gap-1 py-1.5 pr-1 pl-3">
         <div className="grid min-w-0 gap-0.5 py-1">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-medium">{name}</span>
-            <StateBadge cell={cell} isMaking={make.isPending} />
-          </span>
+          <span className="font-medium">{name}</span>
           <PictureFacts cell={cell} />
         </div>
         <IconButton

@@ -33,7 +33,7 @@ export function RunStatus({ status }: { status: ScreenshotStatus }) {
         </Button>
       }
     >
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_auto_1fr]">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-8 gap-y-3 md:grid-cols-[auto_auto_1fr]">
         <Fact label="Now">
           <RunBadge isRunning={isRunning} run={run} hasBrowser={reason === null} />
         </Fact>
@@ -46,7 +46,7 @@ export function RunStatus({ status }: { status: ScreenshotStatus }) {
             <span className="text-muted">None</span>
           )}
         </Fact>
-        <div className="sm:col-span-2 lg:col-span-1 lg:justify-self-end">
+        <div className="col-span-2 md:col-span-1 md:justify-self-end">
           <TimeZoneForm key={timeZone} timeZone={timeZone} />
         </div>
       </div>
@@ -79,8 +79,10 @@ function RunBadge({ isRunning, run, hasBrowser }: BadgeProps) {
 
 function Progress({ run }: { run: ScreenshotRun }) {
   return (
-    <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4">
-      <ProgressBar label={`${progressOf(run)} pictures`} percent={percentOf(run)} />
+    <div className="mt-3 flex items-end gap-4">
+      <div className="min-w-0 flex-1">
+        <ProgressBar label={`${progressOf(run)} pictures`} percent={percentOf(run)} />
+      </div>
       {run.failed > 0 && <Badge tone="danger">{run.failed} failed</Badge>}
       <p role="status" className="sr-only">
         {run.state === 'waiting' ? 'The run is about to start' : `The run has ${run.total} pictures to make`}

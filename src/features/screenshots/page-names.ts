@@ -8,6 +8,10 @@ const NAMES: Record<string, string> = {
 
 type Titled = { slug: string; title: string };
 
+/** Of the posts only the newest is in the nightly run (D25). */
+export const nightlyTitle = (route: string): string =>
+  NAMES[route] ?? (route.startsWith('/blog/') ? 'Newest post' : route);
+
 /** `Home`; the title of a post that is known, else the path itself. */
 export const pageTitle = (route: string, posts: readonly Titled[] = []): string =>
   NAMES[route] ?? posts.find(({ slug }) => route === `/blog/${slug}`)?.title ?? route;

@@ -80,9 +80,9 @@ function Cards({ page, status, scheme, onRetry }: CardsProps) {
   return (
     <>
       <ProblemList problems={problems} notes={notes} />
-      <ul aria-label="Platforms" className="grid grid-cols-1 gap-4">
+      <ul aria-label="Platforms" className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {page.cards.map((card) => (
-          <li key={card.platform}>
+          <li key={card.platform} className="grid">
             <PlatformRow
               card={card}
               route={page.route}

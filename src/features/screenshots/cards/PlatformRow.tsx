@@ -33,9 +33,9 @@ export function PlatformRow({ card, route, status, scheme, problems }: Props) {
   return (
     <article
       aria-label={name}
-      className="grid grid-cols-1 items-start gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 xl:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-1 content-start items-start gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
     >
-      <div className="grid content-start gap-2 md:col-span-2 xl:col-span-1">
+      <div className="grid gap-1 sm:col-span-2">
         <h3 className="flex flex-wrap items-center gap-2 text-base font-medium">
           {name}
           <Badge>{KINDS[card.kind]}</Badge>
