@@ -1,4 +1,4 @@
-import { Download, ExternalLink, RotateCw } from 'lucide-react';
+import { Download, ExternalLink, ImageDown } from 'lucide-react';
 
 import type { Screenshot } from '#contracts/screenshots.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -35,7 +35,7 @@ export function PictureDialog({ picture, canMake, onClose }: Props) {
             </a>
           )}
           <Button isDisabled={!canMake} isPending={make.isPending} onPress={() => make.mutate()}>
-            <RotateCw aria-hidden="true" size={15} />
+            <ImageDown aria-hidden="true" size={15} />
             Make and download
           </Button>
           {imagePath && (

@@ -26,7 +26,7 @@ export function PictureGrid({ status }: { status: ScreenshotStatus }) {
           </p>
         </EmptyState>
       )}
-      {!isEmpty &&
+      {(!isEmpty || canMake) &&
         pictureGrid(status).map((row) => (
           <PageSection key={row.route} row={row} canMake={canMake} onOpen={({ id }) => setShownId(id)} />
         ))}

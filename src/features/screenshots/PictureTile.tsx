@@ -1,4 +1,4 @@
-import { Download, RotateCw } from 'lucide-react';
+import { ImageDown, RotateCw } from 'lucide-react';
 
 import type { Screenshot } from '#contracts/screenshots.ts';
 import { PICTURE_SIZES } from '#contracts/social-platforms.ts';
@@ -60,12 +60,14 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
           isPending={make.isPending}
           onPress={() => make.mutate()}
         >
-          <Download aria-hidden="true" size={16} />
+          <ImageDown aria-hidden="true" size={16} />
         </IconButton>
       </div>
-      {reason !== null && (
-        <div className="grid justify-items-start gap-1.5 border-t border-line bg-danger-soft px-3 py-2 text-xs">
-          <p className="wrap-anywhere">{reason}</p>
+      {(reason !== null || state === 'failed') && (
+        <div
+          className={`grid justify-items-start gap-1.5 border-t border-line px-3 py-2 text-xs ${state === 'failed' ? 'bg-danger-soft' : 'bg-raised'}`}
+        >
+          {reason !== null && <p className="wrap-anywhere">{reason}</p>}
           {state === 'failed' && (
             <Button
               isDisabled={!canMake}
@@ -93,9 +95,11 @@ function PictureFacts({ cell: { picture, platform } }: { cell: Cell }) {
   const { width, height } = picture ?? PICTURE_SIZES[platform];
   return (
     <span className="grid text-xs text-muted tabular-nums">
-      <span>
-        {width} × {height}
-        {picture?.size != null && ` · ${formatBytes(picture.size)}`}
+      <span className="flex flex-wrap gap-x-2.5">
+        <span>
+          {width} × {height}
+        </span>
+        {picture?.size != null && <span>{formatBytes(picture.size)}</span>}
       </span>
       {picture?.takenAt && <DateTime at={picture.takenAt} />}
     </span>

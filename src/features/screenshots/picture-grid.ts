@@ -13,7 +13,7 @@ export type Cell = {
     /** The open run has yet to make it. */
     | 'pending'
     | 'failed';
-  /** What went wrong at the last attempt, as a sentence. */
+  /** What went wrong at the last attempt, as a sentence, unless the whole run says it. */
   reason: string | null;
 };
 
@@ -43,6 +43,9 @@ export function cellOf(
   const picture = latest.find(isIt);
   const current = run?.pictures.find(isIt);
   const cell = { route, platform, picture };
-  if (current && current.state !== 'done') return { ...cell, state: current.state, reason: current.reason };
+  if (current && current.state !== 'done') {
+    const reason = current.reason === run?.reason ? null : current.reason;
+    return { ...cell, state: current.state, reason };
+  }
   return { ...cell, state: picture ? 'done' : 'none', reason: null };
 }

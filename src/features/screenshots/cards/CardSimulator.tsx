@@ -9,7 +9,7 @@ import { useUrlState } from '#lib/address.ts';
 import { api } from '#lib/api.ts';
 
 import { Choice } from '../Choice.tsx';
-import { withFootnotes } from '../footnotes.ts';
+import { withFootnotes } from './footnotes.ts';
 import { pageChoices } from '../page-names.ts';
 import { PlatformRow } from './PlatformRow.tsx';
 import { ProblemList } from './ProblemList.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 
-import type { NotedProblem } from '../footnotes.ts';
+import type { NotedProblem } from './footnotes.ts';
 import { cellOf } from '../picture-grid.ts';
 import { Picture } from '../Picture.tsx';
 import { PLATFORM_NAMES } from '../platforms.ts';
@@ -48,7 +48,7 @@ export function PlatformRow({ card, route, status, scheme, problems }: Props) {
       </div>
       <figure className="grid gap-1.5">
         <SharedCard card={card} colors={card.colors[scheme]} />
-        <figcaption className="text-xs text-muted">The link there</figcaption>
+        <figcaption className="text-xs text-muted">How the link looks there</figcaption>
       </figure>
       <PictureOfPage route={route} card={card} status={status} />
     </article>
@@ -62,14 +62,16 @@ function PictureOfPage({ route, card, status }: Pick<Props, 'route' | 'card' | '
   if (picture?.imagePath)
     return (
       <figure className="grid gap-1.5">
-        <Picture
-          path={picture.imagePath}
-          alt={`${PLATFORM_NAMES[card.platform]} picture of ${route}`}
-          width={picture.width}
-          height={picture.height}
-          isLazy
-          className="rounded-control border border-line"
-        />
+        <a href={picture.imagePath} target="_blank" className="block rounded-control">
+          <Picture
+            path={picture.imagePath}
+            alt={`${PLATFORM_NAMES[card.platform]} picture of ${route}`}
+            width={picture.width}
+            height={picture.height}
+            isLazy
+            className="rounded-control border border-line"
+          />
+        </a>
         <figcaption className="text-xs text-muted">
           The picture of the page
           {picture.takenAt && (

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { formatCount } from '#lib/format.ts';
 
-import { addressText, type NotedProblem } from '../footnotes.ts';
+import { addressText, type NotedProblem } from './footnotes.ts';
 
 type Props = { problems: readonly NotedProblem[]; notes: readonly string[] };
 
@@ -28,9 +28,11 @@ export function ProblemList({ problems, notes }: Props) {
       <ul className="grid gap-1.5 text-sm">
         {problems.map(({ rule, platform, severity, message, note }) => (
           <li key={`${rule} ${platform ?? ''}`} className="flex items-start gap-2.5">
-            <Badge tone={severity === 'error' ? 'danger' : 'warning'}>
-              {severity === 'error' ? 'Error' : 'Warning'}
-            </Badge>
+            <span className="w-18 shrink-0">
+              <Badge tone={severity === 'error' ? 'danger' : 'warning'}>
+                {severity === 'error' ? 'Error' : 'Warning'}
+              </Badge>
+            </span>
             <span className="min-w-0 py-0.5 wrap-anywhere">
               {message} <NoteLink note={note} />
             </span>

@@ -1,6 +1,6 @@
 import type { SocialCard } from '#contracts/social-cards.ts';
 
-import { cropStyle } from '../crop.ts';
+import { cropStyle } from './crop.ts';
 
 type Props = { card: SocialCard; colors: SocialCard['colors']['light'] };
 
