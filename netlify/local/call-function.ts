@@ -10,7 +10,9 @@ export async function callFunction(
 ): Promise<Response> {
   const call = { ip: clientAddress, requestId: randomUUID() };
   if (!found.isBackground) return (await found.handler(request, call)) ?? new Response(null, { status: 204 });
-  const copy = new Request(request, { body: await request.arrayBuffer(), method: 'POST' });
+  // What the server hands on only looks like a Request, and cannot be copied as one.
+  const { url, headers } = request;
+  const copy = new Request(url, { method: 'POST', headers, body: await request.arrayBuffer() });
   void found.handler(copy, call).catch((error: unknown) => {
     console.error(`Background function ${found.name} failed`, error);
   });

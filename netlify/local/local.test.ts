@@ -140,6 +140,23 @@ test('P-GEN-2 a scheduled function cannot be called by its URL', async () => {
   close();
 });
 
+test('A-SCR-1 a background function is answered before it has ended, and gets the headers of its call', async () => {
+  const { promise: called, resolve } = Promise.withResolvers<string | null>();
+  const background = describeFunction('pictures-background.ts', {
+    default: async (request) => {
+      await new Promise((next) => setImmediate(next));
+      resolve(request.headers.get('authorization'));
+      return new Response(null, { status: 204 });
+    },
+  });
+  const { origin, close } = await serveOn([background]);
+  const headers = { authorization: 'Bearer a-token' };
+  const answer = await fetch(`${origin}/.netlify/functions/pictures-background`, { method: 'POST', headers });
+  expect(answer.status).toBe(202);
+  expect(await called).toBe('Bearer a-token');
+  close();
+});
+
 test('P-GEN-2 a taken port is said with the way out', async () => {
   const taken = createServer();
   const port = await freePort();

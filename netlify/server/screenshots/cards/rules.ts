@@ -122,7 +122,7 @@ export const RULES: Record<SocialPlatform, PlatformRules> = {
       types: { value: [...PHOTOS, 'image/webp'], source: REPORTED },
     },
     colors: {
-      light: { background: '#f5f6f6', text: '#111b21', muted: '#667781', border: '#e9edef' },
+      light: { background: '#f5f6f6', text: '#111b21', muted: '#62737d', border: '#e9edef' },
       dark: { background: '#202c33', text: '#e9edef', muted: '#8696a0', border: '#222d34' },
     },
   },
