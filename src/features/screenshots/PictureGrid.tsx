@@ -49,7 +49,7 @@ function PageSection({ row, canMake, onOpen }: SectionProps) {
         {title !== route && <span className="font-normal wrap-anywhere text-muted">{route}</span>}
         {!isNightly && <span className="font-normal text-muted">not in the nightly run</span>}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,45%),1fr))] gap-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,45%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {cells.map((cell) => (
           <li key={cell.platform} className="grid">
             <PictureTile cell={cell} canMake={canMake} onOpen={onOpen} />

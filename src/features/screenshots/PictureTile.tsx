@@ -36,12 +36,12 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
             type="button"
             aria-label={`Open the ${what}`}
             onClick={() => onOpen(picture)}
-            className="flex aspect-[1200/675] w-full cursor-pointer items-center overflow-hidden bg-raised -outline-offset-2"
+            className="flex aspect-[1200/630] w-full cursor-pointer items-start overflow-hidden bg-raised -outline-offset-2"
           >
             <Picture path={picture.imagePath} alt="" width={picture.width} height={picture.height} isLazy />
           </button>
         ) : (
-          <span className="grid aspect-[1200/675] place-items-center bg-raised text-xs text-muted">
+          <span className="grid aspect-[1200/630] place-items-center bg-raised text-xs text-muted">
             {state === 'pending' ? '' : 'No picture yet'}
           </span>
         )}

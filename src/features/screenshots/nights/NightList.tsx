@@ -76,7 +76,7 @@ function ChangedPicture({ picture, onOpen }: { picture: Screenshot; onOpen: () =
       onClick={onOpen}
       className="block w-full cursor-pointer overflow-hidden rounded-card border border-line bg-surface text-left text-sm -outline-offset-2 hover:border-accent"
     >
-      <span className="flex aspect-[1200/675] items-center overflow-hidden border-b border-line bg-raised">
+      <span className="flex aspect-[1200/630] items-start overflow-hidden border-b border-line bg-raised">
         {path && <Picture path={path} alt="" width={width} height={height} isLazy />}
       </span>
       <span className="grid px-3 py-2">
