@@ -53,6 +53,7 @@ export function useMakePicture({ route, platform }: { route: string; platform: S
     mutationFn: () => saveAnswer(screenshots.platform, { platform, route }),
     onSettled: refresh,
     meta: {
+      success: 'Picture made: It is among your downloads.',
       failure: `Failed to generate ${platform} screenshot.`, // ERR-2
       refreshes: [],
     },
