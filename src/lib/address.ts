@@ -19,16 +19,22 @@ export function useAddress(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Sets parameters. */
-export function goTo(changes: Changes, { isReplacing = false, isAlone = false }: Options = {}): void {
+/** The address of this page with other parameters. */
+export function addressWith(changes: Changes, { isAlone = false }: Options = {}): URL {
   const url = new URL(location.href);
   if (isAlone) url.search = '';
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, String(value));
   }
+  return url;
+}
+
+/** Sets parameters. */
+export function goTo(changes: Changes, options: Options = {}): void {
+  const url = addressWith(changes, options);
   if (url.href === location.href) return;
-  if (isReplacing) history.replaceState(null, '', url);
+  if (options.isReplacing) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   changed.dispatchEvent(new Event('change'));
 }

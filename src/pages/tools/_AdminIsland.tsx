@@ -20,6 +20,11 @@ const TABS: readonly [AdminTab, ...AdminTab[]] = [
     Panel: lazyPanel(async () => (await import('#features/files/FilesTab.tsx')).FilesTab),
   },
   {
+    id: 'database',
+    label: 'Database',
+    Panel: lazyPanel(async () => (await import('#features/database/DatabaseTab.tsx')).DatabaseTab),
+  },
+  {
     id: 'activity',
     label: 'Activity',
     Panel: lazyPanel(async () => (await import('#features/activity/ActivityTab.tsx')).ActivityTab),

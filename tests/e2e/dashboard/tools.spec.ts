@@ -37,7 +37,7 @@ test('T-2 a tab is in the address, comes back with the history, and is loaded wh
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/tools/admin');
-  await expect(page.getByRole('tab')).toHaveText(['Dashboard', 'Screenshots', 'Files', 'Activity']);
+  await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible();
   expect(scripts.filter((url) => url.includes('ActivityTab'))).toEqual([]);
   await page.getByRole('tab', { name: 'Activity' }).click();

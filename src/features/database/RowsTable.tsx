@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+
+import type { TableColumn } from '#contracts/database.ts';
+
+import { CellText } from './CellText.tsx';
+import type { RowsQuestion } from './rows-question.ts';
+import { RowsHead } from './RowsHead.tsx';
+import { isFigure, keyFirst, rows as styles } from './rows-styles.ts';
+import { ValuesDialog, type Value } from './ValuesDialog.tsx';
+
+type Props = {
+  tablename: string;
+  columns: readonly TableColumn[];
+  rows: readonly (readonly (string | null)[])[];
+  question: RowsQuestion;
+  /** While others are on their way these stay, dimmed. */
+  isStale: boolean;
+  onSort: (column: string) => void;
+};
+
+type Shown = { title: string; values: readonly Value[] };
+
+/** What is longer is cut in its cell. */
+const CUT_FROM = 30;
+
+/** Rows in a box that scrolls in itself; the key and the names of the columns stay in sight. */
+export function RowsTable({ tablename, columns, rows, question, isStale, onSort }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const drawn = useMemo(() => rows.map((cells) => keyFirst(columns, cells)), [columns, rows]);
+  const ordered = useMemo(() => keyFirst(columns, []).map(({ column }) => column), [columns]);
+  return (
+    <>
+      <div role="region" aria-label={`Rows of ${tablename}`} tabIndex={0} className={styles.box}>
+        <table aria-busy={isStale} data-stale={isStale ? '' : undefined} className={styles.table}>
+          <caption className="sr-only">Rows of {tablename}</caption>
+          <RowsHead columns={ordered} question={question} onSort={onSort} />
+          <tbody>
+            {drawn.map((values, index) => (
+              <tr key={index} className={styles.row}>
+                {values.map((value, place) =>
+                  place === 0 ? (
+                    <th key={value.column.name} scope="row" className={styles.rowHead}>
+                      <button
+                        type="button"
+                        aria-label={`${value.text ?? `Row ${index + 1}`}: show the whole row`}
+                        className={styles.open}
+                        onClick={() =>
+                          setShown({ title: `${tablename} · ${value.text ?? index + 1}`, values })
+                        }
+                      >
+                        <CellText {...value} />
+                      </button>
+                    </th>
+                  ) : (
+                    <td
+                      key={value.column.name}
+                      data-figure={isFigure(value.column) ? '' : undefined}
+                      className={styles.cell}
+                    >
+                      <Cell
+                        value={value}
+                        onOpen={() => setShown({ title: value.column.name, values: [value] })}
+                      />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown && <ValuesDialog {...shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** A long value is a button that shows it whole. */
+function Cell({ value, onOpen }: { value: Value; onOpen: () => void }) {
+  const { text } = value;
+  const isCut = text !== null && (text.length > CUT_FROM || text.includes('\n'));
+  if (!isCut) return <CellText {...value} />;
+  return (
+    <button type="button" title="Show whole" className={styles.open} onClick={onOpen}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RotateCw, Rows3, SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { AddressLink } from '#components/owner/AddressLink.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+import { goTo, useAddress } from '#lib/address.ts';
+
+import { ExactCount } from './ExactCount.tsx';
+import { RowFilter } from './RowFilter.tsx';
+import { RowsPager } from './RowsPager.tsx';
+import { nextSort, questionOf } from './rows-question.ts';
+import { RowsTable } from './RowsTable.tsx';
+import { useRows } from './use-rows.ts';
+
+const REPLACING = { isReplacing: true };
+
+/** The rows of one table. */
+export function TableView({ tablename }: { tablename: string }) {
+  const address = useAddress();
+  const question = questionOf(address, tablename);
+  const rows = useRows(question);
+  const { query, columns } = rows;
+  const { data, isError, isLost } = { ...query, isLost: rows.isLost };
+  const isFiltered = question.column !== undefined;
+  const clear = () => goTo({ column: undefined, equals: undefined, contains: undefined }, REPLACING);
+  return (
+    <section aria-label={tablename}>
+      <Heading tablename={tablename} />
+      {columns && <RowFilter key={JSON.stringify(question)} columns={columns} question={question} />}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
+        <p className="max-w-prose">
+          Each look is written to the activity log, so nothing here is read again by itself.
+        </p>
+        <Button variant="quiet" isPending={query.isFetching} onPress={() => void query.refetch()}>
+          <RotateCw aria-hidden="true" size={15} />
+          Read again
+        </Button>
+      </div>
+      {rows.isBegunAgain && (
+        <p role="status" className="mb-2 text-sm">
+          That place in the rows is not known any more. This is the first page again.
+        </p>
+      )}
+      {isError && !isLost && (
+        <div className="grid justify-items-start gap-3">
+          <ErrorState
+            title={`The rows of ${tablename} could not be loaded`}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+          {(isFiltered || question.sort) && (
+            <AddressLink to={{ tab: 'database', table: tablename }}>
+              All rows in the order of the key
+            </AddressLink>
+          )}
+        </div>
+      )}
+      {(query.isPending || isLost) && <Skeleton label={`Loading rows of ${tablename}`} lines={8} />}
+      {data && data.rows.length > 0 && (
+        <RowsTable
+          tablename={tablename}
+          {...data}
+          question={question}
+          isStale={query.isPlaceholderData}
+          onSort={(column) => goTo({ sort: nextSort(question, column) }, REPLACING)}
+        />
+      )}
+      {data?.rows.length === 0 && <NoRows isFiltered={isFiltered} onClear={clear} />}
+      {data && (data.rows.length > 0 || rows.page > 1) && (
+        <RowsPager {...rows} count={data.rows.length} readAt={query.dataUpdatedAt} />
+      )}
+    </section>
+  );
+}
+
+/** Takes the focus that the link in the list had. */
+function Heading({ tablename }: { tablename: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const estimate = useQuery({ ...api.database.overview.queryOptions(), enabled: false }).data?.tables;
+  return (
+    <header className="mb-4">
+      <AddressLink to={{ tab: 'database' }} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden="true" size={15} />
+        All tables
+      </AddressLink>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-lg font-medium wrap-anywhere outline-none">
+          {tablename}
+        </h2>
+        <p className="text-sm text-muted tabular-nums">
+          Rows:{' '}
+          <ExactCount
+            tablename={tablename}
+            estimate={estimate?.find((state) => state.tablename === tablename)?.rows}
+          />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return isFiltered ? (
+    <EmptyState icon={SearchX} title="No row matches the filter">
+      <Button onPress={onClear}>Clear the filter</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Rows3} title="No rows here" />
+  );
+}

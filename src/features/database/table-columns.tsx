@@ -1,0 +1,72 @@
+import type { Column } from '#components/list/column.ts';
+import { AddressLink } from '#components/owner/AddressLink.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { formatBytes } from '#lib/format.ts';
+
+import { ExactCount } from './ExactCount.tsx';
+import { sizeOf, type TableEntry, type TableSort } from './tables.ts';
+
+const UNKNOWN = <span className="text-muted">unknown</span>;
+const FORMAT = new Intl.NumberFormat('en-US');
+
+/** The columns of the list of tables. */
+export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
+  {
+    id: 'name',
+    label: 'Table',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ tablename }) => (
+      <AddressLink
+        to={{ tab: 'database', table: tablename }}
+        className="inline-block min-h-6 wrap-anywhere hover:text-accent hover:underline"
+      >
+        {tablename}
+      </AddressLink>
+    ),
+  },
+  {
+    id: 'rows',
+    label: 'Rows',
+    kind: 'number',
+    isSortable: true,
+    cell: ({ tablename, state }) => <ExactCount tablename={tablename} estimate={state?.rows} />,
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    kind: 'number',
+    isSortable: true,
+    cell: ({ state }) =>
+      state ? (
+        <>
+          {formatBytes(sizeOf(state))}
+          <span className="text-xs text-muted md:block"> {formatBytes(state.indexBytes)} of indexes</span>
+        </>
+      ) : (
+        UNKNOWN
+      ),
+  },
+  {
+    id: 'dead',
+    label: 'Dead rows',
+    kind: 'number',
+    isSortable: true,
+    cell: ({ state }) => (state ? FORMAT.format(state.deadRows) : UNKNOWN),
+  },
+  {
+    id: 'vacuum',
+    label: 'Last vacuum',
+    isSortable: true,
+    cell: ({ state }) => {
+      if (!state) return UNKNOWN;
+      return state.vacuumedAt ? (
+        <DateTime at={state.vacuumedAt} />
+      ) : (
+        <span className="text-muted">never</span>
+      );
+    },
+  },
+  { id: 'owner', label: 'Owner', isSortable: true, isWideOnly: true, cell: ({ tableowner }) => tableowner },
+  { id: 'schema', label: 'Schema', isSortable: true, isWideOnly: true, cell: ({ schemaname }) => schemaname },
+];
