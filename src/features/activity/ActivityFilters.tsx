@@ -6,18 +6,17 @@ import type { ListAddress } from '#lib/use-list-address.ts';
 
 import type { LogFilter } from './filters.ts';
 
-type Props = { address: ListAddress<LogFilter>; actions: readonly string[] };
+type Props = { address: ListAddress<LogFilter>; actions: readonly string[]; actors: readonly string[] };
 
-/** What was done, to what, and when. */
-export function ActivityFilters({ address: { filter, setFilter }, actions }: Props) {
+/** What was done, to what, by whom, and when. */
+export function ActivityFilters({ address: { filter, setFilter }, actions, actors }: Props) {
   const [action, from, to] = [filter('action'), filter('from'), filter('to')];
-  const known = actions.includes(action) || !action ? actions : [action, ...actions];
   return (
     <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:items-end">
       <SelectField
         label="Action"
         value={action}
-        options={[{ value: '', label: 'All' }, ...known.map((value) => ({ value, label: value }))]}
+        options={optionsOf(actions, action)}
         onChange={({ target }) => setFilter('action', target.value)}
       />
       <SelectField
@@ -28,6 +27,12 @@ export function ActivityFilters({ address: { filter, setFilter }, actions }: Pro
           ...ACTIVITY_RESOURCES.map((value) => ({ value, label: asWords(value) })),
         ]}
         onChange={({ target }) => setFilter('resource', target.value)}
+      />
+      <SelectField
+        label="User"
+        value={filter('actor')}
+        options={optionsOf(actors, filter('actor'))}
+        onChange={({ target }) => setFilter('actor', target.value)}
       />
       <TextField
         type="date"
@@ -45,4 +50,10 @@ export function ActivityFilters({ address: { filter, setFilter }, actions }: Pro
       />
     </div>
   );
+}
+
+/** What occurs, and what the address asks for, whether it occurs or not. */
+function optionsOf(known: readonly string[], chosen: string) {
+  const values = known.includes(chosen) || !chosen ? known : [chosen, ...known];
+  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: value }))];
 }

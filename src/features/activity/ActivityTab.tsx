@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, History, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import { activity, LOG_PAGE_SIZE, type ActivityLog } from '#contracts/activity.ts';
+import { activity, LOG_PAGE_SIZE, type ActivityLog, type LOG_FORMATS } from '#contracts/activity.ts';
 import { addressOf } from '#contracts/address.ts';
 import type { Column } from '#components/list/column.ts';
 import { List } from '#components/list/List.tsx';
@@ -16,11 +16,17 @@ import { useListAddress } from '#lib/use-list-address.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityDetails } from './ActivityDetails.tsx';
+import { AskedEntry } from './AskedEntry.tsx';
+import { LogTrust } from './trust/LogTrust.tsx';
 import { LOG_FILTERS, logFilters } from './filters.ts';
 
+const DOWNLOADS: readonly { format: (typeof LOG_FORMATS)[number]; label: string }[] = [
+  { format: 'csv', label: 'Export CSV' },
+  { format: 'jsonl', label: 'Export JSON Lines' },
+];
 const LIST = { filters: LOG_FILTERS, isReplacing: true };
 
-/** A-LOG-1 the activity log: filters, older entries by and by, details, CSV. */
+/** A-LOG-1 the activity log: filters, older entries by and by, details, downloads, and whether it can be trusted. */
 export function ActivityTab() {
   const address = useListAddress(LIST);
   const { search, filter } = address;
@@ -28,10 +34,12 @@ export function ActivityTab() {
     search,
     action: filter('action'),
     resource: filter('resource'),
+    actor: filter('actor'),
     from: filter('from'),
     to: filter('to'),
   });
   const actions = useQuery(api.activity.actions.queryOptions());
+  const actors = useQuery(api.activity.actors.queryOptions());
   const logs = useInfiniteQuery(
     api.activity.list.infiniteOptions({
       input: (before: number | undefined) => ({ ...filters, ...(before ? { before } : {}) }),
@@ -44,6 +52,7 @@ export function ActivityTab() {
   const rows = useMemo(() => logs.data?.pages.flat(), [logs.data]);
   return (
     <>
+      <LogTrust />
       <List
         what="activity"
         caption="Activity, newest first"
@@ -53,17 +62,26 @@ export function ActivityTab() {
           searchLabel: 'Search',
           isLabelShown: true,
           placeholder: 'Name, id, address, details',
-          filters: <ActivityFilters address={address} actions={actions.data ?? []} />,
+          filters: (
+            <ActivityFilters address={address} actions={actions.data ?? []} actors={actors.data ?? []} />
+          ),
           actions: (
             <>
               <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
                 <RotateCw aria-hidden="true" size={15} />
                 Refresh
               </Button>
-              <a href={addressOf(activity.exportCsv, filters)} download="activity.csv" className={linkButton}>
-                <Download aria-hidden="true" size={15} />
-                Export CSV
-              </a>
+              {DOWNLOADS.map(({ format, label }) => (
+                <a
+                  key={format}
+                  href={addressOf(activity.exportCsv, format === 'csv' ? filters : { ...filters, format })}
+                  download={`activity.${format}`}
+                  className={linkButton}
+                >
+                  <Download aria-hidden="true" size={15} />
+                  {label}
+                </a>
+              ))}
             </>
           ),
         }}
@@ -82,6 +100,7 @@ export function ActivityTab() {
         }
       />
       {open && <ActivityDetails log={open} onClose={() => setOpen(undefined)} />}
+      <AskedEntry />
     </>
   );
 }

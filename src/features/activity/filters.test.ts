@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { logFilters } from './filters.ts';
 
-const none = { action: '', resource: '', search: '', from: '', to: '' };
+const none = { action: '', resource: '', actor: '', search: '', from: '', to: '' };
 
 test('A-LOG-1 only filters that can be asked for are asked for', () => {
   expect(logFilters(none)).toEqual({});
@@ -11,6 +11,7 @@ test('A-LOG-1 only filters that can be asked for are asked for', () => {
     logFilters({
       action: 'deleted',
       resource: 'file',
+      actor: 'System',
       search: ' photo ',
       from: '2026-11-01',
       to: '2026-11-20',
@@ -18,6 +19,7 @@ test('A-LOG-1 only filters that can be asked for are asked for', () => {
   ).toEqual({
     action: 'deleted',
     resource: 'file',
+    actor: 'System',
     search: 'photo',
     from: new Date(2026, 10, 1).toISOString(),
     to: new Date(2026, 10, 21).toISOString(),

@@ -4,13 +4,14 @@ import { ACTIVITY_RESOURCES, type ActivityResource } from '#contracts/activity.t
 export type LogFilters = {
   action?: string;
   resource?: ActivityResource;
+  actor?: string;
   search?: string;
   from?: string;
   to?: string;
 };
 
 /** The parameters of the address beside the search. */
-export const LOG_FILTERS = ['action', 'resource', 'from', 'to'] as const;
+export const LOG_FILTERS = ['action', 'resource', 'actor', 'from', 'to'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
@@ -25,6 +26,7 @@ export function logFilters(raw: Record<keyof LogFilters, string>): LogFilters {
   return {
     ...(raw.action && { action: raw.action }),
     ...(resource && { resource }),
+    ...(raw.actor && { actor: raw.actor }),
     ...(search && { search }),
     ...(DAY.test(raw.from) && { from: midnight(raw.from) }),
     ...(DAY.test(raw.to) && { to: midnight(raw.to, 1) }),
