@@ -33,7 +33,7 @@ export function ExactCount({ tablename, estimate }: Props) {
         type="button"
         aria-disabled={isFetching}
         aria-label={`Count ${tablename} ${isCounted ? 'again' : 'exactly'}`}
-        className="link min-h-6 cursor-pointer text-xs aria-disabled:cursor-progress"
+        className="min-h-6 cursor-pointer text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-accent hover:decoration-solid aria-disabled:cursor-progress"
         onClick={() => {
           if (!isFetching) void count.refetch();
         }}

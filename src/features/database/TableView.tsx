@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCw, Rows3, SearchX } from 'lucide-react';
+import { ArrowLeft, Rows3, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { AddressLink } from '#components/owner/AddressLink.tsx';
@@ -23,28 +23,32 @@ export function TableView({ tablename }: { tablename: string }) {
   const question = questionOf(address, tablename);
   const rows = useRows(question);
   const { query, columns } = rows;
-  const { data, isError, isLost } = { ...query, isLost: rows.isLost };
+  const { data, isError } = query;
   const isFiltered = question.column !== undefined;
   const clear = () => goTo({ column: undefined, equals: undefined, contains: undefined }, REPLACING);
   return (
     <section aria-label={tablename}>
       <Heading tablename={tablename} />
       {columns && <RowFilter key={JSON.stringify(question)} columns={columns} question={question} />}
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
-        <p className="max-w-prose">
-          Each look is written to the activity log, so nothing here is read again by itself.
-        </p>
-        <Button variant="quiet" isPending={query.isFetching} onPress={() => void query.refetch()}>
-          <RotateCw aria-hidden="true" size={15} />
-          Read again
-        </Button>
-      </div>
+      <p className="mb-2 text-xs text-muted">
+        Each look is written to the activity log, so nothing here is read again by itself.{' '}
+        <button
+          type="button"
+          aria-disabled={query.isFetching}
+          className="link min-h-6 cursor-pointer aria-disabled:cursor-progress"
+          onClick={() => {
+            if (!query.isFetching) void query.refetch();
+          }}
+        >
+          {query.isFetching ? 'Reading…' : 'Read again'}
+        </button>
+      </p>
       {rows.isBegunAgain && (
         <p role="status" className="mb-2 text-sm">
           That place in the rows is not known any more. This is the first page again.
         </p>
       )}
-      {isError && !isLost && (
+      {isError && !rows.isLost && (
         <div className="grid justify-items-start gap-3">
           <ErrorState
             title={`The rows of ${tablename} could not be loaded`}
@@ -58,7 +62,7 @@ export function TableView({ tablename }: { tablename: string }) {
           )}
         </div>
       )}
-      {(query.isPending || isLost) && <Skeleton label={`Loading rows of ${tablename}`} lines={8} />}
+      {(query.isPending || rows.isLost) && <Skeleton label={`Loading rows of ${tablename}`} lines={8} />}
       {data && data.rows.length > 0 && (
         <RowsTable
           tablename={tablename}

@@ -13,9 +13,9 @@ export const rows = {
   name: 'inline-flex min-h-6 items-center gap-1 font-medium',
   row: 'group',
   rowHead:
-    'sticky left-0 max-w-40 border-r border-b border-line bg-surface px-3 py-1.5 align-top font-medium group-last:border-b-0 group-hover:bg-raised sm:max-w-64',
+    'sticky left-0 max-w-40 border-r border-b border-line bg-surface px-3 py-1.5 align-top leading-6 font-medium group-last:border-b-0 group-hover:bg-raised sm:max-w-64',
   cell:
-    'max-w-80 border-b border-line px-3 py-1.5 align-top whitespace-nowrap group-last:border-b-0 group-hover:bg-raised ' +
+    'max-w-80 border-b border-line px-3 py-1.5 align-top leading-6 whitespace-nowrap group-last:border-b-0 group-hover:bg-raised ' +
     'data-figure:text-right',
   open: 'block min-h-6 max-w-full cursor-pointer truncate text-left hover:text-accent hover:underline',
 } as const;
