@@ -27,9 +27,15 @@ export function LogTrust() {
       className="mb-5 grid gap-3 rounded-card border border-line bg-surface p-4 text-sm"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Signed checkpoints={latest.data} isUnknown={latest.isError} />
+        <div role="status" className="min-w-0">
+          {check.data && !check.data.broken ? (
+            <Intact {...check.data} signedUpTo={furthest(check.data.signedUpTo, sign.data)} />
+          ) : (
+            <Signed checkpoints={latest.data} isUnknown={latest.isError} />
+          )}
+        </div>
         <div className="flex flex-wrap gap-2">
-          <Button isPending={check.isPending} onPress={() => check.mutate()}>
+          <Button isPending={check.isPending} onPress={recheck}>
             <ShieldCheck aria-hidden="true" size={15} />
             Check the log
           </Button>
@@ -53,11 +59,8 @@ export function LogTrust() {
         />
       )}
       {check.isError && (
-        <ErrorState title="The log could not be checked" error={check.error} onRetry={() => check.mutate()} />
+        <ErrorState title="The log could not be checked" error={check.error} onRetry={recheck} />
       )}
-      <div role="status" className="empty:hidden">
-        {check.data && !check.data.broken && <Intact {...check.data} />}
-      </div>
       {check.data?.broken && <Broken broken={check.data.broken} />}
       {sign.broken && !check.data?.broken && <Broken broken={sign.broken} />}
       {sign.isError && !sign.broken && (
@@ -84,6 +87,13 @@ function Signed({ checkpoints, isUnknown }: SignedProps) {
       {!checkpoints && !isUnknown && 'Looking up to where it is signed'}
     </p>
   );
+}
+
+type Place = Checked['signedUpTo'];
+
+/** What was signed since the check counts as well. */
+function furthest(found: Place, signed: Checkpoint | undefined): Place {
+  return signed && signed.sequence >= (found?.sequence ?? 0) ? signed : found;
 }
 
 function Intact({ checked, signedUpTo }: Checked) {

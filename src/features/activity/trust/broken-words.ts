@@ -29,8 +29,7 @@ export function wordsOf({ problem, sequence, id }: ChainBreak): Words {
 /** What is broken by the answer of a refused signature (409 `BROKEN`); nothing for any other. */
 export function breakOf(body: unknown): ChainBreak | undefined {
   const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
-  const found = isBreak(current) ? current : undefined;
-  return found;
+  return isBreak(current) ? current : undefined;
 }
 
 function isBreak(value: unknown): value is ChainBreak {
