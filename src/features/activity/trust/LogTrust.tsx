@@ -21,6 +21,10 @@ export function LogTrust() {
   const sign = useSign();
   const [isListOpen, setListOpen] = useState(false);
   const latest = useQuery(api.activity.checkpoints.queryOptions({ input: { limit: 1 } }));
+  const recheck = () => {
+    sign.reset(); // what a signature was refused for may be another thing by now
+    check.mutate();
+  };
   return (
     <section
       aria-label="Trust"
