@@ -32,13 +32,13 @@ export function ExactCount({ tablename, estimate }: Props) {
       <button
         type="button"
         aria-disabled={isFetching}
-        aria-label={`Count ${tablename} ${isCounted ? 'again' : 'exactly'}`}
         className="min-h-6 cursor-pointer text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-accent hover:decoration-solid aria-disabled:cursor-progress"
         onClick={() => {
           if (!isFetching) void count.refetch();
         }}
       >
         {isFetching ? 'Counting…' : isCounted ? 'Count again' : 'Count exactly'}
+        <span className="sr-only"> the rows of {tablename}</span>
       </button>
     </span>
   );

@@ -20,8 +20,8 @@ test('A-DB-1 the database in figures, its tables by name and size, and one count
   await expect(rows.nth(1)).toContainText('activity_chain');
   await page.getByLabel('Search tables').fill('admin_users');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Count admin_users exactly' }).click();
-  await expect(page.getByRole('button', { name: 'Count admin_users again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Count exactly the rows of admin_users' }).click();
+  await expect(page.getByRole('button', { name: 'Count again the rows of admin_users' })).toBeVisible();
   await expect(rows.nth(1).getByRole('status')).toHaveText('1');
   await page.getByLabel('Search tables').fill('no such table');
   await expect(page.getByText('No table found')).toBeVisible();
