@@ -1,7 +1,7 @@
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
+import { useMissedDrops } from '#lib/use-missed-drops.ts';
 
 import { UploadList } from './UploadList.tsx';
-import { useMissedDrops } from './use-missed-drops.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import type { useUploads } from './use-uploads.ts';
 

@@ -17,7 +17,7 @@ export function DashboardTab() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { certificatesCount, filesCount, tablesCount, recentLogs, attention } = overview.data;
+  const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates } = overview.data;
   const totals = [
     { label: 'Certificates', value: certificatesCount },
     { label: 'Files', value: filesCount },
@@ -38,7 +38,7 @@ export function DashboardTab() {
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel title="Needs attention">
-          <Attention attention={attention} />
+          <Attention {...{ attention, certificates }} />
         </Panel>
         <Panel
           title="Recent activity"

@@ -98,12 +98,12 @@ function Overview() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { attention, recentLogs } = overview.data;
+  const { attention, certificates, recentLogs } = overview.data;
   return (
     <>
       <div className="lg:row-span-2">
         <Panel title="Needs attention">
-          <Attention attention={attention} />
+          <Attention {...{ attention, certificates }} />
         </Panel>
       </div>
       <Panel

@@ -10,6 +10,13 @@ const TABS: readonly [AdminTab, ...AdminTab[]] = [
     Panel: lazyPanel(async () => (await import('#features/tools/DashboardTab.tsx')).DashboardTab),
   },
   {
+    id: 'certificates',
+    label: 'Certificates',
+    Panel: lazyPanel(
+      async () => (await import('#features/certificates/CertificatesTab.tsx')).CertificatesTab,
+    ),
+  },
+  {
     id: 'screenshots',
     label: 'Screenshots',
     Panel: lazyPanel(async () => (await import('#features/screenshots/ScreenshotsTab.tsx')).ScreenshotsTab),

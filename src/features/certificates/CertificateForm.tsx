@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+
+import { certificates, type Certificate } from '#contracts/certificates.ts';
+import { Button, IconButton } from '#components/ui/Button.tsx';
+import { CheckboxField } from '#components/ui/CheckboxField.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { api } from '#lib/api.ts';
+import { fieldErrorsOf } from '#lib/api-request.ts';
+import { sendForm } from '#lib/send-form.ts';
+
+import { CertificateFields } from './CertificateFields.tsx';
+import { IntakeZone } from './IntakeZone.tsx';
+import { NotConfigured } from './NotConfigured.tsx';
+import { Understanding } from './Understanding.tsx';
+import { useIntake } from './use-intake.ts';
+
+type Props = {
+  /** While it is closed, what is pasted is not for it. */
+  isShown: boolean;
+  /** The certificate whose place the new one takes. */
+  replaces: Certificate | undefined;
+  onClose: () => void;
+  onStored: () => void;
+};
+
+/** A-CRT-1 takes a certificate in: files and texts are understood before anything is stored. */
+export function CertificateForm({ isShown, replaces, onClose, onStored }: Props) {
+  const intake = useIntake(replaces);
+  const { inspection, needsAcceptance, isAccepted, isRefused } = intake;
+  const upload = useMutation({
+    mutationFn: (form: FormData) => sendForm(certificates.upload, form),
+    meta: {
+      success: replaces ? 'Certificate replaced' : 'Certificate stored',
+      failure: 'Upload failed: Certificate upload failed', // ERR-2
+      refreshes: [api.certificates.key()],
+    },
+    onSuccess: onStored,
+    onError: (error) => {
+      intake.setErrors(fieldErrorsOf(error));
+      inspection.retry();
+    },
+  });
+  const store = () => {
+    if (!upload.isPending && intake.checkComplete()) upload.mutate(intake.upload());
+  };
+  return (
+    <div className="mb-5">
+      <Panel
+        title={replaces ? `Replace “${replaces.name}”` : 'Upload a certificate'}
+        action={
+          <IconButton label="Close the form" onPress={onClose}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        }
+      >
+        <form
+          noValidate
+          className="grid grid-cols-1 gap-5 py-1 text-sm"
+          onSubmit={(event) => {
+            event.preventDefault();
+            store();
+          }}
+        >
+          <IntakeZone {...intake} isShown={isShown} />
+          <Understanding {...inspection} />
+          <CertificateFields {...intake} />
+          <NotConfigured error={upload.error} />
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+            <div className="min-w-0 flex-1 basis-64">
+              {needsAcceptance && !isRefused && (
+                <CheckboxField
+                  label="Store it anyway"
+                  description="I have read what is wrong with it."
+                  checked={isAccepted}
+                  onChange={({ target }) => intake.accept(target.checked)}
+                />
+              )}
+              {isRefused && <p className="text-danger">This cannot be stored: see above.</p>}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button onPress={onClose}>Cancel</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={upload.isPending}
+                isDisabled={isRefused || (needsAcceptance && !isAccepted)}
+              >
+                {replaces ? 'Replace certificate' : 'Store certificate'}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </Panel>
+    </div>
+  );
+}

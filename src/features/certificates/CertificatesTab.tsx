@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, ShieldCheck, Upload } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+
+import type { Certificate } from '#contracts/certificates.ts';
+import { List } from '#components/list/List.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+import { formatCount } from '#lib/format.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
+
+import { certificateColumns } from './certificate-columns.tsx';
+import { CertificateForm } from './CertificateForm.tsx';
+import { RowDialog } from './RowDialog.tsx';
+import { FIRST_SORT, inOrder, matches, SORTS } from './shown-certificates.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useUploadForm } from './use-upload-form.ts';
+
+const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
+
+/** The Certificates tab of the admin tools (A-CRT-1 to A-CRT-3). */
+export function CertificatesTab() {
+  const query = useQuery(api.certificates.list.queryOptions());
+  const address = useListAddress(LIST);
+  const { sort = FIRST_SORT } = address;
+  const form = useUploadForm();
+  const { onAction, ...dialog } = useRowActions(form.replace);
+  const columns = useMemo(() => certificateColumns(onAction), [onAction]);
+  const words = useDeferredValue(address.typed).trim().toLowerCase();
+  const { data } = query;
+  const rows = useMemo(
+    () => data && inOrder(data, sort).filter((certificate) => matches(certificate, words)),
+    [data, sort, words],
+  );
+  return (
+    <section aria-label="Certificates">
+      {form.opened > 0 && (
+        <div hidden={!form.isOpen}>
+          <CertificateForm
+            key={form.opened}
+            isShown={form.isOpen}
+            replaces={form.replaces}
+            onClose={form.close}
+            onStored={form.finish}
+          />
+        </div>
+      )}
+      <List
+        what="certificates"
+        caption="Certificates"
+        address={address}
+        toolbar={{
+          label: 'Find certificates',
+          searchLabel: 'Search certificates',
+          placeholder: 'Name, domain or issuer',
+          actions: (
+            <Button
+              variant={form.isOpen ? 'secondary' : 'primary'}
+              aria-expanded={form.isOpen}
+              onPress={form.toggle}
+            >
+              <Upload aria-hidden="true" size={16} />
+              Upload certificate
+            </Button>
+          ),
+        }}
+        query={query}
+        rows={rows}
+        columns={columns}
+        count={rows && countSentence(rows)}
+        empty={<NoCertificates search={address.typed.trim()} />}
+      />
+      <RowDialog {...dialog} />
+    </section>
+  );
+}
+
+function countSentence(certificates: readonly Certificate[]): string {
+  const active = certificates.filter(({ isActive }) => isActive).length;
+  return `${formatCount(certificates.length, 'certificate')}, ${active} active`;
+}
+
+function NoCertificates({ search }: { search: string }) {
+  return search ? (
+    <EmptyState icon={SearchX} title="No certificates found">
+      <p>No name, domain or issuer has “{search}”.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={ShieldCheck} title="No certificates yet">
+      <p>
+        The TLS certificates of your domains are kept here with their keys, encrypted: to have them at hand
+        when a server is set up, to be told before they end, and to see whether each domain really serves its
+        own.
+      </p>
+      <p>Press “Upload certificate” and drop what your authority has sent, in any form.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+
+import { CertificatePatch, NAME_MAXIMUM, type Certificate } from '#contracts/certificates.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { CheckboxField } from '#components/ui/CheckboxField.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api.ts';
+import { showFieldErrors } from '#lib/form-errors.ts';
+
+import { TYPE_OPTIONS } from './labels.ts';
+
+const Decisions = CertificatePatch.omit({ id: true }).required();
+const FORM_ID = 'certificate-decisions';
+
+type Props = { certificate: Certificate; onClose: () => void };
+
+/** What the owner decides of a certificate; its contents stay as they are. */
+export function EditDialog({ certificate: { id, ...certificate }, onClose }: Props) {
+  const { name, domain, type, isActive } = certificate;
+  const { register, handleSubmit, formState, setError } = useForm<
+    z.input<typeof Decisions>,
+    unknown,
+    z.output<typeof Decisions>
+  >({ resolver: zodResolver(Decisions), defaultValues: { name, domain, type, isActive } });
+  const { errors } = formState;
+  const save = useMutation(
+    api.certificates.update.mutationOptions({
+      meta: {
+        success: 'Certificate updated',
+        failure: 'Update failed: The certificate could not be changed. Please try again.',
+        refreshes: [api.certificates.key()],
+      },
+      onSuccess: onClose,
+    }),
+  );
+  const submit = handleSubmit(async (values) => {
+    await save.mutateAsync({ id, ...values }).catch((error: unknown) => {
+      showFieldErrors(error, setError, ['name', 'domain', 'type']);
+    });
+  });
+  return (
+    <Dialog
+      title="Edit certificate"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM_ID} isPending={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField label="Name" maxLength={NAME_MAXIMUM} error={errors.name?.message} {...register('name')} />
+        <TextField
+          label="Domain"
+          spellCheck={false}
+          autoCapitalize="none"
+          error={errors.domain?.message}
+          {...register('domain')}
+        />
+        <SelectField label="Type" options={TYPE_OPTIONS} error={errors.type?.message} {...register('type')} />
+        <CheckboxField
+          isSwitch
+          label="Active"
+          description="Active ones are checked each night, and you are told before they end."
+          {...register('isActive')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Certificate, CertificateHealth } from '#contracts/certificates.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+
+import { Chain } from './Chain.tsx';
+import { Checks } from './Checks.tsx';
+import { expiryOf } from './expiry.ts';
+import { Facts, Fingerprint } from './Facts.tsx';
+import { Findings } from './Findings.tsx';
+import { TYPE_LABELS } from './labels.ts';
+import { Served } from './Served.tsx';
+import type { HealthCheck } from './use-health-check.ts';
+
+type Props = {
+  certificate: Certificate;
+  check: HealthCheck;
+  onClose: () => void;
+};
+
+/** A-CRT-3 the health of a certificate, what its domain serves, and how it was before. */
+export function HealthDialog({ certificate, check, onClose }: Props) {
+  const { id, name } = certificate;
+  const again = () => check.mutate({ id });
+  return (
+    <Dialog
+      title={`Health of “${name}”`}
+      isOpen
+      isDismissable
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={again} isPending={check.isPending}>
+            Check again
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        {check.isError && (
+          <ErrorState title="Unable to check certificate health" error={check.error} onRetry={again} />
+        )}
+        {!check.isError && !check.data && <Skeleton label="Checking the certificate" lines={5} />}
+        {check.data && <Health health={check.data} />}
+        <Checks id={id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Health({ health }: { health: CertificateHealth }) {
+  const { isValid, findings, expiryStatus, details, chain, served } = health;
+  const { text, tone } = expiryOf(expiryStatus.daysUntilExpiry);
+  const Icon = isValid ? CircleCheck : CircleX;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div
+        role="status"
+        className={`flex items-start gap-3 rounded-card p-4 ${isValid ? 'bg-raised' : 'bg-danger-soft'}`}
+      >
+        <Icon
+          aria-hidden="true"
+          size={22}
+          className={`shrink-0 ${isValid ? 'text-success' : 'text-danger'}`}
+        />
+        <div className="min-w-0">
+          <p className="font-medium">{isValid ? 'Valid' : 'Not valid'}</p>
+          <p className="text-muted">
+            Checked <DateTime at={health.checkedAt} />
+          </p>
+        </div>
+        <span className="ml-auto">
+          <Badge tone={tone}>{text}</Badge>
+        </span>
+      </div>
+      <Findings findings={findings} />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        <Part title="Stored">
+          <Facts
+            facts={[
+              ['Domain', health.domain],
+              ['Type', TYPE_LABELS[health.type]],
+              ['Ends', details && <DateTime at={details.notAfter} />],
+              ['Certificate', yesNo(health.hasCertificate)],
+              ['Private key', yesNo(health.hasPrivateKey)],
+              ['Client certificate', yesNo(health.hasClientCertificate)],
+              ['Key', details?.keyType],
+              ['Fingerprint', details && <Fingerprint hex={details.fingerprint256} />],
+            ]}
+          />
+        </Part>
+        <Part title="Served by the domain">
+          <Served served={served} />
+        </Part>
+      </div>
+      <Part title="Chain, from the certificate up">
+        <Chain chain={chain} />
+      </Part>
+    </div>
+  );
+}
+
+const yesNo = (is: boolean) => (is ? 'Stored' : 'None');
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 font-medium">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** How soon a certificate ends, in a word or two. */
+import { EXPIRING_SOON_DAYS } from '#contracts/certificate-parts.ts';
+import { formatCount } from '#lib/format.ts';
+
+/** Within so many days it is urgent. */
+const URGENT_DAYS = 7;
+
+export type Expiry = { text: string; tone: 'neutral' | 'success' | 'warning' | 'danger' };
+
+/** @param days whole days that are left; negative once it has ended, `null` where no certificate is stored */
+export function expiryOf(days: number | null): Expiry {
+  if (days === null) return { text: 'Unknown', tone: 'neutral' };
+  if (days < 0) return { text: `Expired ${formatCount(-days, 'day')} ago`, tone: 'danger' };
+  const text = days === 0 ? 'Less than a day left' : `${formatCount(days, 'day')} left`;
+  if (days <= URGENT_DAYS) return { text, tone: 'danger' };
+  return { text, tone: days <= EXPIRING_SOON_DAYS ? 'warning' : 'success' };
+}

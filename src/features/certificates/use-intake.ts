@@ -1,0 +1,122 @@
+import { useState } from 'react';
+
+import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
+import type { Certificate } from '#contracts/certificates.ts';
+import { MISSING_FIELDS } from '#contracts/certificates.ts';
+import { showToast } from '#lib/toast.ts';
+
+import {
+  EMPTY_VALUES,
+  fillingOf,
+  formOf,
+  keyTextOf,
+  TEXT_FIELDS,
+  type Filled,
+  type Values,
+} from './intake-form.ts';
+import { useInspection } from './use-inspection.ts';
+
+export type FieldName = keyof Values;
+
+/** Refused for what is not there yet: the form says that of its fields. */
+const MISSING = new Set(['empty', 'no-certificate', 'no-key']);
+
+/** The form of a certificate: its files and fields, what is understood of them, and what still is in the way. */
+export function useIntake(replaces: Certificate | undefined) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [values, setValues] = useState<Values>(() =>
+    replaces ? { ...EMPTY_VALUES, domain: replaces.domain, type: replaces.type } : EMPTY_VALUES,
+  );
+  const [filled, setFilled] = useState<Filled>(() => (replaces ? {} : { type: EMPTY_VALUES.type }));
+  const [errors, setErrors] = useState<Filled>({});
+  const [accepted, setAccepted] = useState('');
+
+  const fill = (next: Filled) => {
+    setFilled((before) => ({ ...before, ...next }));
+    setValues((before) => ({ ...before, ...next }));
+    const names = Object.keys(next);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
+    );
+  };
+  const understood = async (understanding: CertificateUnderstanding) => {
+    const keyText = await keyTextOf(files);
+    fill(fillingOf(understanding, keyText, values, filled));
+  };
+  const inspection = useInspection({
+    files,
+    values,
+    filled,
+    replaces: replaces?.id,
+    onUnderstood: (understanding) => void understood(understanding),
+  });
+
+  const { understanding } = inspection;
+  const wrong = (understanding?.findings ?? [])
+    .filter(({ severity }) => severity === 'wrong')
+    .map(({ message }) => message)
+    .join('\n');
+  const isAccepted = wrong !== '' && accepted === wrong;
+  const isRefused = (understanding?.findings ?? []).some(
+    ({ severity, code }) => severity === 'refused' && !MISSING.has(code),
+  );
+
+  const checkComplete = (): boolean => {
+    const missing = missingOf(values, understanding);
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) return true;
+    showToast({ title: 'Missing fields', description: MISSING_FIELDS, variant: 'destructive' }); // ERR-2
+    return false;
+  };
+  return {
+    files,
+    values,
+    errors,
+    setErrors,
+    inspection,
+    needsAcceptance: wrong !== '',
+    isAccepted,
+    isRefused,
+    hasKeyInFile: values.privateKeyData === '' && understanding?.values.hasPrivateKey === true,
+    checkComplete,
+    accept: (isYes: boolean) => setAccepted(isYes ? wrong : ''),
+    setValue: (name: FieldName, value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+    addFiles: (added: readonly File[]) => setFiles((before) => [...before, ...added]),
+    removeFile: (file: File) => {
+      const left = files.filter((one) => one !== file);
+      setFiles(left);
+      if (left.length === 0) fill(clearedOf(values, filled));
+    },
+    /** The form as it is sent to be stored. */
+    upload: () =>
+      formOf(files, values, filled, {
+        name: values.name.trim(),
+        acknowledged: String(isAccepted),
+        ...(replaces && { replaces: String(replaces.id) }),
+      }),
+  };
+}
+
+/** Without files nothing stays of what only they have brought. */
+const clearedOf = (values: Values, filled: Filled): Filled =>
+  Object.fromEntries(
+    [...TEXT_FIELDS, 'expiresAt' as const]
+      .filter((name) => values[name] === filled[name])
+      .map((name) => [name, '']),
+  );
+
+/** The four fields that must be there (A-CRT-1); what a file holds need not stand in its field. */
+function missingOf(values: Values, understanding: CertificateUnderstanding | undefined): Filled {
+  const has = (name: FieldName) => values[name].trim() !== '';
+  return {
+    ...(!has('name') && { name: 'Enter a name' }),
+    ...(!has('domain') && { domain: 'Enter a domain' }),
+    ...(!has('certificateData') &&
+      !understanding?.chain.length && { certificateData: 'Enter the certificate' }),
+    ...(!has('privateKeyData') &&
+      !understanding?.values.hasPrivateKey && { privateKeyData: 'Enter the private key' }),
+  };
+}
