@@ -37,7 +37,7 @@ export function CertificateFields({ values, errors, setValue, hasKeyInFile }: Pr
           label="Expiry date"
           type="date"
           isOptional
-          description="The certificate’s own date is stored; another one here is told."
+          description="Only compared: the certificate’s own date is stored."
           {...of('expiresAt')}
         />
       </div>

@@ -35,17 +35,6 @@ export function CertificatesTab() {
   );
   return (
     <section aria-label="Certificates">
-      {form.opened > 0 && (
-        <div hidden={!form.isOpen}>
-          <CertificateForm
-            key={form.opened}
-            isShown={form.isOpen}
-            replaces={form.replaces}
-            onClose={form.close}
-            onStored={form.finish}
-          />
-        </div>
-      )}
       <List
         what="certificates"
         caption="Certificates"
@@ -65,10 +54,23 @@ export function CertificatesTab() {
             </Button>
           ),
         }}
+        notice={
+          form.opened > 0 && (
+            <div hidden={!form.isOpen}>
+              <CertificateForm
+                key={form.opened}
+                isShown={form.isOpen}
+                replaces={form.replaces}
+                onClose={form.close}
+                onStored={form.finish}
+              />
+            </div>
+          )
+        }
         query={query}
         rows={rows}
         columns={columns}
-        count={rows && countSentence(rows)}
+        count={rows && rows.length > 0 ? countSentence(rows) : undefined}
         empty={<NoCertificates search={address.typed.trim()} />}
       />
       <RowDialog {...dialog} />

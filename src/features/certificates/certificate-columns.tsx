@@ -37,7 +37,13 @@ export function certificateColumns(onAction: OnAction): Column<Certificate, Cert
       isSortable: true,
       cell: ({ domain }) => <span className="wrap-anywhere">{domain}</span>,
     },
-    { id: 'type', label: 'Type', isSortable: true, isWideOnly: true, cell: ({ type }) => TYPE_LABELS[type] },
+    {
+      id: 'type',
+      label: 'Type',
+      isSortable: true,
+      isWideOnly: true,
+      cell: ({ type }) => <span className="whitespace-nowrap">{TYPE_LABELS[type]}</span>,
+    },
     {
       id: 'expires',
       label: 'Expires',
