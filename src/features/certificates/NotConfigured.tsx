@@ -1,10 +1,14 @@
 import { KeyRound } from 'lucide-react';
 
+import { ErrorBody } from '#contracts/error-body.ts';
 import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+
+const Refused = ErrorBody.pick({ code: true });
 
 /** What to set where the server has no key to encrypt private keys with; nothing for any other error. */
 export function NotConfigured({ error }: { error: unknown }) {
-  if (!isRequestError(error) || error.status !== 503) return null;
+  const { data } = Refused.safeParse(isRequestError(error) ? error.body : undefined);
+  if (data?.code !== 'NOT_CONFIGURED') return null;
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-danger-soft p-4">
       <p className="flex items-center gap-2 font-medium text-danger">

@@ -18,16 +18,35 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('T-1 what waits for the owner is counted and leads there', async ({ page }) => {
-  const attention = { newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 };
+test('T-1 T-2 what waits for the owner is counted and leads there', async ({ page }) => {
+  const attention = { certificates: 2, newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 };
+  const common = { expiresAt: null, isServedDifferently: false };
+  const certificates = [
+    { ...common, id: 1, name: 'Site', domain: 'a.example', daysUntilExpiry: 5, expiresWithin: 7 },
+    {
+      ...common,
+      ...{ id: 2, name: 'Mail', domain: 'b.example', daysUntilExpiry: 90, expiresWithin: null },
+      isServedDifferently: true,
+    },
+  ];
   await page.route('**/api/tools/dashboard', (route) =>
     route.fulfill({
-      json: { certificatesCount: 0, filesCount: 0, tablesCount: 0, recentLogs: [], attention },
+      json: { certificatesCount: 2, filesCount: 0, tablesCount: 0, recentLogs: [], attention, certificates },
     }),
   );
   await page.goto('/tools');
   const panel = page.getByRole('region', { name: 'Needs attention' });
-  await expect(panel.getByRole('link')).toHaveText(['2 new messages', '1 comment to moderate', '12 drafts']);
+  await expect(panel.getByRole('link')).toHaveText([
+    'SiteExpires within 7 days, in 5 days',
+    'MailThe domain serves another certificate',
+    '2 new messages',
+    '1 comment to moderate',
+    '12 drafts',
+  ]);
+  await expect(panel.getByRole('link', { name: 'Site' })).toHaveAttribute(
+    'href',
+    '/tools/admin?tab=certificates&search=a.example',
+  );
   await expect(panel.getByRole('link', { name: 'messages' })).toHaveAttribute('href', /\/tools\/messages/u);
 });
 
@@ -83,6 +102,7 @@ test('T-1 the tools fit every width', async ({ page }) => {
 
 for (const path of [
   ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
+  '/tools/admin?tab=certificates',
   '/tools/admin?tab=screenshots',
   '/tools/admin?tab=files',
   '/tools/messages?status=all',
