@@ -3,6 +3,8 @@ import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
+const TABS = ['Dashboard', 'Certificates', 'Screenshots', 'Files', 'Database', 'Activity'];
+
 test('T-1 /tools greets by first and last name, links to the portfolio and to the tools there are', async ({
   page,
 }) => {
