@@ -19,9 +19,12 @@ function rsa(modulusLength: number, hash: string) {
   return { name: 'RSASSA-PKCS1-v1_5', modulusLength, hash, publicExponent: new Uint8Array([1, 0, 1]) };
 }
 
+/** A pair as the library has it: in the program of the site by the types of browsers, in that of the server by Node's. */
+type Keys = NonNullable<Parameters<typeof x509.Pkcs10CertificateRequestGenerator.create>[0]['keys']>;
+
 export type Issued = {
   subject: string;
-  keys: webcrypto.CryptoKeyPair;
+  keys: Keys;
   /** How it signs. */
   algorithm: webcrypto.Algorithm;
   certificate: X509Certificate;
@@ -37,7 +40,7 @@ type Options = {
   isAuthority?: boolean;
   kind?: KeyKind;
   /** Of an earlier one: its key. */
-  keys?: webcrypto.CryptoKeyPair;
+  keys?: Keys;
   notBefore?: Date;
   notAfter?: Date;
   purposes?: string[];
@@ -52,8 +55,7 @@ export async function issue(options: Options = {}): Promise<Issued> {
   const { subject = 'CN=example.com', names, issuer, isAuthority = false, kind = 'ecdsa' } = options;
   const algorithm = ALGORITHMS[kind];
   const keys =
-    options.keys ??
-    ((await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair);
+    options.keys ?? ((await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as Keys);
   const alternative = names ?? (isAuthority ? [] : ['example.com']);
   const made = await x509.X509CertificateGenerator.create({
     serialNumber: (serial++).toString(16).padStart(4, '0'),
@@ -68,7 +70,7 @@ export async function issue(options: Options = {}): Promise<Issued> {
       new x509.BasicConstraintsExtension(isAuthority, undefined, true),
       ...(options.purposes ? [new x509.ExtendedKeyUsageExtension(options.purposes)] : []),
       ...(alternative.length > 0
-        ? [new x509.SubjectAlternativeNameExtension(alternative.map((value) => ({ type: 'dns', value })))]
+        ? [new x509.SubjectAlternativeNameExtension(alternative.map((value) => ({ type: 'dns' as const, value })))]
         : []),
     ],
   });

@@ -35,14 +35,9 @@ export function HealthDialog({ certificate, check, onClose }: Props) {
       size="large"
       onClose={onClose}
       footer={
-        <>
-          <Button onPress={again} isPending={check.isPending}>
-            Check again
-          </Button>
-          <Button variant="primary" onPress={onClose}>
-            Close
-          </Button>
-        </>
+        <Button variant="primary" onPress={onClose}>
+          Close
+        </Button>
       }
     >
       <div className="grid grid-cols-1 gap-6">
@@ -50,38 +45,53 @@ export function HealthDialog({ certificate, check, onClose }: Props) {
           <ErrorState title="Unable to check certificate health" error={check.error} onRetry={again} />
         )}
         {!check.isError && !check.data && <Skeleton label="Checking the certificate" lines={5} />}
-        {check.data && <Health health={check.data} />}
+        {check.data && (
+          <>
+            <Verdict
+              health={check.data}
+              again={
+                // Inside of what scrolls, so that the keyboard can scroll it.
+                <Button onPress={again} isPending={check.isPending}>
+                  Check again
+                </Button>
+              }
+            />
+            <Health health={check.data} />
+          </>
+        )}
         <Checks id={id} />
       </div>
     </Dialog>
   );
 }
 
-function Health({ health }: { health: CertificateHealth }) {
-  const { isValid, findings, expiryStatus, details, chain, served } = health;
+function Verdict({ health, again }: { health: CertificateHealth; again: ReactNode }) {
+  const { isValid, expiryStatus, checkedAt } = health;
   const { text, tone } = expiryOf(expiryStatus.daysUntilExpiry);
   const Icon = isValid ? CircleCheck : CircleX;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div
-        role="status"
-        className={`flex items-start gap-3 rounded-card p-4 ${isValid ? 'bg-raised' : 'bg-danger-soft'}`}
-      >
-        <Icon
-          aria-hidden="true"
-          size={22}
-          className={`shrink-0 ${isValid ? 'text-success' : 'text-danger'}`}
-        />
-        <div className="min-w-0">
-          <p className="font-medium">{isValid ? 'Valid' : 'Not valid'}</p>
-          <p className="text-muted">
-            Checked <DateTime at={health.checkedAt} />
-          </p>
-        </div>
-        <span className="ml-auto">
+    <div
+      className={`flex flex-wrap items-center gap-3 rounded-card p-4 ${isValid ? 'bg-raised' : 'bg-danger-soft'}`}
+    >
+      <Icon aria-hidden="true" size={22} className={`shrink-0 ${isValid ? 'text-success' : 'text-danger'}`} />
+      <div role="status" className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
+          {isValid ? 'Valid' : 'Not valid'}
           <Badge tone={tone}>{text}</Badge>
-        </span>
+        </p>
+        <p className={isValid ? 'text-muted' : ''}>
+          Checked <DateTime at={checkedAt} />
+        </p>
       </div>
+      {again}
+    </div>
+  );
+}
+
+function Health({ health }: { health: CertificateHealth }) {
+  const { findings, details, chain, served } = health;
+  return (
+    <div className="grid grid-cols-1 gap-6">
       <Findings findings={findings} />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         <Part title="Stored">
