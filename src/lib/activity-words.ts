@@ -7,13 +7,14 @@ export function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an entry is about: the name that its details carry, else its number. */
+/** What an entry is about: the name that its details carry, else its number or name of its own. */
 export function subjectOf({ details, resourceId }: Pick<ActivityLog, 'details' | 'resourceId'>): string {
   for (const key of ['title', 'name', 'post', 'position']) {
     const value = details?.[key];
     if (typeof value === 'string' && value) return value;
   }
-  return resourceId ? `#${resourceId}` : '';
+  if (!resourceId) return '';
+  return /^\d+$/u.test(resourceId) ? `#${resourceId}` : resourceId; // tables have names
 }
 
 /** A value of the details as text: plain ones as they are, others as JSON. */

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { DatabaseOverview } from '#contracts/database.ts';
@@ -8,8 +9,9 @@ import { formatBytes } from '#lib/format.ts';
 export function IndexNotes({ overview }: { overview: DatabaseOverview }) {
   const { unusedIndexes: unused, missingIndexes: missing, statisticsSince } = overview;
   return (
-    <details className="rounded-card border border-line bg-surface text-sm">
+    <details className="group rounded-card border border-line bg-surface text-sm">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 -outline-offset-2 select-none sm:px-5">
+        <ChevronRight aria-hidden="true" size={16} className="text-muted group-open:rotate-90" />
         <span className="font-medium">Indexes</span>
         <span className="text-muted">
           {missing.length} missing, {unused.length} never used

@@ -72,7 +72,7 @@ function Migrations({ applied, pending, unknown }: DatabaseOverview['migrations'
   return (
     <Figure label="Migrations" value={`${applied} applied`}>
       {pending.length === 0 && unknown === 0 && 'as the code has them'}
-      <span className="flex flex-wrap gap-1.5 empty:hidden">
+      <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {pending.length > 0 && <Badge tone="warning">{pending.length} pending</Badge>}
         {unknown > 0 && <Badge tone="warning">{unknown} unknown</Badge>}
       </span>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { Column } from '#components/list/column.ts';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -19,9 +21,15 @@ export const TABLE_COLUMNS: Column<TableEntry, TableSort>[] = [
     cell: ({ tablename }) => (
       <AddressLink
         to={{ tab: 'database', table: tablename }}
-        className="inline-block min-h-6 wrap-anywhere hover:text-accent hover:underline"
+        className="inline-block min-h-6 wrap-break-word hover:text-accent hover:underline"
       >
-        {tablename}
+        {/* A long name breaks between its words. */}
+        {tablename.split(/(?<=_)/u).map((word, index) => (
+          <Fragment key={index}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))}
       </AddressLink>
     ),
   },

@@ -27,7 +27,6 @@ export function Broken({ broken }: { broken: ChainBreak }) {
           </AddressLink>
         )}
       </p>
-      <p className="text-xs text-muted">Everything before it is as it was written.</p>
     </div>
   );
 }
