@@ -13,6 +13,7 @@ import { CertificateFields } from './CertificateFields.tsx';
 import { IntakeZone } from './IntakeZone.tsx';
 import { NotConfigured } from './NotConfigured.tsx';
 import { Understanding } from './Understanding.tsx';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useIntake } from './use-intake.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ type Props = {
 
 /** A-CRT-1 takes a certificate in: files and texts are understood before anything is stored. */
 export function CertificateForm({ isShown, replaces, onClose, onStored }: Props) {
+  const root = useFocusOnOpen(replaces !== undefined);
   const intake = useIntake(replaces);
   const { inspection, needsAcceptance, isAccepted, isRefused } = intake;
   const upload = useMutation({
@@ -45,7 +47,7 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
     if (!upload.isPending && intake.checkComplete()) upload.mutate(intake.upload());
   };
   return (
-    <div className="mb-5">
+    <div ref={root} tabIndex={-1} className="mb-5 rounded-card">
       <Panel
         title={replaces ? `Replace “${replaces.name}”` : 'Upload a certificate'}
         action={

@@ -203,6 +203,7 @@ test('A-CRT-2 a certificate is renamed, replaced by another one, and deleted', a
 
   const next = await selfSigned(domain, daysFromNow(300.5));
   await act(page, row, 'Replace');
+  await expect(page.locator(':focus').getByRole('heading', { name: /^Replace/u })).toBeVisible();
   await chosen(page, pemFile('next.pem', next.pem, next.keyPem));
   await expect(found(page)).toContainText('belongs to the certificate');
   await page.getByRole('button', { name: 'Replace certificate' }).click();
