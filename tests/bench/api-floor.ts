@@ -88,4 +88,11 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.on('SIGTERM', () => void pool.end().then(postgres.close).then(() => process.exit()));
+process.on(
+  'SIGTERM',
+  () =>
+    void pool
+      .end()
+      .then(postgres.close)
+      .then(() => process.exit()),
+);

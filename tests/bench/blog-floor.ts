@@ -74,4 +74,11 @@ const server = createServer((request, response) => {
   );
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1');
-process.on('SIGTERM', () => void client.end().then(postgres.close).then(() => process.exit()));
+process.on(
+  'SIGTERM',
+  () =>
+    void client
+      .end()
+      .then(postgres.close)
+      .then(() => process.exit()),
+);

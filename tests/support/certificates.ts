@@ -70,7 +70,11 @@ export async function issue(options: Options = {}): Promise<Issued> {
       new x509.BasicConstraintsExtension(isAuthority, undefined, true),
       ...(options.purposes ? [new x509.ExtendedKeyUsageExtension(options.purposes)] : []),
       ...(alternative.length > 0
-        ? [new x509.SubjectAlternativeNameExtension(alternative.map((value) => ({ type: 'dns' as const, value })))]
+        ? [
+            new x509.SubjectAlternativeNameExtension(
+              alternative.map((value) => ({ type: 'dns' as const, value })),
+            ),
+          ]
         : []),
     ],
   });
