@@ -49,14 +49,14 @@ export function TableView({ tablename }: { tablename: string }) {
         </p>
       )}
       {isError && !rows.isLost && (
-        <div className="grid justify-items-start gap-3">
+        <div className="grid gap-3">
           <ErrorState
             title={`The rows of ${tablename} could not be loaded`}
             error={query.error}
             onRetry={() => void query.refetch()}
           />
           {(isFiltered || question.sort) && (
-            <AddressLink to={{ tab: 'database', table: tablename }}>
+            <AddressLink to={{ tab: 'database', table: tablename }} className="link justify-self-start">
               All rows in the order of the key
             </AddressLink>
           )}

@@ -9,11 +9,11 @@ export const rows = {
   table: 'w-full border-separate border-spacing-0 text-left text-sm tabular-nums data-stale:opacity-60',
   head:
     'sticky top-0 z-10 border-b border-line bg-surface px-3 py-1.5 align-top text-xs whitespace-nowrap ' +
-    'data-figure:text-right data-corner:left-0 data-corner:z-20 data-corner:border-r',
+    'data-figure:text-right data-corner:left-0 data-corner:z-20 data-corner:not-last:border-r',
   name: 'inline-flex min-h-6 items-center gap-1 font-medium',
   row: 'group',
   rowHead:
-    'sticky left-0 max-w-40 border-r border-b border-line bg-surface px-3 py-1.5 align-top leading-6 font-medium group-last:border-b-0 group-hover:bg-raised sm:max-w-64',
+    'sticky left-0 max-w-40 border-b not-last:border-r border-line bg-surface px-3 py-1.5 align-top leading-6 font-medium group-last:border-b-0 group-hover:bg-raised sm:max-w-64',
   cell:
     'max-w-80 border-b border-line px-3 py-1.5 align-top leading-6 whitespace-nowrap group-last:border-b-0 group-hover:bg-raised ' +
     'data-figure:text-right',
