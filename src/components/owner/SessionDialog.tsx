@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { onSessionEnded, tellSessionRenewed } from '#lib/session-end.ts';
 
-import { SignIn } from './SignIn.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
 /** Signed out in the middle of work: signs in over the page, which keeps what was typed. */
 export function SessionDialog() {
@@ -20,7 +20,7 @@ export function SessionDialog() {
     <Dialog title="You were signed out" isOpen={isOpen} onClose={() => setOpen(false)}>
       <div className="grid gap-4">
         <p>Your session has ended. Log in to go on: what you typed is still here.</p>
-        <SignIn onSignedIn={goOn} />
+        <SignInPanel onSignedIn={goOn} />
       </div>
     </Dialog>
   );

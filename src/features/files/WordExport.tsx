@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
-import { blogAdmin } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
@@ -52,7 +52,7 @@ function Posts() {
           {data.posts.map(({ id, title }) => (
             <li key={id}>
               <a
-                href={addressOf(blogAdmin.export, { id })}
+                href={addressOf(contract.blogAdmin.export, { id })}
                 download
                 className="flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
               >

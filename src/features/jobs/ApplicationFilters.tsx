@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
+import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
-import { jobs } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { sortName, sortOf } from '#lib/list-order.ts';
@@ -73,7 +73,7 @@ function withOrder(name: string) {
 export function ExportLink({ applications: { address, status, priority } }: { applications: Applications }) {
   const shown = { search: address.search || undefined, status, priority };
   return (
-    <a href={addressOf(jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
+    <a href={addressOf(contract.jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
       <Download aria-hidden="true" size={15} />
       Export CSV
     </a>

@@ -1,14 +1,15 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { contract } from 'virtual:api-routes';
 
 import { addressOf, pathOf } from '#contracts/address.ts';
-import { contacts, type ContactStatus } from '#contracts/contacts.ts';
+import type { ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api.ts';
 import { goTo } from '#lib/address.ts';
 import { useListAddress } from '#lib/use-list-address.ts';
 
 import { viewOf } from './views.ts';
 
-const PATH = pathOf(contacts.list); // the contact form of another tab announces new messages under it (P-CON-6)
+const PATH = pathOf(contract.contacts.list); // the contact form of another tab announces new messages under it (P-CON-6)
 const LIST = { filters: ['status'] } as const;
 
 /** The shown page of the inbox, by the address. */
@@ -26,7 +27,7 @@ export function useMessages() {
     view,
     setView: (status: string) => goTo({ status }, { isAlone: true }),
     list,
-    exportAddress: addressOf(contacts.exportCsv, filters),
+    exportAddress: addressOf(contract.contacts.exportCsv, filters),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Eye, FileDown, History } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
-import { blogAdmin } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
@@ -76,7 +76,7 @@ function entriesOf({ key, autosave }: EditorSession, onDialog: Props['onDialog']
       id: 'word',
       label: 'Download as Word',
       icon: FileDown,
-      href: addressOf(blogAdmin.export, { id }),
+      href: addressOf(contract.blogAdmin.export, { id }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide-react';
+import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
-import { blogAdmin } from '#contracts/blog-admin.ts';
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -112,7 +112,7 @@ function entriesOf(post: AdminPostRow, onDelete: Actions['onDelete']): MenuEntry
       id: 'word',
       label: 'Download as Word',
       icon: FileDown,
-      href: addressOf(blogAdmin.export, { id: post.id }),
+      href: addressOf(contract.blogAdmin.export, { id: post.id }),
     },
     { id: 'delete', label: 'Delete…', icon: Trash2, isDestructive: true, onAction: () => onDelete(post) },
   ];
