@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { recordActivity } from '#server/activity/record.ts';
+import { verifyActivity } from '#server/activity/chain/service.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
@@ -41,6 +43,14 @@ test('DB-1 a copied database has every row, goes on with its ids, and is not see
   const [next] = await copy.insert(contacts).values(contactInput()).returning();
   expect(next?.id).toBe(1_002);
   expect(await seedBlog(copy)).toBe(0);
+});
+
+test('A-LOG-1 the log of a database from before its chain is chained in the copy', async () => {
+  await recordActivity(source, undefined, 'created', 'file', 1);
+  await source.execute(sql`delete from activity_chain`);
+  const copy = await emptyCopy();
+  await copyDatabase(query, copy);
+  expect(await verifyActivity(copy, {})).toMatchObject({ broken: null, checked: 1 });
 });
 
 test('DB-1 a copy that fails leaves nothing', async () => {

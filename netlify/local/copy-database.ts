@@ -26,6 +26,7 @@ export function copyDatabase(source: Query, db: Database): Promise<number> {
     }
     await copySeedMarks(source, tx);
     await tx.execute(sql.raw(CONTINUE_IDS));
+    await tx.execute(sql.raw(CHAIN_LATER));
     return copied;
   });
 }
@@ -55,6 +56,11 @@ async function copySeedMarks(source: Query, tx: Database): Promise<void> {
     );
   }
 }
+
+/** Entries of the activity log that come from a time before its chain wait for their link, as others do. */
+const CHAIN_LATER = `
+  insert into activity_unlinked (log_id) select id from admin_logs log
+  where not exists (select from activity_chain link where link.log_id = log.id) on conflict do nothing`;
 
 const CONTINUE_IDS = `
   do $$ declare one record; begin
