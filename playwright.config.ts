@@ -7,7 +7,7 @@ const port = process.env['E2E_PORT'] ?? '4390';
 /** Tests that would disturb all others, such as by signing everybody out. */
 const ALONE = /\.alone\.spec\.ts$/u;
 /** Tests of the owner, who publishes, come after those of visitors, who count what is published. */
-const OWNERS = /\/e2e\/(?!(?:ambience|blog|chat|game|roi|site)\/|contacts\/form)/u;
+const OWNERS = /\/e2e\/(?!(?:ambience|blog|chat|game|roi|site)\/|contacts\/form).*\.spec\.ts$/u;
 const phone = devices['Pixel 7'];
 const DESK = { width: 1440, height: 900 };
 const desktop = devices['Desktop Chrome'];

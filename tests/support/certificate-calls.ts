@@ -23,10 +23,13 @@ export async function sendCertificate(
   form: FormData | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
 ) {
+  // As it comes from a network: a form that is written while it is read fails where it is not read to its end.
+  const written = new Response(form);
+  const type = written.headers.get('content-type');
   const request = new Request(`http://localhost:8888/api/tools/certificates/${purpose}`, {
     method: 'POST',
-    body: form,
-    headers: { cookie, ...headers },
+    body: await written.arrayBuffer(),
+    headers: { cookie, ...(type && { 'content-type': type }), ...headers },
   });
   const response = await certificatesFunction(request, { ip: '203.0.113.7', requestId: randomUUID() });
   return { status: response.status, text: await response.text() };
