@@ -56,7 +56,7 @@ export function useDatabase(connection: DatabaseConnection | undefined): Databas
 /**
  * The database of this process, opened at first use.
  *
- * @throws {NotConfiguredError} without `DATABASE_URL` and without an embedded database.
+ * @throws {NotConfiguredError} without `DATABASE_URL`.
  */
 export async function database(): Promise<Database> {
   await prepareDatabase();

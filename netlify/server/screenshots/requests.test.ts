@@ -1,14 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
-import { SCREENSHOTS_PER_RUN } from '#contracts/screenshots.ts';
-import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
-import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
 import { listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
 import { startOwnSite } from '#support/background.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
-import { makeOwner } from '#support/factories/owner.ts';
 import { fakeCamera } from '#support/fake-camera.ts';
+import { all, makeClock, MINUTE, START, screenshotsOf } from '#support/screenshot-runs.ts';
 import { setVariables } from '#support/variables.ts';
 
 import { PictureError } from './failure.ts';
@@ -18,23 +15,7 @@ import { work } from './work.ts';
 const db = await testDatabase();
 await testBlobs();
 
-const START = Date.parse('2026-11-22T12:00:00Z');
-const MINUTE = 60_000;
-
-function makeClock(start = START) {
-  let time = start;
-  return { now: () => new Date(time), pass: (milliseconds: number) => (time += milliseconds) };
-}
-
-async function asOwner() {
-  const { id } = await makeOwner(db);
-  return { owner: { id }, clientAddress: '203.0.113.7', request: new Request('http://localhost:8888') };
-}
-
-const runs = () => db.select().from(screenshotRuns).orderBy(screenshotRuns.id);
-const pictures = () => db.select().from(screenshotPictures).orderBy(screenshotPictures.id);
-const states = async () => (await pictures()).map(({ state }) => state);
-const all = <Value>(value: Value) => Array.from({ length: SCREENSHOTS_PER_RUN }, () => value);
+const { asOwner, runs, states } = screenshotsOf(db);
 
 test('A-SCR-1 one picture is waited for, also when the open run lacks it', async () => {
   await using _ = await startOwnSite();

@@ -1,17 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
-import { SCREENSHOTS_PER_RUN } from '#contracts/screenshots.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
-import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
 import { NoBrowserError } from '#server/integrations/browser/provider.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { startOwnSite } from '#support/background.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
-import { makeOwner } from '#support/factories/owner.ts';
 import { makePost } from '#support/factories/post.ts';
 import { fakeCamera } from '#support/fake-camera.ts';
+import { all, makeClock, MINUTE, START, screenshotsOf } from '#support/screenshot-runs.ts';
 
 import { PictureError } from './failure.ts';
 import { generate, keepTime, readStatus } from './service.ts';
@@ -20,23 +17,7 @@ import { LEASE_MS, work } from './work.ts';
 const db = await testDatabase();
 await testBlobs();
 
-const START = Date.parse('2026-11-22T12:00:00Z');
-const MINUTE = 60_000;
-
-function makeClock(start = START) {
-  let time = start;
-  return { now: () => new Date(time), pass: (milliseconds: number) => (time += milliseconds) };
-}
-
-async function asOwner() {
-  const { id } = await makeOwner(db);
-  return { owner: { id }, clientAddress: '203.0.113.7', request: new Request('http://localhost:8888') };
-}
-
-const runs = () => db.select().from(screenshotRuns).orderBy(screenshotRuns.id);
-const pictures = () => db.select().from(screenshotPictures).orderBy(screenshotPictures.id);
-const states = async () => (await pictures()).map(({ state }) => state);
-const all = <Value>(value: Value) => Array.from({ length: SCREENSHOTS_PER_RUN }, () => value);
+const { asOwner, runs, pictures, states } = screenshotsOf(db);
 
 test('A-SCR-1 a run takes three pages for six platforms, with one browser and one visit to each', async () => {
   await using site = await startOwnSite();
