@@ -12,6 +12,7 @@ import { files } from './files.ts';
 import { health } from './health.ts';
 import { jobs } from './jobs.ts';
 import { screenshots } from './screenshots.ts';
+import { resumes } from './resumes.ts';
 
 export const contract = {
   activity,
@@ -27,4 +28,5 @@ export const contract = {
   health,
   jobs,
   screenshots,
+  resumes,
 };

@@ -6,6 +6,7 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   { id: 'tools', href: '/tools', label: 'Tools' },
   { id: 'admin', href: '/tools/admin', label: 'Admin Tools' },
   { id: 'job', href: '/tools/job', label: 'Job Tracker' },
+  { id: 'resume', href: '/tools/resume', label: 'Resumes' },
   { id: 'blog', href: '/admin/blog', label: 'Blog Admin' },
   { id: 'messages', href: '/tools/messages', label: 'Messages' },
 ];

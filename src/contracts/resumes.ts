@@ -1,0 +1,384 @@
+/** Base resumes, tailored ones, their analysis, and what was sent (R-1 to R-10, D28 to D30). */
+import { z } from 'zod';
+
+import { owner, ownerOnce } from './base.ts';
+import { line } from './owner-text.ts';
+import { ResumeContent, ResumePath, ResumeSpan } from './resume-content.ts';
+import { ResumeAnalysis } from './resume-score.ts';
+import { Id, Moment } from './values.ts';
+
+/** `.json` is a JSON Resume; the others are those of R-6. */
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt', '.json'] as const;
+export const RESUME_BYTES_MAXIMUM = 4 * 1024 * 1024;
+/** In characters, of text that is typed or pasted instead of a file. */
+export const RESUME_TEXT_MAXIMUM = 60_000;
+export const RESUME_NAME_MAXIMUM = 100;
+/** Said where an application's resume is asked for and there is none to make it of (D28). */
+export const NO_BASE_RESUME = 'Upload a base resume first';
+
+export const ResumeLayout = z.enum(['single', 'sidebar'], 'Use single or sidebar');
+export type ResumeLayout = z.infer<typeof ResumeLayout>;
+export const ResumeFormat = z.enum(['docx', 'pdf', 'txt', 'json'], 'Use docx, pdf, txt or json');
+export type ResumeFormat = z.infer<typeof ResumeFormat>;
+/** To how many pages a tailored resume is cut; `all` keeps everything. */
+export const ResumePages = z.enum(['1', '2', 'all'], 'Use 1, 2 or all');
+export type ResumePages = z.infer<typeof ResumePages>;
+
+export const ReadingCertainty = z.enum(['sure', 'unsure', 'missing']);
+export type ReadingCertainty = z.infer<typeof ReadingCertainty>;
+
+/** A base resume in a list (R-9). */
+export const BaseResume = z.object({
+  id: Id,
+  name: z.string(),
+  fileName: z.string(),
+  /** The primary one, of which tailored resumes are made. */
+  isActive: z.boolean(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  /** In bytes; 0 where there was no file. */
+  fileSize: z.number().int(),
+  origin: z.enum(['upload', 'text', 'site']),
+  /** False where the document could not be read: the file is kept (D28), and `problem` says why. */
+  isRead: z.boolean(),
+  isCorrected: z.boolean(),
+  problem: z.string().nullable(),
+});
+export type BaseResume = z.infer<typeof BaseResume>;
+
+/** One base resume with what was read of it and what the owner made of that. */
+export const BaseResumeDetails = BaseResume.extend({
+  /** The owner's correction where there is one, else the reading; `null` where there is neither. */
+  content: ResumeContent.nullable(),
+  /** What the reader found, without the correction. */
+  reading: ResumeContent.nullable(),
+  /** The text of the document as it was read. */
+  text: z.string(),
+  certainty: z.record(ResumePath, ReadingCertainty),
+});
+export type BaseResumeDetails = z.infer<typeof BaseResumeDetails>;
+
+/** `finalScore` is 0 to 100; `iterations` counts rounds of wording, 1 where rules alone wrote it (D30). */
+export const QualityMetrics = z.object({ finalScore: z.number(), iterations: z.number().int() });
+export type QualityMetrics = z.infer<typeof QualityMetrics>;
+
+/** A tailored resume in a list; `content` is the JSON of R-7 as text, with `_meta.qualityMetrics` (R-9, D30). */
+export const TailoredResume = z.object({
+  id: Id,
+  title: z.string(),
+  fileName: z.string(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  content: z.string(),
+  jobApplicationId: Id.nullable(),
+  baseResumeId: Id.nullable(),
+  layout: ResumeLayout,
+  pages: ResumePages,
+  /** Of the last analysis or of its making (D38). */
+  lastScore: z.number().nullable(),
+  /** How many versions there are; the newest is `content`. */
+  version: z.number().int(),
+  sentCount: z.number().int(),
+});
+export type TailoredResume = z.infer<typeof TailoredResume>;
+
+export const CreatedResume = TailoredResume.extend({ qualityMetrics: QualityMetrics });
+export type CreatedResume = z.infer<typeof CreatedResume>;
+
+/** A structural difference between two resumes: `before` or `after` is empty where something came or went. */
+export const ResumeChange = z.object({
+  path: ResumePath,
+  kind: z.enum(['added', 'removed', 'changed', 'moved']),
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Why the tailoring did it; empty for what the owner did. */
+  reason: z.string(),
+  evidence: z.array(ResumeSpan),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+
+export const ResumeVersion = z.object({
+  version: z.number().int(),
+  cause: z.enum(['created', 'enhanced', 'edited', 'restored']),
+  score: z.number().nullable(),
+  createdAt: Moment,
+});
+export type ResumeVersion = z.infer<typeof ResumeVersion>;
+
+/** What was sent, kept for ever as it was. */
+export const SentResume = z.object({
+  id: Id,
+  title: z.string(),
+  /** `position at company`. */
+  application: z.string(),
+  sentTo: z.string(),
+  sentAt: Moment,
+  format: ResumeFormat,
+  layout: ResumeLayout,
+  rulesVersion: z.string(),
+  version: z.number().int(),
+  /** SHA-256 of the file in hexadecimal. */
+  checksum: z.string(),
+  size: z.number().int(),
+});
+export type SentResume = z.infer<typeof SentResume>;
+
+export const TailoredResumeDetails = TailoredResume.extend({
+  resume: ResumeContent,
+  base: ResumeContent,
+  changes: z.array(ResumeChange),
+  /** What of the base each sentence, skill, number and date rests on, by path. */
+  evidence: z.record(ResumePath, z.array(ResumeSpan)),
+  versions: z.array(ResumeVersion),
+  sent: z.array(SentResume),
+});
+export type TailoredResumeDetails = z.infer<typeof TailoredResumeDetails>;
+
+/** One change that would raise the score, resting on the base's own words. */
+export const ResumeProposal = z.object({
+  id: z.string(),
+  path: ResumePath,
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.string(),
+  evidence: z.array(ResumeSpan),
+  /** In points of the whole score, with this change alone. */
+  effect: z.number(),
+  origin: z.enum(['rules', 'model']),
+});
+export type ResumeProposal = z.infer<typeof ResumeProposal>;
+
+const tags = ['resumes'];
+const ById = z.strictObject({ id: Id });
+const ForJob = z.strictObject({ resumeId: Id, jobId: Id });
+const Name = line(RESUME_NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
+
+/** Beside the `resume` file of the form. */
+export const BaseUploadFields = z.object({ name: Name });
+
+export const resumes = {
+  list: owner
+    .route({ method: 'GET', path: '/resumes', summary: 'Tailored resumes, newest first', tags })
+    .output(z.array(TailoredResume)),
+  listBase: owner
+    .route({ method: 'GET', path: '/resumes/base', summary: 'Base resumes, the primary first', tags })
+    .output(z.array(BaseResume)),
+  create: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/create/{jobApplicationId}',
+      successStatus: 201,
+      summary: 'Tailor the primary base resume to an application',
+      description: `400 \`NO_BASE_RESUME\` “${NO_BASE_RESUME}” without any (D28).`,
+      tags,
+    })
+    .input(
+      z.strictObject({
+        jobApplicationId: Id,
+        pages: ResumePages.default('all'),
+        layout: ResumeLayout.default('single'),
+      }),
+    )
+    .output(CreatedResume),
+  uploadBase: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/base/upload',
+      successStatus: 201,
+      summary: 'Upload a base resume; the first becomes primary',
+      description: `multipart/form-data with \`resume\` (${RESUME_EXTENSIONS.join(', ')}; at most 4 MB) and \`name\`.`,
+      tags,
+    })
+    .output(z.object({ data: BaseResumeDetails })),
+  addBaseText: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/base/text',
+      successStatus: 201,
+      summary: 'Make a base resume of typed or pasted text',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        name: Name,
+        text: z
+          .string('Enter the text of your resume')
+          .max(RESUME_TEXT_MAXIMUM, `Use at most ${RESUME_TEXT_MAXIMUM} characters`)
+          .refine((text) => text.trim() !== '', 'Enter the text of your resume'),
+      }),
+    )
+    .output(BaseResumeDetails),
+  addBaseFromSite: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/base/site',
+      successStatus: 201,
+      summary: 'Make a base resume of the published content',
+      tags,
+    })
+    .output(BaseResumeDetails),
+  getBase: owner
+    .route({ method: 'GET', path: '/resumes/base/{id}', summary: 'One base resume with its reading', tags })
+    .input(ById)
+    .output(BaseResumeDetails),
+  correctBase: ownerOnce
+    .route({
+      method: 'PUT',
+      path: '/resumes/base/{id}',
+      summary:
+        'Correct the reading of a base resume; the correction survives a new reading, null takes it back',
+      description: '409 `STALE` has the resume as it is now in `current` when it changed since `updatedAt`.',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: Id,
+        name: Name.optional(),
+        content: ResumeContent.nullable().optional(),
+        updatedAt: Moment.optional(),
+      }),
+    )
+    .output(BaseResumeDetails),
+  readBase: ownerOnce
+    .route({ method: 'POST', path: '/resumes/base/{id}/read', summary: 'Read the document again', tags })
+    .input(ById)
+    .output(BaseResumeDetails),
+  activateBase: ownerOnce
+    .route({
+      method: 'PATCH',
+      path: '/resumes/base/{id}/activate',
+      summary: 'Make a base resume primary',
+      tags,
+    })
+    .input(ById)
+    .output(BaseResume),
+  removeBase: ownerOnce
+    .route({
+      method: 'DELETE',
+      path: '/resumes/base/{id}',
+      summary: 'Delete a base resume; the newest becomes primary where the primary went',
+      tags,
+    })
+    .input(ById)
+    .output(ById),
+  downloadBase: owner
+    .route({ method: 'GET', path: '/resumes/base/{id}/download', summary: 'The document as it came', tags })
+    .input(ById)
+    .output(z.file()),
+  get: owner
+    .route({ method: 'GET', path: '/resumes/{id}', summary: 'One tailored resume with its evidence', tags })
+    .input(ById)
+    .output(TailoredResumeDetails),
+  update: ownerOnce
+    .route({
+      method: 'PUT',
+      path: '/resumes/{id}',
+      summary: 'Change a tailored resume; what the base does not support is refused',
+      description:
+        '422 `UNSUPPORTED` names each text that the base does not support in `fields`. 409 `STALE` has the resume as it is now in `current`.',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: Id,
+        title: line(200, 'Enter a title').min(1, 'Enter a title').optional(),
+        resume: ResumeContent.optional(),
+        layout: ResumeLayout.optional(),
+        updatedAt: Moment.optional(),
+      }),
+    )
+    .output(TailoredResumeDetails),
+  restore: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/{id}/versions/{version}/restore',
+      summary: 'Take up a former version again, as a new one',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, version: z.coerce.number().int().min(1).max(100_000) }))
+    .output(TailoredResumeDetails),
+  remove: ownerOnce
+    .route({
+      method: 'DELETE',
+      path: '/resumes/{id}',
+      summary: 'Delete a tailored resume; what was sent of it stays',
+      tags,
+    })
+    .input(ById)
+    .output(ById),
+  download: owner
+    .route({ method: 'GET', path: '/resumes/{id}/download', summary: 'A tailored resume as a file', tags })
+    .input(
+      z.strictObject({
+        id: Id,
+        format: ResumeFormat.default('docx'),
+        layout: ResumeLayout.optional(),
+        /** `inline` is for the preview of a PDF. */
+        disposition: z.enum(['attachment', 'inline']).default('attachment'),
+      }),
+    )
+    .output(z.file()),
+  analyze: owner
+    .route({
+      method: 'POST',
+      path: '/resumes/analyze/{resumeId}/{jobId}',
+      summary: 'How well a tailored resume fits an application; nothing but its last score is stored (D30)',
+      tags,
+    })
+    .input(ForJob)
+    .output(ResumeAnalysis),
+  propose: owner
+    .route({
+      method: 'POST',
+      path: '/resumes/propose/{resumeId}/{jobId}',
+      summary: 'What would raise the score, each change with its evidence; nothing is stored',
+      tags,
+    })
+    .input(ForJob)
+    .output(z.array(ResumeProposal)),
+  enhance: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/enhance/{resumeId}/{jobId}',
+      summary:
+        'Take on what raises the score: all of it, or the accepted proposals; the former version stays',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ...ForJob.shape,
+        /** Without it, all of them (R-10). */
+        accepted: z
+          .array(ResumeProposal.pick({ path: true, after: true }))
+          .max(200)
+          .optional(),
+      }),
+    )
+    .output(CreatedResume),
+  pin: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/resumes/{id}/sent',
+      successStatus: 201,
+      summary: 'Note that a resume was sent; its file stays as it is now, for ever',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: Id,
+        sentTo: line(200, 'Say to whom').min(1, 'Say to whom'),
+        format: ResumeFormat.default('docx'),
+      }),
+    )
+    .output(SentResume),
+  listSent: owner
+    .route({ method: 'GET', path: '/resumes/sent', summary: 'What was sent, newest first', tags })
+    .input(z.strictObject({ jobApplicationId: Id.optional() }))
+    .output(z.array(SentResume)),
+  downloadSent: owner
+    .route({ method: 'GET', path: '/resumes/sent/{id}/download', summary: 'A sent file, as it was', tags })
+    .input(ById)
+    .output(z.file()),
+};
