@@ -1,8 +1,8 @@
 /** The owner's files and the media library (A-FIL-1 to A-FIL-3, BA-9, D18, D19). */
 import { z } from 'zod';
 
-import { API_PREFIX } from './address.ts';
-import { owner } from './base.ts';
+import { addressOf, pathOf } from './address.ts';
+import { open, owner } from './base.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
@@ -132,6 +132,8 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const tags = ['files'];
+const Bytes = z.object({ id: Id });
+const BYTES = 'Takes `Range`, `If-Range` and `If-None-Match`; answers 206, 304 and 416 to them.';
 
 export const files = {
   list: owner
@@ -171,7 +173,7 @@ export const files = {
     .route({
       method: 'GET',
       path: '/tools/files/{id}',
-      summary: 'One file; its bytes are at …/preview and …/download',
+      summary: 'One file',
       tags,
     })
     .input(z.strictObject({ id: Id }))
@@ -185,6 +187,26 @@ export const files = {
     })
     .input(FilePatch)
     .output(ManagedFile),
+  preview: open
+    .route({
+      method: 'GET',
+      path: '/tools/files/{id}/preview',
+      summary: 'The bytes of a file; a private one does not exist for strangers',
+      description: BYTES,
+      tags,
+    })
+    .input(Bytes)
+    .output(z.file()),
+  download: open
+    .route({
+      method: 'GET',
+      path: '/tools/files/{id}/download',
+      summary: 'The bytes of a file, to be saved',
+      description: BYTES,
+      tags,
+    })
+    .input(Bytes)
+    .output(z.file()),
   remove: owner
     .route({
       method: 'DELETE',
@@ -203,10 +225,11 @@ export const files = {
     .output(z.object({ id: Id })),
 };
 
-export const FILES_PATH = `${API_PREFIX}/tools/files/`;
-
 /** Where the browser finds a file; both answer strangers only if it is public (D18). */
-export const filePath = (id: number, purpose: 'preview' | 'download') => `${FILES_PATH}${id}/${purpose}`;
+export const filePath = (id: number, purpose: 'preview' | 'download') => addressOf(files[purpose], { id });
+
+/** What stands before the id in such a path. */
+export const FILES_PATH = pathOf(files.preview).replace(/\{id\}.*/, '');
 
 /** Finds such a path in a text, by id and purpose. Nine digits: whatever a text says, the number fits an id. */
 export const FILE_PATH_PATTERN = `${FILES_PATH}(\\d{1,9})/(preview|download)`;

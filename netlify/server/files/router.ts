@@ -3,15 +3,19 @@ import { implement } from '@orpc/server';
 import { files as contract } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { apiError } from '../api/errors.ts';
+import { apiError, notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { forgetAtEdge } from './serve-file.ts';
 import * as service from './service.ts';
 import * as uploads from './uploads.ts';
 
-const api = implement(contract).$context<ApiContext>().use(ownerOnly);
+const everybody = implement(contract).$context<ApiContext>();
+const api = everybody.use(ownerOnly);
 
-export const router = api.router({
+/** `serveFile` answers these before the router does. */
+const noFile = () => notFound('file');
+
+export const router = everybody.router({
   list: api.list.handler(({ context, input }) => service.list(context.db, input)),
   get: api.get.handler(({ context, input }) => service.get(context.db, input.id)),
   update: api.update.handler(async ({ context, input }) => {
@@ -19,6 +23,8 @@ export const router = api.router({
     context.afterwards(() => forgetAtEdge(file.id));
     return file;
   }),
+  preview: everybody.preview.handler(noFile),
+  download: everybody.download.handler(noFile),
   remove: api.remove.handler(async ({ context, input: { params, query } }) => {
     await service.remove(context.db, context, params.id, query?.force ?? false);
     context.afterwards(() => forgetAtEdge(params.id));

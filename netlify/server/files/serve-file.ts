@@ -1,6 +1,6 @@
 /** `GET /api/tools/files/{id}/preview` and `/download`: public files for everybody, all others for the owner. */
 import { Id } from '#contracts/values.ts';
-import { FILE_PATH_PATTERN, MEDIA_TYPES } from '#contracts/files.ts';
+import { FILES_PATH, MEDIA_TYPES } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
@@ -13,7 +13,8 @@ import { parseRange, sliceStream } from './range.ts';
 import * as repository from './repository.ts';
 import type { FileRow } from './repository.ts';
 
-const PATH = new RegExp(`^${FILE_PATH_PATTERN}$`);
+/** Whatever stands for the id: what is none is a file that is not there. */
+const PATH = new RegExp(`^${FILES_PATH}([^/]+)/(preview|download)$`);
 /** Nothing in these runs in a browser; everything else is offered for saving. */
 const SHOWN_INLINE = new Set<string>([...Object.keys(MEDIA_TYPES), 'application/pdf']);
 /** Whatever a file holds: it runs nothing, loads nothing and stands in no other page. */
