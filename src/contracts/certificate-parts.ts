@@ -59,8 +59,6 @@ export const PART_KINDS = [
   'client-certificate',
   'key',
   'csr',
-  /** A certificate that belongs to none of the others. */
-  'other-certificate',
   'unreadable',
 ] as const;
 
@@ -99,6 +97,7 @@ export const FINDING_CODES = [
   'not-yet-valid',
   'expiring-soon',
   'chain-gap',
+  'issuer-absent',
   'domain-not-covered',
   'weak-key',
   'weak-signature',

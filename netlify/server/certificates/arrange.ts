@@ -26,8 +26,8 @@ const CLIENT_AUTH = '1.3.6.1.5.5.7.3.2';
 const CHAIN_MAXIMUM = 10;
 
 /** Arranges parts by what they are and by who has signed whom; names of files and order say nothing. */
-export function arrange(found: Found): Arrangement {
-  const certificates = distinct(found.certificates);
+export function arrange(found: Found, now: Date): Arrangement {
+  const certificates = bestFirst(distinct(found.certificates), now);
   const publicKeys = new Map(found.keys.map((key) => [spkiOf(createPublicKey(key.key)), key]));
   const ofKey = certificates.filter(({ certificate }) => publicKeys.has(spkiOf(certificate.publicKey)));
   const client = clientOf(certificates, ofKey);
@@ -62,6 +62,17 @@ function distinct(certificates: FoundCertificate[]): FoundCertificate[] {
   return [...byFingerprint.values()];
 }
 
+/** Those that are valid now come first, and of them the one that lasts longest: a renewal before what it renews. */
+const bestFirst = (certificates: FoundCertificate[], now: Date): FoundCertificate[] =>
+  certificates.toSorted(
+    ({ certificate: one }, { certificate: other }) =>
+      Number(isValid(other, now)) - Number(isValid(one, now)) ||
+      other.validToDate.getTime() - one.validToDate.getTime(),
+  );
+
+const isValid = ({ validFromDate, validToDate }: X509Certificate, now: Date): boolean =>
+  validFromDate <= now && now < validToDate;
+
 /** A certificate for nothing but a client beside one for a server; or the one in the field for it. */
 function clientOf(certificates: FoundCertificate[], ofKey: FoundCertificate[]): FoundCertificate | undefined {
   const named = certificates.find(({ field }) => field === 'clientCertificateData');
@@ -74,7 +85,7 @@ function clientOf(certificates: FoundCertificate[], ofKey: FoundCertificate[]): 
   return hasServer ? certificates.find(isLeft) : undefined;
 }
 
-function isForClientsAlone({ ca, keyUsage }: X509Certificate): boolean {
+export function isForClientsAlone({ ca, keyUsage }: X509Certificate): boolean {
   const purposes = (keyUsage as string[] | undefined) ?? [];
   return !ca && purposes.includes(CLIENT_AUTH) && !purposes.includes(SERVER_AUTH);
 }

@@ -12,6 +12,7 @@ import {
 import {
   daysUntil,
   isIssuedByKnownRoot,
+  isNamedAsKnownRoot,
   isIssuedBy,
   isSelfSigned,
   isWeakKey,
@@ -95,9 +96,23 @@ function examineChain(
       );
     last = issuer;
   }
-  if (isSelfSigned(last) || isIssuedByKnownRoot(last)) return found;
-  const sentence = `The chain has a gap: “${lineOf(last.issuer)}”, which signed “${lineOf(last.subject)}”, is missing.`;
-  return [...found, finding('chain-gap', severity, sentence)];
+  return [...found, ...examineEnd(last, type)];
+}
+
+/** A server leaves its root out, which browsers have; what stands right above the certificate it has to send. */
+function examineEnd(last: X509Certificate, type: CertificateType): CertificateFinding[] {
+  if (isSelfSigned(last) || isIssuedByKnownRoot(last) || WITHOUT_PUBLIC_CHAIN.has(type)) return [];
+  const [issuer, subject] = [lineOf(last.issuer), lineOf(last.subject)];
+  if (!last.ca)
+    return [
+      finding(
+        'chain-gap',
+        'wrong',
+        `The chain has a gap: “${issuer}”, which signed “${subject}”, is missing.`,
+      ),
+    ];
+  const sentence = `The chain ends below “${issuer}”, which is no root that browsers know: right for an authority of your own.`;
+  return isNamedAsKnownRoot(last.issuer) ? [] : [finding('issuer-absent', 'note', sentence)];
 }
 
 function examineDomain(leaf: X509Certificate, domain: string, type: CertificateType): CertificateFinding[] {

@@ -9,7 +9,7 @@ import {
   type CertificateUnderstanding,
 } from '#contracts/certificate-parts.ts';
 
-import { arrange, isSame, type Arrangement } from './arrange.ts';
+import { arrange, isForClientsAlone, isSame, type Arrangement } from './arrange.ts';
 import { examine, finding } from './findings.ts';
 import { readParts, type Found, type FoundCertificate, type Source } from './intake/read-parts.ts';
 import { requestPem } from './intake/structures.ts';
@@ -34,7 +34,7 @@ export type Understood = {
 
 export function understand(form: Form, now: Date): Understood {
   const found = readParts(form.sources, form.password);
-  const arrangement = arrange(found);
+  const arrangement = arrange(found, now);
   const { leaf, chain, client, key, request } = arrangement;
   const certificates = leaf ? [leaf, ...chain].map(({ certificate }) => certificate) : [];
   const findings = findingsOf(form, found, arrangement, now);
@@ -81,9 +81,9 @@ function findingsOf(form: Form, found: Found, arrangement: Arrangement, now: Dat
 
 /** What could not be read is never silently left out, and can be once it was said. */
 function readingFindings({ password }: Form, { unreadable, isCut }: Found): CertificateFinding[] {
-  const found = unreadable.map(({ source, reason, isLocked }) => {
+  const found = unreadable.map(({ source, reason, isLocked, isForeign }) => {
     const code = !isLocked ? 'unreadable' : password === '' ? 'password-needed' : 'password-wrong';
-    return finding(code, 'wrong', `“${source}” could not be read: ${reason}.`);
+    return finding(code, isForeign ? 'note' : 'wrong', `“${source}” could not be read: ${reason}.`);
   });
   const sentence = `There is more than ${CERTIFICATE_LIMITS.parts} parts in it: what came later was not read.`;
   return isCut ? [...found, finding('too-many-parts', 'wrong', sentence)] : found;
@@ -144,14 +144,14 @@ function decisionFindings({ type, expiresAt }: Form, leaf: X509Certificate): Cer
   return findings;
 }
 
-function partsOf(found: Found, { leaf, chain, client }: Arrangement): CertificatePart[] {
+/** What each is by its nature; which of several leaves is taken, and what is left out, the findings say. */
+function partsOf(found: Found, { leaf, client }: Arrangement): CertificatePart[] {
   const publicKey = leaf?.certificate.publicKey;
-  const inChain = new Set(chain.map(({ certificate }) => certificate.fingerprint256));
   const kindOf = ({ certificate }: FoundCertificate): CertificatePart['kind'] => {
     const { fingerprint256 } = certificate;
-    if (fingerprint256 === leaf?.certificate.fingerprint256) return 'leaf';
     if (fingerprint256 === client?.certificate.fingerprint256) return 'client-certificate';
-    if (!inChain.has(fingerprint256)) return 'other-certificate';
+    if (isForClientsAlone(certificate)) return 'client-certificate';
+    if (fingerprint256 === leaf?.certificate.fingerprint256 || !certificate.ca) return 'leaf';
     return isSelfSigned(certificate) ? 'root' : 'intermediate';
   };
   const matches = (key: KeyObject) => (publicKey ? { matchesLeaf: isSame(key, publicKey) } : {});
@@ -174,6 +174,10 @@ function partsOf(found: Found, { leaf, chain, client }: Arrangement): Certificat
       keyType: keyTypeOf(request.publicKey),
       ...matches(request.publicKey),
     })),
-    ...found.unreadable.map(({ source, reason }) => ({ kind: 'unreadable' as const, source, reason })),
+    ...found.unreadable.map(({ source, reason, isKey }) => ({
+      kind: isKey ? ('key' as const) : ('unreadable' as const),
+      source,
+      reason,
+    })),
   ];
 }

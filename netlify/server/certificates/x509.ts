@@ -140,14 +140,21 @@ function hasSigned(issuer: X509Certificate, certificate: X509Certificate): boole
 
 let roots: Map<string, X509Certificate[]> | undefined;
 
-/** Whether one of the roots that browsers know has signed it; they are read at the first question. */
-export function isIssuedByKnownRoot(certificate: X509Certificate): boolean {
+/** The roots that browsers know, by their names; they are read at the first question. */
+function knownRoots(): Map<string, X509Certificate[]> {
   roots ??= Map.groupBy(
     rootCertificates.map((pem) => new X509Certificate(pem)),
     ({ subject }) => subject,
   );
-  return (roots.get(certificate.issuer) ?? []).some((root) => isIssuedBy(certificate, root));
+  return roots;
 }
+
+/** Whether a root that browsers know has signed it. */
+export const isIssuedByKnownRoot = (certificate: X509Certificate): boolean =>
+  (knownRoots().get(certificate.issuer) ?? []).some((root) => isIssuedBy(certificate, root));
+
+/** Whether a root of that name is known, which may have had another key before. */
+export const isNamedAsKnownRoot = (name: string): boolean => knownRoots().has(name);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

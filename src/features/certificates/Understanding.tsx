@@ -59,7 +59,7 @@ function Part({ part }: { part: CertificatePart }) {
         {PART_LABELS[kind]}
       </Badge>
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        {certificate?.subject ?? subject ?? (kind === 'key' ? keyType : reason)}
+        {certificate?.subject ?? subject ?? (kind === 'key' ? (keyType ?? reason) : reason)}
         {certificate && (
           <span className="text-muted">
             {' '}

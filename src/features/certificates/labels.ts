@@ -22,6 +22,5 @@ export const PART_LABELS: Record<CertificatePart['kind'], string> = {
   'client-certificate': 'Client certificate',
   key: 'Private key',
   csr: 'Request (CSR)',
-  'other-certificate': 'Other certificate',
   unreadable: 'Not readable',
 };

@@ -18,7 +18,15 @@ type From = { source: string; field?: Field };
 export type FoundCertificate = From & { certificate: X509Certificate };
 export type FoundKey = From & { key: KeyObject };
 export type FoundRequest = From & { request: Request };
-export type Unreadable = { source: string; reason: string; isLocked: boolean };
+export type Unreadable = {
+  source: string;
+  reason: string;
+  isLocked: boolean;
+  /** A key, of which nothing more is known without its password. */
+  isKey: boolean;
+  /** Nothing of it looks like a certificate or a key, such as a manual that comes along. */
+  isForeign: boolean;
+};
 
 export type Found = {
   certificates: FoundCertificate[];
@@ -52,7 +60,8 @@ export function readParts(sources: Source[], password: string): Found {
 }
 
 function readSource(reading: Reading, source: Source): void {
-  if (hasRoom(reading)) attempt(reading, source.name, () => readContent(reading, source));
+  if (!hasRoom(reading)) return;
+  attempt(reading, source.name, () => readContent(reading, source), isEncryptedKey(source.bytes));
 }
 
 function hasRoom(reading: Reading): boolean {
@@ -63,7 +72,7 @@ function hasRoom(reading: Reading): boolean {
 }
 
 /** Does it, and tells what was thrown as what could not be read. */
-function attempt(reading: Reading, source: string, read: () => void): void {
+function attempt(reading: Reading, source: string, read: () => void, isKey = false): void {
   try {
     read();
   } catch (error) {
@@ -71,7 +80,13 @@ function attempt(reading: Reading, source: string, read: () => void): void {
     const reason = isLocked
       ? lockedReason(reading.password)
       : 'it is damaged, or of a kind that we do not read';
-    reading.unreadable.push({ source, isLocked, reason: ownReason(error) ?? reason });
+    reading.unreadable.push({
+      source,
+      reason: ownReason(error) ?? reason,
+      isLocked,
+      isKey,
+      isForeign: error instanceof ForeignError,
+    });
   }
 }
 
@@ -85,25 +100,41 @@ const lockedReason = (password: string) =>
 function readContent(reading: Reading, source: Source): void {
   const { bytes, name } = source;
   if (bytes.byteLength === 0) throw new Error('it is empty');
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const text = textOf(bytes);
   if (text.startsWith(ZIP)) return readZip(reading, source);
   if (text.includes('-----BEGIN ')) return readPem(reading, source, text);
   if (bytes[0] === 0x30) return readDer(reading, source);
   const decoded = base64Bytes(text);
   if (decoded?.[0] === 0x30) return readDer(reading, { ...source, bytes: decoded });
-  throw new Error(`it holds no certificate, key or request${name.endsWith('.zip') ? ', and is no ZIP' : ''}`);
+  throw new ForeignError(
+    `it holds no certificate, key or request${name.endsWith('.zip') ? ', and is no ZIP' : ''}`,
+  );
+}
+
+/** Of something else than certificates. */
+class ForeignError extends Error {}
+
+/** PEM is ASCII, which Windows may save with two bytes a character. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 function readPem(reading: Reading, source: Source, text: string): void {
   const blocks = pemBlocks(text);
   if (blocks.length === 0) throw new Error('it has no whole PEM block: a beginning or an end is missing');
   for (const block of blocks)
-    if (hasRoom(reading)) attempt(reading, source.name, () => readBlock(reading, source, block));
+    if (hasRoom(reading))
+      attempt(reading, source.name, () => readBlock(reading, source, block), isKeyLabel(block.label));
 }
+
+const isKeyLabel = (label: string): boolean => label.endsWith('PRIVATE KEY');
 
 function readBlock(reading: Reading, source: Source, block: PemBlock): void {
   if (block.label.endsWith('PARAMETERS')) return; // OpenSSL writes the curve before a key
-  if (!block.label.endsWith('PRIVATE KEY')) return readDer(reading, { ...source, bytes: block.bytes });
+  if (!isKeyLabel(block.label)) return readDer(reading, { ...source, bytes: block.bytes });
   const key = readPemKey(block, reading.password, reading.effort);
   if (!key) throw new Error('its key is damaged, or of a kind that we do not read');
   reading.keys.push({ ...fromOf(source), key });
