@@ -4,6 +4,7 @@ export default {
   entry: [
     'netlify/functions/*.ts',
     'netlify/local/{start,dev,build,make-site,bundle-code,owner,rotate-keys,verify-activity}.ts',
+    'netlify/worker/worker.ts',
     'src/drawing/renderer.ts',
     'netlify/server/db/schema/*.ts',
     'src/lib/directives/{near,intent}.ts',

@@ -52,6 +52,8 @@ const VARIABLES = {
   SITE_ID: () => z.string().optional(),
   /** Set by Netlify: the commit that is deployed. */
   COMMIT_REF: () => z.string().optional(),
+  /** Set by the system of the functions: what Node itself may need to start once more. */
+  LD_LIBRARY_PATH: () => z.string().optional(),
 };
 export type Env = {
   readonly [Name in keyof typeof VARIABLES]: z.output<ReturnType<(typeof VARIABLES)[Name]>>;
