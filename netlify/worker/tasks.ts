@@ -6,5 +6,11 @@
 import type { TaskTable } from '../server/bounded/answer-orders.ts';
 
 export const tasks = {
+  'parse-markdown': async () => (await import('../server/blog-admin/parse-markdown.ts')).parseMarkdown,
+  'try-markdown': async () => (await import('../server/blog-admin/parse-markdown.ts')).tryMarkdown,
+  'read-markdown-document': async () =>
+    (await import('../server/blog-admin/import/markdown-document.ts')).readMarkdownDocument,
+  'read-word-document': async () =>
+    (await import('../server/blog-admin/import/word-document.ts')).readWordDocument,
   'read-resume': async () => (await import('../server/resumes/read/read-document.ts')).readDocument,
 } satisfies TaskTable;

@@ -1,6 +1,7 @@
 /** The fields of a post as the owner writes them: for the editor's form and for the server (BA-7). */
 import { z } from 'zod';
 
+import { NESTING_MAXIMUM, nestsTooDeep } from './markdown-nesting.ts';
 import { atMost, clean, line } from './owner-text.ts';
 import { PostSlug } from './slug.ts';
 import { Id, Moment } from './values.ts';
@@ -61,7 +62,9 @@ export const PostFields = z.strictObject({
   title: line(TITLE_MAXIMUM).min(1, 'Title is required'),
   slug: PostSlug,
   excerpt: optionalLine(EXCERPT_MAXIMUM),
-  content: text(CONTENT_MAXIMUM).refine((value) => value.trim() !== '', 'Content is required'),
+  content: text(CONTENT_MAXIMUM)
+    .refine((value) => value.trim() !== '', 'Content is required')
+    .refine((value) => !nestsTooDeep(value), `Nest quotes and lists at most ${NESTING_MAXIMUM} deep`),
   coverImage: CoverImage,
   status: PostStatus,
   /** A moment in the future schedules the post; any other is the server's own at the moment of publishing (D17). */

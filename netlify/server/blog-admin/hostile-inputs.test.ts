@@ -141,3 +141,13 @@ test('BA-7 script strings in every text of a post are stored and given back as t
     expect((await send('POST', `${ADMIN}/check`, draftValues({ content: text }))).status).toBe(200);
   }
 }, 60_000);
+
+test.each([
+  ['nests', '1. '.repeat(20_000)],
+  ['takes a parser minutes', '===\n'.repeat(50_000)],
+])('D40 a text that %s is refused by its field, and the next one is taken', async (_, content) => {
+  const { send } = await signedIn();
+  const refused = await send('POST', `${ADMIN}/posts`, { title: 'A', content });
+  expect(refused).toMatchObject({ status: 422, body: { fields: { content: expect.any(String) } } });
+  expect((await send('POST', `${ADMIN}/posts`, { title: 'Next', content: 'Text.' })).status).toBe(201);
+});

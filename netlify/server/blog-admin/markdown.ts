@@ -1,33 +1,18 @@
-/** The tree of a post's Markdown: the same grammar as the renderer's, raw HTML a node that nobody shows (D40). */
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-import { remarkFewMarks } from '#contracts/few-marks.ts';
-
+/** A post's Markdown, read within bounds: there are short texts over which a parser sits for minutes. */
 import { apiError } from '../api/errors.ts';
+import { runBounded } from '../bounded/run-bounded.ts';
+import type { Root } from './parse-markdown.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFewMarks).freeze();
+/** @throws 422 for a text that nests too deeply, or takes too long or too much memory */
+export const readMarkdown = (markdown: string): Promise<Root> => runBounded('parse-markdown', markdown);
 
-export type Root = ReturnType<typeof parser.parse>;
-/** What stands on its own in a text: paragraphs, lists, tables, …. */
-export type Block = Root['children'][number];
-
-/** @throws 422 for a text that nests too deeply to be read. */
-export function parseMarkdown(markdown: string): Root {
+/** Refuses what no page could be made of. @throws 422 naming `content` */
+export async function assertReadable(content: string | undefined): Promise<void> {
+  if (content === undefined) return;
   try {
-    return parser.parse(markdown);
-  } catch (error) {
-    if (error instanceof RangeError) throw tooDeep();
-    throw error;
+    await runBounded('try-markdown', content);
+  } catch {
+    const sentence = 'This text takes too long to lay out: use fewer marks, tables and headings';
+    throw apiError(422, 'INVALID', `${sentence}.`, { fields: { content: sentence } });
   }
 }
-
-type Node = { type: string; value?: string; children?: Node[] };
-
-/** The words of a node as a reader sees them. */
-export function wordsOf({ type, value = '', children = [] }: Node): string {
-  return type === 'html' ? '' : value + children.map(wordsOf).join('');
-}
-
-const tooDeep = () => apiError(422, 'INVALID', 'This text nests quotes or lists too deeply.');

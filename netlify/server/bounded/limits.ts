@@ -9,7 +9,7 @@ export const BOUNDS = {
   /** Of V8's heap alone, so that it tidies up before the process is too large. */
   heapMiB: 160,
   inputBytes: 32 * 1024 * 1024,
-  outputBytes: 16 * 1024 * 1024,
+  outputBytes: 32 * 1024 * 1024,
   /** Processes at the same time; further calls wait. */
   atOnce: 2,
   /** So long a process waits for the next call. */

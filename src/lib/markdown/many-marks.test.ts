@@ -11,3 +11,16 @@ test('D40 in one paragraph marks beyond the limit are text; the next paragraph b
   expect(shown).toContain('*a* *a*</p>\n<p><strong>Next</strong> one.</p>');
   expect(html(`${'`*`'.repeat(MARKS_MAXIMUM)} *a*`)).toContain('<em>a</em>'); // code is no mark
 });
+
+test('D40 a table fills its rows up, but not to millions of cells', () => {
+  const table = (columns: number, rows: number) =>
+    `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|a|\n'.repeat(rows)}`;
+  expect(html(table(10, 10)).split('<td')).toHaveLength(10 * 10 + 1);
+  expect(html(table(500, 500)).split('<td')).toHaveLength(500 + 1);
+});
+
+test('D40 quotes and lists within each other beyond the limit are text', () => {
+  const shown = html('1. > '.repeat(3_000));
+  expect(shown.split('<blockquote')).toHaveLength(26);
+  expect(shown).toContain('1. > 1. > 1. >');
+});

@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
+import { withoutDeepNesting } from '#contracts/markdown-nesting.ts';
 
 import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
@@ -15,7 +16,7 @@ import { rehypeImages, type ImageSize } from './images.ts';
 import { LANGUAGES } from './languages.ts';
 import { rehypeLinks } from './links.ts';
 import { NOTE_PREFIX, SAFE_SCHEMA } from './safe-schema.ts';
-import { rehypeTables } from './tables.ts';
+import { rehypeTables, remarkFewCells } from './tables.ts';
 
 export type MarkdownOptions = {
   /** Links to this origin are not external. */
@@ -35,6 +36,7 @@ const toSafeTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFewMarks)
+  .use(remarkFewCells)
   .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
   .use(rehypeSanitize, SAFE_SCHEMA);
 
@@ -61,7 +63,7 @@ function processorFor({ site, imageSize }: MarkdownOptions) {
 /** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
   try {
-    const file = processorFor(options).processSync(markdown);
+    const file = processorFor(options).processSync(withoutDeepNesting(markdown));
     return { html: file.toString(), headings: file.data['headings'] as Heading[] };
   } catch (error) {
     // A text that nests thousands deep is shown as it is written: it must not stop the build of all others.

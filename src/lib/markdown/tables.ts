@@ -1,5 +1,20 @@
 import type { Element, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+
+/** Empty cells that a table may get, because its rows are shorter than its head. */
+const ADDED_CELLS_MAXIMUM = 10_000;
+
+/** Rows stay as short as they were written where filling them up would make a page of one text: 7 KB gave millions. */
+export function remarkFewCells() {
+  return (tree: MarkdownRoot): void => {
+    visit(tree, 'table', (table) => {
+      const written = table.children.reduce((sum, row) => sum + row.children.length, 0);
+      const filled = table.children.length * (table.align?.length ?? 0);
+      if (filled - written > ADDED_CELLS_MAXIMUM) table.align = null;
+    });
+  };
+}
 
 /** Wide tables scroll in a frame of their own, which the keyboard reaches; task boxes say what they are. */
 export function rehypeTables() {

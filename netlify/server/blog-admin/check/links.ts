@@ -8,7 +8,7 @@ import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
 import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
 import { fileIdOf, findFiles } from '../../files/look-up.ts';
-import { wordsOf, type Root } from '../markdown.ts';
+import { wordsOf, type Root } from '../parse-markdown.ts';
 import * as repository from './repository.ts';
 import { deadLink, positionOf } from './text.ts';
 

@@ -2,14 +2,14 @@ import type { Finding } from '#contracts/blog-admin.ts';
 import type { DraftValues } from '#contracts/blog-post-input.ts';
 
 import type { Database } from '../../db/database.ts';
-import { parseMarkdown } from '../markdown.ts';
+import { readMarkdown } from '../markdown.ts';
 import { checkCover, checkFields } from './fields.ts';
 import { checkLinks } from './links.ts';
 import { checkAlternatives, checkHeadings, checkLength } from './text.ts';
 
 /** What to look at before publishing, warnings first and then in the order of the text: it never stops anybody. */
 export async function checkPost(db: Database, values: DraftValues, now: Date): Promise<Finding[]> {
-  const tree = parseMarkdown(values.content);
+  const tree = await readMarkdown(values.content);
   const findings = [
     ...checkFields(values),
     ...(await checkCover(db, values)),

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#contracts/blog-admin.ts';
 
-import type { Root } from '../markdown.ts';
+import type { Root } from '../parse-markdown.ts';
 
 /** Fewer words than this is a note, not a post. */
 const SHORT_WORDS = 150;

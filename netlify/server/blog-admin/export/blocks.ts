@@ -13,7 +13,7 @@ import {
   type IParagraphOptions,
 } from 'docx';
 
-import type { Block } from '../markdown.ts';
+import type { Block } from '../parse-markdown.ts';
 import { runsOf, type Context } from './inline.ts';
 import { BULLETS, DEEPEST_LEVEL, NUMBERS } from './styles.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'docx';
 
 import { siteOrigin } from '../../env.ts';
-import type { Block } from '../markdown.ts';
+import type { Block } from '../parse-markdown.ts';
 import { onOneLine } from '../one-line.ts';
 
 export type Picture = { type: 'jpg' | 'png' | 'gif'; data: Uint8Array; width: number; height: number };

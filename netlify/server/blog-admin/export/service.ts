@@ -9,7 +9,8 @@ import { notFound } from '../../api/errors.ts';
 import { toPost } from '../../blog/post-view.ts';
 import type { Database } from '../../db/database.ts';
 import { fileIdOf, findFiles, readFile } from '../../files/look-up.ts';
-import { parseMarkdown, type Block, type Root } from '../markdown.ts';
+import { readMarkdown } from '../markdown.ts';
+import type { Block, Root } from '../parse-markdown.ts';
 import * as posts from '../posts/repository.ts';
 import { blocksOf } from './blocks.ts';
 import type { Context, Picture } from './inline.ts';
@@ -36,7 +37,7 @@ export async function exportPost(db: Database, { slug, id }: Wanted): Promise<Fi
 }
 
 async function documentOf(db: Database, post: Post): Promise<Document> {
-  const tree = parseMarkdown(post.content);
+  const tree = await readMarkdown(post.content);
   const notes = notesOf(tree);
   const context: Context = {
     pictures: await picturesOf(db, tree),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { apiError } from '../../api/errors.ts';
-import { parseMarkdown, wordsOf, type Root } from '../markdown.ts';
+import { parseMarkdown, wordsOf, type Root } from '../parse-markdown.ts';
 import { assertLength, imageName, placeholderOf, type FoundImage, type ParsedDocument } from './parsed.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -29,7 +29,13 @@ const Frontmatter = z.object({
 });
 
 /** @throws 413 for more text than a post may hold, 422 for what is not text in UTF-8. */
-export function readMarkdownDocument(document: UploadedFile, files: UploadedFile[]): ParsedDocument {
+export function readMarkdownDocument({
+  document,
+  files,
+}: {
+  document: UploadedFile;
+  files: UploadedFile[];
+}): ParsedDocument {
   const notes: string[] = [];
   const source = textOf(document.bytes);
   const { meta, body } = splitFrontmatter(source, notes);

@@ -6,14 +6,13 @@ import { isReservedSlug, Slug } from '#contracts/slug.ts';
 
 import { apiError } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
+import { runBounded } from '../../bounded/run-bounded.ts';
 import { storeFile } from '../../files/service.ts';
 import { createPost } from '../posts/service.ts';
 import { freeSlug } from '../posts/slug.ts';
 import { listCategories } from '../taxonomy/categories.ts';
 import { listTags } from '../taxonomy/tags.ts';
-import { readMarkdownDocument } from './markdown-document.ts';
 import { assertLength, PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
-import { readWordDocument } from './word-document.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
@@ -38,13 +37,11 @@ export async function importDocument(context: OwnerContext, document: UploadedFi
   return { post, imageCount: addresses.filter(Boolean).length, notes: parsed.notes };
 }
 
-function parseDocument(
-  document: UploadedFile,
-  files: UploadedFile[],
-): Promise<ParsedDocument> | ParsedDocument {
+async function parseDocument(document: UploadedFile, files: UploadedFile[]): Promise<ParsedDocument> {
   const extension = /\.[a-z]+$/i.exec(document.name)?.[0].toLowerCase();
-  if (extension === '.docx') return readWordDocument(document);
-  if (extension === '.md' || extension === '.markdown') return readMarkdownDocument(document, files);
+  if (extension === '.docx') return runBounded('read-word-document', document);
+  if (extension === '.md' || extension === '.markdown')
+    return runBounded('read-markdown-document', { document, files });
   throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Import one of ${IMPORT_EXTENSIONS.join(', ')}.`);
 }
 

@@ -9,6 +9,7 @@ import { stale } from '../../api/stale.ts';
 import type { Database } from '../../db/database.ts';
 import * as publishing from '../../publishing/service.ts';
 import type { PostRow } from '../../publishing/service.ts';
+import { assertReadable } from '../markdown.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
 import { assertFirstSave, keepFirstSave } from './first-save.ts';
@@ -31,8 +32,9 @@ type Cause = 'created' | 'imported';
  *
  * @throws 422 for a slug that cannot be, 409 for one that another post has, 409 `STALE` for a text that is a post
  */
-export function createPost(context: OwnerContext, input: PostInput, cause: Cause = 'created') {
+export async function createPost(context: OwnerContext, input: PostInput, cause: Cause = 'created') {
   const now = context.now();
+  await assertReadable(input.content);
   return context.db.transaction(async (tx) => {
     const { draftKey, draftVersion, slug, publishedAt: wanted, ...others } = input;
     const { categoryIds = [], tagIds = [], ...fields } = others;
@@ -67,8 +69,9 @@ export function createPost(context: OwnerContext, input: PostInput, cause: Cause
  *
  * @throws 404, 409 `STALE` with the current post when it changed since `updatedAt`, 422 and 409 as `createPost`
  */
-export function updatePost(context: OwnerContext, { id, ...patch }: PostPatch & { id: number }) {
+export async function updatePost(context: OwnerContext, { id, ...patch }: PostPatch & { id: number }) {
   const now = context.now();
+  await assertReadable(patch.content);
   return context.db.transaction(async (tx) => {
     const { updatedAt: _read, draftVersion, publishedAt: wanted, ...fields } = patch;
     const before = await publishing.lockPost(tx, id);
