@@ -13,6 +13,10 @@ export const CONTACT_STATUSES = ['new', 'read', 'archived', 'spam'] as const;
 export const ContactStatus = z.enum(CONTACT_STATUSES);
 export type ContactStatus = z.infer<typeof ContactStatus>;
 
+/** What speaks for spam: the field that people do not see was filled in; sent within 3 seconds; many links; links as markup. */
+const SPAM_SIGNS = ['hidden-field', 'fast', 'links', 'markup'] as const;
+export type SpamSign = (typeof SPAM_SIGNS)[number];
+
 /** A stored message as the owner reads it. */
 export const Contact = z.object({
   id: Id,
@@ -23,6 +27,7 @@ export const Contact = z.object({
   opportunityType: z.string(),
   message: z.string(),
   status: ContactStatus,
+  spamSigns: z.array(z.enum(SPAM_SIGNS)),
   createdAt: Moment,
 });
 export type Contact = z.infer<typeof Contact>;

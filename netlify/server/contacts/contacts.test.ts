@@ -99,11 +99,20 @@ test('P-CON-6 the eleventh message within ten minutes is 429 with Retry-After, f
   expect((await send(contactInput(), { ip: '203.0.113.8' })).status).toBe(201);
 });
 
-test('P-CON-6 the honeypot and the time trap mark a message as spam and still store it', async () => {
+test('P-CON-6 what looks like spam is filed apart with its reasons, and never for its speed alone', async () => {
+  const links = 'https://a.example https://b.example https://c.example';
   await send(contactInput({ website: 'https://spam.example' }));
   await send(contactInput({ elapsedMs: 900 }));
-  await send(contactInput({ elapsedMs: 9_000 }));
-  expect((await stored()).map((row) => row.status)).toEqual(['spam', 'spam', 'new']);
+  await send(contactInput({ elapsedMs: 900, message: links }));
+  await send(contactInput({ elapsedMs: 9_000, message: links }));
+  await send(contactInput({ message: `${links} [url=https://d.example]` }));
+  expect((await stored()).map(({ status, spamSigns }) => [status, ...spamSigns])).toEqual([
+    ['spam', 'hidden-field'],
+    ['new', 'fast'],
+    ['spam', 'fast', 'links'],
+    ['new', 'links'],
+    ['spam', 'links', 'markup'],
+  ]);
 });
 
 test('P-CON-6 a request from another site is 403', async () => {

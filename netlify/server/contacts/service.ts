@@ -11,16 +11,16 @@ import { csvFile } from '../api/csv.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
 import * as repository from './repository.ts';
+import { judge } from './spam-signs.ts';
 
-/** People need longer than this to fill in six fields. */
-const FASTEST_HUMAN_MS = 3_000;
 const EXPORT_MAXIMUM = 1_000;
 
-/** Stores a message; the honeypot and the time trap only mark it, so that nothing is ever lost. */
-export function create(db: Database, { website, elapsedMs, company, ...message }: ContactInput) {
-  const isSpam = Boolean(website) || (elapsedMs !== undefined && elapsedMs < FASTEST_HUMAN_MS);
+/** Stores a message; what looks like spam is only filed apart, so that nothing is ever lost. */
+export function create(db: Database, input: ContactInput) {
+  const { website: _, elapsedMs: __, company, ...message } = input;
+  const { signs, isSpam } = judge(input);
   const status = isSpam ? 'spam' : 'new';
-  return repository.insertContact(db, { ...message, company: company || null, status });
+  return repository.insertContact(db, { ...message, company: company || null, status, spamSigns: signs });
 }
 
 /** One page of messages, newest first, and how many there are of each status. */

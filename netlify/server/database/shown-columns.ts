@@ -58,7 +58,7 @@ export const COLUMNS: Record<string, Columns> = {
     masked: '',
   },
   contacts: {
-    shown: 'id first_name last_name email company opportunity_type message status created_at',
+    shown: 'id first_name last_name email company opportunity_type message status spam_signs created_at',
     masked: '',
   },
   file_uploads: {

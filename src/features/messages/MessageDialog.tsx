@@ -9,7 +9,7 @@ import { primaryLink } from '#components/ui/owner-styles.ts';
 
 import { MoveButton } from './BulkMoves.tsx';
 import { replyAddress } from './reply.ts';
-import { movesFrom, opportunityWords } from './views.ts';
+import { movesFrom, opportunityWords, spamWords } from './views.ts';
 
 /** One message in full, with what can be done about it. */
 export function MessageDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
@@ -45,6 +45,7 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
         <Fact term="Received">
           <DateTime at={contact.createdAt} />
         </Fact>
+        {contact.spamSigns.length > 0 && <Fact term="Noticed">{spamWords(contact)}</Fact>}
       </dl>
       <p className="text-base break-words whitespace-pre-wrap">{contact.message}</p>
     </Dialog>

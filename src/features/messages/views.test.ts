@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countOf, movesFrom, viewOf } from './views.ts';
+import { countOf, movesFrom, viewOf, spamWords } from './views.ts';
 
 const counts = { new: 2, read: 3, archived: 5, spam: 7 };
 
@@ -24,4 +24,9 @@ test.each([
   ['spam', ['read']],
 ] as const)('a %s message can become %j', (status, targets) => {
   expect(movesFrom(status).map(({ to }) => to)).toEqual(targets);
+});
+
+test('P-CON-6 the owner reads why a message looks like spam', () => {
+  expect(spamWords({ spamSigns: ['fast', 'links'] })).toBe('Sent within 3 seconds, many links');
+  expect(spamWords({ spamSigns: [] })).toBe('');
 });

@@ -1,5 +1,5 @@
 /** The views of the inbox: which statuses each shows, and what can be done there. */
-import type { Contact, ContactPage, ContactQuery, ContactStatus } from '#contracts/contacts.ts';
+import type { Contact, ContactPage, ContactQuery, ContactStatus, SpamSign } from '#contracts/contacts.ts';
 import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
 
 export type View = NonNullable<ContactQuery['status']> | 'all';
@@ -40,4 +40,17 @@ export function movesFrom(status: ContactStatus): { to: ContactStatus; label: st
 export function opportunityWords(contact: Pick<Contact, 'opportunityType'>): string {
   const known = OPPORTUNITY_TYPES.find(({ value }) => value === contact.opportunityType);
   return known?.label ?? contact.opportunityType;
+}
+
+const SPAM_WORDS: Record<SpamSign, string> = {
+  'hidden-field': 'a field that people do not see was filled in',
+  fast: 'sent within 3 seconds',
+  links: 'many links',
+  markup: 'links written as markup',
+};
+
+/** What speaks for spam, in words: `Sent within 3 seconds, many links`. */
+export function spamWords({ spamSigns }: Pick<Contact, 'spamSigns'>): string {
+  const words = spamSigns.map((sign) => SPAM_WORDS[sign]).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { createdAt, id } from './columns.ts';
 
-/** Messages from the contact form (DB-1). The honeypot and the time trap only set the status to `spam`. */
+/** Messages from the contact form (DB-1). `spamSigns` is why one may have been filed as spam. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -17,6 +17,7 @@ export const contacts = pgTable(
     status: text({ enum: ['new', 'read', 'archived', 'spam'] })
       .notNull()
       .default('new'),
+    spamSigns: text({ enum: ['hidden-field', 'fast', 'links', 'markup'] }).array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

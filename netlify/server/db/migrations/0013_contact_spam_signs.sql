@@ -1,0 +1,1 @@
+ALTER TABLE "contacts" ADD COLUMN "spam_signs" text[] DEFAULT '{}' NOT NULL;
