@@ -40,6 +40,7 @@ const everything = (): Step[][][] => [
       { name: 'types', command: 'npm run --silent check:types:synced' },
       build,
       { name: 'sizes', command: 'npm run --silent size' },
+      { name: 'HTML of all pages', command: 'npm run --silent check:html' },
     ],
     [
       { name: 'lint', command: 'npm run --silent lint' },

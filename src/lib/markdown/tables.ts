@@ -16,24 +16,36 @@ export function remarkFewCells() {
   };
 }
 
+const CELLS = ['td', 'th'];
+
 /** Wide tables scroll in a frame of their own, which the keyboard reaches; task boxes say what they are. */
 export function rehypeTables() {
   return (tree: Root): void => {
+    let count = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'input')
         node.properties['ariaLabel'] = node.properties['checked'] ? 'Done' : 'To do';
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
-      parent.children[index] = frame(node);
+      visit(node, 'element', alignByClass);
+      count += 1;
+      parent.children[index] = frame(node, count === 1 ? 'Table' : `Table ${count}`);
       return SKIP;
     });
   };
 }
 
-function frame(table: Element): Element {
+/** The attribute that stands in the tree is none of HTML any more. */
+function alignByClass(cell: Element): void {
+  const { align, ...others } = cell.properties;
+  if (CELLS.includes(cell.tagName) && align)
+    cell.properties = { ...others, className: [`align-${String(align)}`] };
+}
+
+function frame(table: Element, name: string): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table-frame'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+    properties: { className: ['table-frame'], role: 'region', ariaLabel: name, tabIndex: 0 },
     children: [table],
   };
 }
