@@ -26,7 +26,7 @@ export function GameIsland() {
   return (
     <dialog
       ref={ref}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       onClose={() => setIsOpen(false)}
       className="m-auto max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] max-w-[642px] overscroll-contain rounded-card border border-line bg-surface text-ink shadow-panel backdrop:bg-canvas/70 lg:max-w-[906px]"
     >

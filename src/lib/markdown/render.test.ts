@@ -52,7 +52,7 @@ test('B-POST-1 tables, task lists, strikethrough and footnotes of GFM work', () 
     '| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ text[^1]\n\n[^1]: Note',
   );
   expect(page).toContain('<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table>');
-  expect(page).toContain('<td align="right">2</td>');
+  expect(page).toContain('<td class="align-right">2</td>');
   expect(page).toContain('aria-label="Done"');
   expect(page).toContain('<del>old</del>');
   expect(page).toContain('id="note-fnref-1"');
