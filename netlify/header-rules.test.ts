@@ -30,3 +30,18 @@ test('P-GEN-2 the rule of a section allows what any of its pages does, and nothi
   const both = "default-src 'none'; style-src 'self' 'sha256-a=' 'sha256-b='; font-src 'self';";
   expect(bySection(pages)).toEqual([rule('/blog', both), rule('/blog/*', both)]);
 });
+
+test('P-GEN-3 at an address of a section that has no page the page for that has its styles', () => {
+  const pages = new Map([
+    ['/tools', "style-src 'sha256-a=';"],
+    ['/tools/job', "style-src 'sha256-a=';"],
+    ['/record', "style-src 'sha256-b=';"],
+    ['/404', "style-src 'sha256-c=';"],
+  ]);
+  expect(bySection(pages)).toEqual([
+    rule('/tools', "style-src 'sha256-a=' 'sha256-c=';"),
+    rule('/tools/*', "style-src 'sha256-a=' 'sha256-c=';"),
+    rule('/record', "style-src 'sha256-b=';"),
+    rule('/404', "style-src 'sha256-c=';"),
+  ]);
+});

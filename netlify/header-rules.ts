@@ -2,10 +2,12 @@
 export type HeaderRule = { for: string; values: Record<string, string> };
 
 const POLICY = 'Content-Security-Policy';
+/** Shown at every address of a section that has no page. */
+const MISSING_PAGE = '/404';
 
 /**
  * One rule for each section (`/blog` and all below it): its pages share a policy, which allows what any of them
- * does. Policies of one site differ in the hashes of its own styles and scripts only.
+ * does, and the page for what is missing. Policies of one site differ in the hashes of its own styles and scripts only.
  */
 export function bySection(policies: ReadonlyMap<string, string>): HeaderRule[] {
   const sections = new Map<string, Map<string, string>>();
@@ -15,9 +17,12 @@ export function bySection(policies: ReadonlyMap<string, string>): HeaderRule[] {
     const pages = sections.get(section) ?? new Map<string, string>();
     sections.set(section, pages.set(path, policy));
   }
+  const missing = policies.get(MISSING_PAGE);
   return [...sections].flatMap(([section, pages]) => {
-    const values = { [POLICY]: unionOf(new Set(pages.values())) };
-    const paths = pages.size === 1 ? pages.keys() : [`/${section}`, `/${section}/*`];
+    const isAlone = pages.size === 1;
+    const allowed = new Set([...pages.values(), ...(missing && !isAlone ? [missing] : [])]);
+    const values = { [POLICY]: unionOf(allowed) };
+    const paths = isAlone ? pages.keys() : [`/${section}`, `/${section}/*`];
     return Array.from(paths, (path) => ({ for: path, values }));
   });
 }
