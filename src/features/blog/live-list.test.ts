@@ -58,3 +58,27 @@ test('B-LIST-1 another page of the filtered list takes the focus to its beginnin
   expect(next?.isConnected).toBe(false);
   expect(document.activeElement).toBe(find('[data-results]'));
 });
+
+test('B-LIST-1 what was typed while the script came waits for the last key as well', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ posts: [POST], total: 1, totalPages: 1 })));
+  vi.stubGlobal('fetch', asked);
+  document.body.innerHTML = MARKUP;
+  const input = find('input');
+  if (input instanceof HTMLInputElement) input.value = 'ze';
+  startLiveList();
+  await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS - 1);
+  expect(asked).not.toHaveBeenCalled();
+  await type('zero');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('B-LIST-3 without the API the list says that only the saved index was asked', async () => {
+  const answers = { down: () => new Response('down', { status: 503 }), index: () => Response.json([]) };
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(answers[String(address).includes('search-index') ? 'index' : 'down']()),
+  );
+  await type('quantum');
+  await vi.waitFor(() =>
+    expect(find('[data-results]').textContent).toContain('Nothing matches “quantum” in the saved index.'),
+  );
+});

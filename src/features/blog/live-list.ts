@@ -43,15 +43,16 @@ export function startLiveList(): void {
   };
   const fill = async (query: Query, signal: AbortSignal) => {
     try {
-      const { posts, total, totalPages } = await fetchPosts(query, signal);
+      const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
       if (signal.aborted) return;
+      const where = isFallback ? ' in the saved index' : '';
       const empty = messageOf({
         title: 'No articles found',
-        text: `Nothing matches “${query.search}”.`,
+        text: `Nothing matches “${query.search}”${where}.`,
         action: { label: 'Clear Filters', run: clear },
       });
       const cards = posts.length > 0 ? cardsOf(posts, query.search) : [empty];
-      const says = `${countOf(total, 'article')} for “${query.search}”`;
+      const says = `${countOf(total, 'article')} for “${query.search}”${where}`;
       fillWith([...cards, ...pageButtons(query.page, totalPages, show)], says);
     } catch {
       if (signal.aborted) return;
@@ -60,13 +61,14 @@ export function startLiveList(): void {
     }
   };
 
-  input.addEventListener('input', () => {
+  const showSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => show(1), SEARCH_DELAY_MS);
-  });
+  };
+  input.addEventListener('input', showSoon);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show(1);
   });
-  if (input.value) show(1); // typed while this was loading
+  if (input.value) showSoon(); // typed while this was loading, and perhaps not to the end
 }
