@@ -75,7 +75,7 @@ test('B-LIST-1 what was typed while the script came waits for the last key as we
 test('B-LIST-3 without the API the list says that only the saved index was asked', async () => {
   const answers = { down: () => new Response('down', { status: 503 }), index: () => Response.json([]) };
   vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(answers[String(address).includes('search-index') ? 'index' : 'down']()),
+    Promise.resolve(answers[address.includes('search-index') ? 'index' : 'down']()),
   );
   await type('quantum');
   await vi.waitFor(() =>
