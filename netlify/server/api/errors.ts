@@ -2,13 +2,13 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 
 import type { ErrorBody } from '#contracts/error-body.ts';
-import { databaseErrorCode, isDatabaseUnavailable } from '../db/errors.ts';
+import { databaseErrorCode, isContended, isDatabaseUnavailable, isReadOnly } from '../db/errors.ts';
 import '../field-messages.ts';
 import { NotConfiguredError } from '../not-configured.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Of two transactions that wait for each other, Postgres gives one up: it left nothing behind. */
-const DEADLOCK = '40P01';
+/** Somebody has to make room first. */
+const READ_ONLY_RETRY_SECONDS = 300;
 
 type ErrorData = {
   fields?: Record<string, string>;
@@ -39,8 +39,15 @@ export function toApiError(error: unknown): ApiError {
     return apiError(503, 'UNAVAILABLE', 'The database cannot be reached at the moment. Please try again.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
+  if (isReadOnly(error))
+    return apiError(
+      503,
+      'READ_ONLY',
+      'This cannot be stored at the moment: the database is full or takes no changes. What is there can be read.',
+      { retryAfterSeconds: READ_ONLY_RETRY_SECONDS },
+    );
   const code = databaseErrorCode(error);
-  if (code === DEADLOCK)
+  if (isContended(error))
     return apiError(503, 'UNAVAILABLE', 'Another change was in the way. Please try again.', {
       retryAfterSeconds: 1,
     });

@@ -5,6 +5,7 @@ import { onError, type AnyRouter } from '@orpc/server';
 import { API_PREFIX } from '#contracts/address.ts';
 
 import { missingBody } from './body.ts';
+import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { prepareDatabase } from '../db/client.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
@@ -69,7 +70,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
   };
   return async function answer(request: Request, call: CallContext): Promise<Response> {
     const context = createContext(request, call, options.bodyLimitBytes);
-    const response = await respond(context).catch((thrown: unknown) => {
+    const response = await withBudget(CALL_BUDGET_MS, () => respond(context)).catch((thrown: unknown) => {
       const error = reportError(thrown, context);
       return Response.json(bodyOf(error), { status: error.status });
     });

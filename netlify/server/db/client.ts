@@ -4,6 +4,7 @@ import { configured, NotConfiguredError } from '../not-configured.ts';
 import { retryConnecting, type Connecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { forgetIdleClient, poolOptions, type PoolOptions, VISITOR } from './pool.ts';
+import { retryTransactions } from './retry-transactions.ts';
 
 /**
  * Opens a database by its URL: Neon's driver for Neon's hosts, node-postgres for any other. The other one is not
@@ -33,7 +34,8 @@ function openWith<Pool extends AnyPool>(
 ): DatabaseConnection {
   const pool = retryConnecting(new Pool(options));
   pool.on('error', forgetIdleClient);
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
+  const db = retryTransactions(drizzle({ client: pool, casing: 'snake_case' }));
+  return { db, close: () => pool.end() };
 }
 
 /** True for the hosts that Neon's WebSocket driver must be used for. */

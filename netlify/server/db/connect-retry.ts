@@ -1,3 +1,4 @@
+import { budgetLeft, spendBudget } from './budget.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { watchLent, type LentClient } from './lent-client.ts';
 
@@ -18,7 +19,8 @@ export type Connecting = { connect: (...parameters: never[]) => unknown };
 export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
   const connectOnce = pool.connect.bind(pool) as () => Promise<LentClient>;
   const connect = (callback?: Callback) => {
-    const client = withRetries(connectOnce).then(watchLent);
+    const stop = spendBudget();
+    const client = inTime(withRetries(connectOnce)).finally(stop).then(watchLent);
     if (!callback) return client;
     client.then(
       (ready) => callback(undefined, ready, (error) => ready.release(error)),
@@ -27,6 +29,27 @@ export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
     return undefined;
   };
   return Object.assign(pool, { connect });
+}
+
+/** What is left of the call's budget for its first answer; a connection that comes later goes back to the pool. */
+async function inTime(connecting: Promise<LentClient>): Promise<LentClient> {
+  const left = budgetLeft();
+  if (left === undefined) return connecting;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      );
+      reject(new Error('timeout exceeded when trying to connect'));
+    }, left);
+  });
+  try {
+    return await Promise.race([connecting, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,10 @@
 /** Errors of the network and of Postgres that mean "not reachable now": answered with 503. */
 const UNAVAILABLE_CODES = new Set([
+  '53000', // short of resources
+  '53200', // of memory
+  '53400',
+  '57014', // the statement took too long, and was ended
+
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -17,6 +22,11 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|WebSocket/i;
+
+/** It is full, or takes no changes: what is there can be read, and often deleted. */
+const READ_ONLY_CODES = new Set(['25006', '53100']);
+/** Of changes that were in each other's way one was given up and left nothing behind: it may be done again. */
+const CONTENDED_CODES = new Set(['40001', '40P01', '55P03']);
 
 /** Postgres' error code or Node's, wherever drizzle or the driver has put it. */
 export function databaseErrorCode(error: unknown): string | undefined {
@@ -37,3 +47,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** True when the database can be read but takes no changes, because it is full or a copy. */
+export const isReadOnly = (error: unknown): boolean => READ_ONLY_CODES.has(databaseErrorCode(error) ?? '');
+
+/** True when another change was in the way: done again, it is likely to succeed. */
+export const isContended = (error: unknown): boolean => CONTENDED_CODES.has(databaseErrorCode(error) ?? '');

@@ -15,11 +15,16 @@ const POOL_SIZE = 5;
 
 export type PoolOptions = ReturnType<typeof poolOptions>;
 
+/** A pooler between us and Postgres refuses settings of a session; there the client's own limit stands alone. */
+const isPooled = (url: string) => new URL(url).hostname.split('.')[0]?.endsWith('-pooler') === true;
+
 export const poolOptions = (url: string, { connectMs, queryMs }: Patience) => ({
   connectionString: url,
   max: POOL_SIZE,
   connectionTimeoutMillis: connectMs,
   query_timeout: queryMs,
+  // What nobody waits for any more ends at the server as well.
+  ...(!isPooled(url) && { statement_timeout: queryMs, idle_in_transaction_session_timeout: 2 * queryMs }),
   idleTimeoutMillis: 10_000,
   allowExitOnIdle: true,
 });

@@ -1,0 +1,31 @@
+/** How long one call may wait for the database in all: for connections and answers together, however many there are. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A call is answered within 10 seconds; the rest is for everything else that it does. */
+export const CALL_BUDGET_MS = 8_000;
+
+const budgets = new AsyncLocalStorage<{ leftMs: number }>();
+
+/** Does the work of one call, which waits `ms` milliseconds for the database at most. */
+export const withBudget = <Result>(ms: number, work: () => Result): Result =>
+  budgets.run({ leftMs: ms }, work);
+
+/** For work that says how far it is and may take minutes, such as a backup. */
+export const withoutBudget = <Result>(work: () => Result): Result => budgets.exit(work);
+
+/** In milliseconds; `undefined` for work that is no call. Never below 1, which is as good as nothing. */
+export function budgetLeft(): number | undefined {
+  const budget = budgets.getStore();
+  return budget && Math.max(1, Math.round(budget.leftMs));
+}
+
+/** Starts the clock; call what it returns when the wait is over. */
+export function spendBudget(): () => void {
+  const budget = budgets.getStore();
+  const start = performance.now();
+  let isOver = false;
+  return () => {
+    if (budget && !isOver) budget.leftMs -= performance.now() - start;
+    isOver = true;
+  };
+}
