@@ -5,6 +5,7 @@ import { activity as contract } from '#contracts/activity.ts';
 import type { ApiContext } from '../api/context.ts';
 import { apiError } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import { withoutBudget } from '../db/budget.ts';
 import * as chain from './chain/service.ts';
 import { selectActions, selectActors } from './repository.ts';
 import * as service from './service.ts';
@@ -23,7 +24,7 @@ export const router = api.router({
   }),
   verify: api.verify.handler(({ context, input }) => {
     const until = Date.now() + VERIFICATION_MS;
-    return chain.verifyActivity(context.db, input, () => Date.now() > until);
+    return withoutBudget(() => chain.verifyActivity(context.db, input, () => Date.now() > until));
   }),
   checkpoints: api.checkpoints.handler(({ context, input }) => chain.listCheckpoints(context.db, input)),
   makeCheckpoint: api.makeCheckpoint.handler(async ({ context }) => {

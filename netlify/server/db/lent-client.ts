@@ -33,7 +33,7 @@ export function watchLent<Client extends LentClient>(client: Client): Client {
   const watchedQuery = (...parameters: never[]) => {
     const left = budgetLeft();
     if (connectionParameters && left !== undefined)
-      connectionParameters.query_timeout = Math.min(left, usual || left);
+      connectionParameters.query_timeout = typeof usual === 'number' ? Math.min(left, usual) : left;
     const stop = spendBudget();
     const answer: unknown = Reflect.apply(query, client, withEnd(parameters, stop));
     if (answer instanceof Promise)
