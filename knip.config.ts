@@ -10,13 +10,13 @@ export default {
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',
     'tests/bench/{run,api-floor,api-host,blog-floor}.ts',
-    'tests/support/screenshot.ts',
+    'tests/support/{screenshot,bounded-function}.ts',
   ],
   project: ['{src,netlify,tests,content}/**/*.{ts,tsx,astro}', '*.{ts,mjs}'],
   // Constants of the specification are exported beside the code that uses them.
   ignoreExportsUsedInFile: true,
   // Of the system, for root alone.
   ignoreBinaries: ['setpriv'],
-  // Named in a stylesheet, which knip does not read.
-  ignoreDependencies: ['@fontsource-variable/familjen-grotesk'],
+  // Named in a stylesheet, and as files.
+  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@expo-google-fonts/source-sans-3'],
 } satisfies KnipConfig;

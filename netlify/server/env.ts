@@ -40,6 +40,8 @@ const VARIABLES = {
   OPENAI_MODEL: () => z.string().min(1).default('gpt-5.4-mini'),
   /** Answers by the model per day, all visitors together. */
   OPENAI_DAILY_ANSWERS: () => z.coerce.number().int().min(0).default(500),
+  /** Rounds of wording by the model per day, in all resumes together. */
+  OPENAI_DAILY_ROUNDS: () => z.coerce.number().int().min(0).default(100),
   /** Asks Netlify for a build after a post changed. Absent on one machine, which rebuilds itself. */
   BUILD_HOOK_URL: () => z.url({ protocol: /^https?$/ }).optional(),
   /** A browser that runs elsewhere (DevTools protocol), or `none`. Absent: the bundled one. */

@@ -1,4 +1,5 @@
 /** What size-limit measures. File names are hashed, so the files are found by reading what was built. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,9 @@ const DOCUMENTS_FUNCTION = '2 MiB';
 
 /** Islands of the landing page by how their component's name begins; sizes beyond the shared runtime and the page's scripts. */
 const ISLANDS = { Chat: '30 KiB', Roi: '15 KiB', Game: '15 KiB', Contact: '10 KiB' };
+
+/** Beside a function that has bounded work: what its process may load, pdf.js among it. */
+const WORKER = '4 MiB';
 
 /** The model's client is 0.7 MB and loaded only by an instance that has a key for it. */
 const LOADED_WITH_A_KEY = 'openai.mjs';
@@ -105,7 +109,14 @@ async function islandBudgets(page: BuiltPage, runtime: Set<string>): Promise<Che
 
 async function functionBudgets(): Promise<Check[]> {
   const names = await readdir(functionsFolder);
-  return names.map((name) => ({
+  const withWorker = names.filter((name) => existsSync(path.join(functionsFolder, name, 'worker')));
+  const workers = withWorker.map((name) => ({
+    name: `worker of function: ${name}`,
+    path: [path.join(functionsFolder, name, 'worker/*.mjs')],
+    brotli: false,
+    limit: WORKER,
+  }));
+  const functions = names.map((name) => ({
     name: `function: ${name}`,
     path: [
       path.join(functionsFolder, name, '*.mjs'),
@@ -114,6 +125,7 @@ async function functionBudgets(): Promise<Check[]> {
     brotli: false,
     limit: name === 'blog-documents' ? DOCUMENTS_FUNCTION : FUNCTION,
   }));
+  return [...functions, ...workers];
 }
 
 async function filesNamed(beginning: string): Promise<string[]> {
