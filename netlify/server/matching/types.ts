@@ -10,7 +10,7 @@ export type TextSpan = { quote: string; start: number; end: number };
 export type Requirement = {
   kind: RequirementKind;
   necessity: Necessity;
-  /** The vocabulary's name of it, such as `Kubernetes`; where the vocabulary does not know it, the posting's words. */
+  /** The vocabulary's name of it, such as `Kubernetes`; where the vocabulary does not know it, the posting's words. Degrees are certificates. */
   term: string;
   /** Of `years` the least number, of `language` the level (`C1`) or empty, of `place` remote, hybrid or on-site. */
   value: string;
@@ -21,11 +21,26 @@ export type Requirement = {
 
 export type Posting = { text: string; requirements: Requirement[] };
 
+/** `weak` is `familiar with`, `strong` is `expert in`; most evidence is neither. */
+export type Strength = 'weak' | 'plain' | 'strong';
+
 export type Match = {
   requirement: Requirement;
-  /** Where the resume says so; empty where it does not. */
+  /** Where the resume says so, in the order of the resume, one span per text. */
   evidence: ResumeSpan[];
+  strength: Strength;
+  /** The narrower term that is evidence for it, such as `PostgreSQL` for `SQL`; empty where the resume names it itself. */
+  impliedBy: string;
 };
 
-/** In the order of the posting; a term counts once. */
-export type Comparison = { matched: Match[]; missing: Requirement[] };
+/**
+ * In the order of the posting; a term counts once. A requirement whose group another one fulfils is in neither list.
+ */
+export type Comparison = {
+  matched: Match[];
+  missing: Requirement[];
+  /** Of each requirement of years, how many the resume has; maybe a fraction. */
+  experience: { requirement: Requirement; years: number }[];
+  /** Every span of the resume that names what the posting asks for, however often. */
+  mentions: ResumeSpan[];
+};

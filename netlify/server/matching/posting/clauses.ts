@@ -1,0 +1,171 @@
+/** Which words of a posting ask for something, and how strongly: clause by clause. */
+import { foldedWords } from '../text/fold.ts';
+import { findPhrases, type Found } from '../text/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Necessity } from '../types.ts';
+import { CUES, type Cue } from './cues.ts';
+import type { Line, LineKind } from './sections.ts';
+
+/** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
+export type ClauseOrigin = 'list' | 'sentence' | 'duty' | 'waived';
+/** Words `from` up to, not including, `to`, all of one sentence. */
+export type Clause = {
+  necessity: Necessity;
+  origin: ClauseOrigin;
+  from: number;
+  to: number;
+};
+type CueFound = Found<Cue>;
+type Range = { from: number; to: number };
+
+/** In words. */
+const LONGEST_TAKING_BACK = 5;
+/** It may follow what it negates: `brauchen Sie nicht`. */
+const GERMAN_NEGATION = /^(?:nicht|kein(?:e[nrs]?)?)$/;
+
+/** Clauses that ask for something or say that it is not needed, in the order of the text. */
+export function clausesIn(tokens: readonly Token[], lines: readonly Line[]): Clause[] {
+  return lines.flatMap((line) => {
+    const sentences = sentencesOf(tokens, line);
+    const speaksToReader = sentences.some(({ cues }) => cues.some(({ label }) => label === 'reader'));
+    return sentences.flatMap((sentence, at) => {
+      const next = sentences[at + 1];
+      // `R&D experience is fine, but not required`
+      const isTakenBack =
+        next?.cues[0]?.label === 'contrast' &&
+        next.to - next.from <= LONGEST_TAKING_BACK &&
+        isWaived(tokens, next);
+      const clauses = clausesOf(tokens, sentence, line, speaksToReader);
+      return isTakenBack ? clauses.filter(({ necessity }) => necessity === 'nice') : clauses;
+    });
+  });
+}
+
+/** Sentences, parted at a contrast too: `Java is required, but no Scala`. */
+function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { cues: CueFound[] })[] {
+  const cues = findPhrases(CUES, tokens.slice(from, to)).map((cue) => ({
+    ...cue,
+    from: cue.from + from,
+    to: cue.to + from,
+  }));
+  const contrasts = new Set(cues.filter(({ label }) => label === 'contrast').map((cue) => cue.from));
+  const starts = [from];
+  for (let index = from + 1; index < to; index += 1)
+    if (tokens[index]?.gap === 'stop' || contrasts.has(index)) starts.push(index);
+  let next = 0;
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? to;
+    const first = next;
+    while (next < cues.length && (cues[next]?.from ?? end) < end) next += 1;
+    return { from: start, to: end, cues: cues.slice(first, next) };
+  });
+}
+
+function clausesOf(
+  tokens: readonly Token[],
+  sentence: Range & { cues: CueFound[] },
+  { kind }: Line,
+  speaksToReader: boolean,
+): Clause[] {
+  const { cues } = sentence;
+  const has = (label: Cue) => cues.some((cue) => cue.label === label);
+  const asked = askedBy(kind, has, speaksToReader);
+  if (!asked) return [];
+  if (isWaived(tokens, sentence))
+    return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
+  const ahead = cues.find(({ label }) => label === 'niceAhead');
+  if (ahead) {
+    const end = closingOf(tokens, ahead.from, sentence);
+    return ranges([
+      { ...asked, from: sentence.from, to: ahead.from },
+      { ...asked, necessity: 'nice', from: ahead.to, to: end },
+      { ...asked, from: end, to: sentence.to },
+    ]);
+  }
+  const nice = cues.find(({ label }) => label === 'nice');
+  if (!nice) return [{ ...asked, from: sentence.from, to: sentence.to }];
+  const from = beginningOf(tokens, nice, sentence, cues);
+  const end = closingOf(tokens, nice.from, sentence);
+  return ranges([
+    { ...asked, from: sentence.from, to: from },
+    { ...asked, necessity: 'nice', from, to: end },
+    { ...asked, from: end, to: sentence.to },
+  ]);
+}
+
+const ranges = (clauses: Clause[]) => clauses.filter(({ from, to }) => from < to);
+
+/** What a sentence of this kind of text asks by its cues, if anything. */
+function askedBy(
+  kind: LineKind,
+  has: (cue: Cue) => boolean,
+  speaksToReader: boolean,
+): { necessity: Necessity; origin: ClauseOrigin } | undefined {
+  if (kind === 'must' || kind === 'nice') return { necessity: kind, origin: 'list' };
+  if (kind === 'waived') return { necessity: 'nice', origin: 'waived' };
+  if (kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place') return undefined;
+  if (has('offer')) return undefined;
+  if (has('nice') || has('niceAhead'))
+    return { necessity: has('nice') ? 'nice' : 'must', origin: 'sentence' };
+  if (has('must')) return { necessity: 'must', origin: 'sentence' };
+  if (kind === 'duties' || speaksToReader) return { necessity: 'must', origin: 'duty' };
+  return undefined;
+}
+
+/** `No X is needed`, `X is not required`, `we will teach you X`, `No X? No problem`, `X brauchen Sie nicht`. */
+function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueFound[] }): boolean {
+  const needs = cues.filter(({ label }) => label === 'need' || label === 'must').map((cue) => cue.from);
+  const negations = cues.filter(({ label }) => label === 'negation').map((cue) => cue.from);
+  if (cues.some(({ label }) => label === 'waiver')) return true;
+  if (cues.some(({ label }) => label === 'nice')) return false;
+  const [first = Infinity] = negations;
+  if (needs.some((need) => need > first)) return true;
+  if (needs.length > 0 && negations.some((at) => GERMAN_NEGATION.test(tokens[at]?.key ?? ''))) return true;
+  // What begins with `No` asks for nothing, whatever it is.
+  return first === from;
+}
+
+/** Where the part ends that a cue speaks for: its closing bracket, or the sentence. */
+function closingOf(tokens: readonly Token[], cue: number, { from, to }: Range): number {
+  const opening = bracketBefore(tokens, cue, from);
+  if (opening === undefined) return to;
+  for (let index = cue + 1; index < to; index += 1) if (tokens[index]?.gap === 'bracket') return index;
+  return to;
+}
+
+/** Where it begins: after an own bracket, after the comma that follows a stronger cue, or with the sentence. */
+function beginningOf(
+  tokens: readonly Token[],
+  nice: CueFound,
+  { from }: Range,
+  cues: readonly CueFound[],
+): number {
+  const opening = bracketBefore(tokens, nice.from, from);
+  if (opening !== undefined && opening < nice.from) return opening;
+  const must = cues.findLast(({ label, to }) => label === 'must' && to <= nice.from);
+  const edge = opening ?? nice.from;
+  if (!must && opening === undefined) return lastOfAList(tokens, nice.from, from) ?? from;
+  for (let index = edge - 1; index > (must?.to ?? from); index -= 1)
+    if (tokens[index]?.gap === 'comma') return index;
+  return must ? nice.from : from;
+}
+
+const MANY = foldedWords('and or und oder et ou are sind would waren seraient sont as');
+const LONGEST_LAST = 4;
+
+/** `Java, Kotlin is a plus` speaks of Kotlin alone; `Java or Kotlin`, `Java, Kotlin are` of both. */
+function lastOfAList(tokens: readonly Token[], cue: number, from: number): number | undefined {
+  for (let index = cue; index > from && index >= cue - LONGEST_LAST; index -= 1) {
+    if (MANY.has(tokens[index]?.key ?? '')) return undefined;
+    if (index < cue && tokens[index]?.gap === 'comma') return index;
+  }
+  return undefined;
+}
+
+/** The word after an opening bracket that is not closed before `at`. */
+function bracketBefore(tokens: readonly Token[], at: number, from: number): number | undefined {
+  let opened: number | undefined;
+  for (let index = from + 1; index <= at; index += 1)
+    if (tokens[index]?.gap === 'bracket') opened = opened === undefined ? index : undefined;
+  return opened;
+}

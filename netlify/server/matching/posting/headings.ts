@@ -1,0 +1,96 @@
+/** What headings of postings say in English, German and French. */
+import { phrasesOf } from '../text/phrases.ts';
+
+export const SECTION_KINDS = [
+  'waived',
+  'nice',
+  'must',
+  'duties',
+  'place',
+  'offer',
+  'company',
+  'other',
+] as const;
+/** `waived` is what is not needed, `offer` what the company gives, `other` law and the way of applying. */
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
+
+export const HEADINGS = phrasesOf<SectionKind>({
+  waived: list(`
+    not needed, not required, won't need, don't need, do not need, will not need, no need for, not a
+    requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
+    pas requis, pas demandé, pas besoin`),
+  nice: list(`
+    what would be a plus, would make you stand out, not essential but, not required but, cherry on top, it helps if, das i-Tüpfelchen, ce serait un plus, nice to have, nice-to-haves, good to have, preferred, preferred qualifications, preferred skills,
+    preferably, bonus, bonus points, bonus skills, extra credit, plus, pluses, a plus, plusses, big
+    plus, desirable, desired, advantageous, an advantage, helpful, helpful but not a must, ideally,
+    would be great, would be nice, even better, not a must, optional, stand out, set you apart, sets you
+    apart, extra points, make us smile, make us happy, make you shine, we would love, we'd love, even
+    happier, we'd be delighted, additional assets, asset, assets, von Vorteil, wünschenswert,
+    wünschenswert aber kein Muss, kein Muss, idealerweise, das wäre schön, wäre toll, Pluspunkte,
+    Bonuspunkte, zusätzlich freuen wir uns, gerne auch, schön wenn, optimalerweise, darüber hinaus
+    wünschenswert, Sahnehäubchen, nicht zwingend, les plus, un plus, atouts, un atout, vos atouts,
+    souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
+    plus, facultatif`),
+  must: list(`
+    what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
+    what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
+    sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,
+    qualifications, minimum qualifications, basic qualifications, essential, essential criteria, criteria, criterion,
+    essential skills, you need, you will need, you'll need, what you need, what you bring, you bring,
+    you'll bring, what we're looking for, what we are looking for, looking for, who you are, about you,
+    your profile, your background, your skills, your experience, your qualifications, candidate profile,
+    person specification, skill, skills, skills and experience, experience, knowledge skills and
+    abilities, what you have, you have, you should have, you should apply if, apply if, we ask for, we
+    expect, we need, you are, should bring, mandatory, certifications, education, licenses, technical
+    skills, tech stack, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
+    Anforderungen, Anforderungsprofil, Voraussetzung, Voraussetzungen, Qualifikation, Qualifikationen,
+    Ihre Qualifikation, das bringen Sie mit, das bringst du mit, Sie bringen mit, was Sie mitbringen,
+    was du mitbringst, mitbringen, mitbringst, womit Sie überzeugen, womit du überzeugst, was wir
+    erwarten, wir erwarten, das erwarten wir, wir suchen, Kenntnisse, das zeichnet Sie aus, das zeichnet
+    dich aus, Sie passen zu uns, du passt zu uns, Muss, zwingend, profil recherché, votre profil,
+    profil, le profil, profil souhaité, compétences, compétences requises, vos compétences, compétences
+    attendues, prérequis, exigences, qualifications requises, indispensable, indispensables, vous avez,
+    vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
+    savoir-faire, savoir-être`),
+  duties: list(`
+    responsibilities, responsibility, key responsibilities, duties, essential functions, essential
+    duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
+    do, you will, your role, the role, your job, the job, your day, a day, your tasks, your mission,
+    tasks, job summary, job description, summary, position summary, position purpose, role summary,
+    overview, purpose of the job, the position, about the role, about the job, about the position, the
+    opportunity, what to expect, in this role, main tasks, Aufgaben, Ihre Aufgaben, deine Aufgaben,
+    Aufgabengebiet, Aufgabenbereich, Tätigkeiten, Ihre Tätigkeiten, was Sie erwartet, was dich erwartet,
+    das erwartet Sie, das erwartet dich, was Sie tun, was Sie bewegen, Verantwortung,
+    Stellenbeschreibung, Ihre Mission, Ihre Rolle, missions, vos missions, mission, vos responsabilités,
+    responsabilités, le poste, description du poste, vos tâches, tâches, votre rôle, activités, votre
+    quotidien`),
+  place: list(`
+    location, job location, work location, place of work, workplace, facility, based in, Standort,
+    Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`),
+  offer: list(`
+    benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
+    you'll get, you get, compensation, compensation and benefits, salary, salary range, pay, pay range,
+    rewards, total rewards, package, remuneration, why join us, why join, why us, why work, what's in it
+    for you, in it for you, physical demands, working conditions, work environment, hours, shift,
+    schedule, working hours, wir bieten, das bieten wir, was wir bieten, was wir Ihnen bieten, unser
+    Angebot, unsere Leistungen, Ihre Vorteile, deine Vorteile, darauf dürfen Sie sich freuen, darauf
+    kannst du dich freuen, freuen Sie sich, Vorteile, Benefits, Vergütung, Gehalt, Arbeitszeit, nous
+    offrons, nous vous offrons, nous proposons, ce que nous offrons, ce que nous proposons, avantages,
+    vos avantages, on vous propose, rémunération, conditions, conditions de travail, salaire, horaires`),
+  company: list(`
+    about, about us, about the company, about the team, who we are, what we do, our company, our story,
+    our mission, our values, core values, our culture, the company, the team, our team, company,
+    department, reports to, meet the team, über uns, wer wir sind, wir sind, das sind wir, unser
+    Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
+    nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`),
+  other: list(`
+    how to apply, apply, to apply, application process, hiring process, interview process, equal
+    opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
+    information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment
+    type, contract type, Bewerbung, jetzt bewerben, so bewerben Sie sich, bewerben Sie sich, Kontakt,
+    Ansprechpartner, Datenschutz, Chancengleichheit, Hinweise, Referenznummer, candidature, pour
+    postuler, comment postuler, postuler, processus de recrutement, contact, référence, type de contrat,
+    égalité des chances`),
+});

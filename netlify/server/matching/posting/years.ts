@@ -1,0 +1,110 @@
+/** `5+ years of backend development`, `mindestens drei Jahre Erfahrung in …`, `3 ans minimum en …`. */
+import { foldedWords } from '../text/fold.ts';
+import type { Mention } from '../text/mentions.ts';
+import { isYears, smallNumber } from '../text/numbers.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Requirement } from '../types.ts';
+import type { Clause } from './clauses.ts';
+
+/** Words about the experience that do not say in what. */
+const FILLERS =
+  foldedWords(`of experience in with as a an the working work professional berufserfahrung erfahrung im den der dem die das
+  d l en de du des dans minimum or more hands on relevant proven least at mindestens au moins plus experienced practical praktische
+  einschlagige einschlagiger auf einer einem eines building spent fundierte mehrjahrige relevante relevanter etre have been has being having you your for previous prior related
+  relevant verifiable demonstrated solid strong full time und and similar comparable vergleichbar bei beim experience-`);
+const TRAILING =
+  foldedWords(`experience erfahrung role position or more required minimum environment setting preferred a an the in of with
+  and field similar capacity background erforderlich exige requis und oder berufserfahrung preferably ideally for wunschenswert vorteil desirable plus`);
+/** Before these years are an age, a time that passed, or how long a contract runs. */
+const NOT_OF_EXPERIENCE = foldedWords(
+  'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
+);
+const OF_WHICH = foldedWords('which davon dont');
+const FARTHEST_NUMBER = 4;
+const LONGEST_ABOUT = 10;
+
+/** Years of experience asked for in a clause. */
+export function yearsIn(
+  text: string,
+  tokens: readonly Token[],
+  clause: Clause,
+  mentions: readonly Mention[],
+): Requirement[] {
+  const found: Requirement[] = [];
+  for (let index = clause.from; index < clause.to; index += 1) {
+    const place = yearsAt(tokens, index, clause, found.length > 0);
+    if (!place) continue;
+    const about = aboutAfter(tokens, place.after, clause) ?? aboutBefore(tokens, place.from, clause);
+    const first = tokens[place.from];
+    const last = tokens[Math.max(place.after, about?.to ?? 0) - 1];
+    if (!first || !last) continue;
+    const start = Math.min(first.start, tokens[about?.from ?? place.from]?.start ?? first.start);
+    found.push({
+      kind: 'years',
+      necessity: clause.necessity,
+      term: about ? nameOf(text, tokens, about, mentions) : '',
+      value: String(place.years),
+      span: { quote: text.slice(start, last.end), start, end: last.end },
+    });
+    index = place.after - 1;
+  }
+  return found;
+}
+
+type Range = { from: number; to: number };
+
+/** The number at or before the word for years; the least of a range. */
+function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLater: boolean) {
+  const key = tokens[index]?.key ?? '';
+  if (isYears(key)) {
+    const numbers: { at: number; value: number }[] = [];
+    for (let at = index - 1; at >= Math.max(clause.from, index - FARTHEST_NUMBER); at -= 1) {
+      const value = smallNumber(tokens[at]?.key ?? '');
+      if (value !== undefined) numbers.push({ at, value });
+    }
+    const first = numbers.at(-1);
+    if (!first || NOT_OF_EXPERIENCE.has(tokens[first.at - 1]?.key ?? '')) return undefined;
+    return { from: first.at, after: index + 1, years: Math.min(...numbers.map(({ value }) => value)) };
+  }
+  // `of which at least three as a project manager`
+  const years = isLater ? smallNumber(key) : undefined;
+  const leads = tokens.slice(Math.max(clause.from, index - 3), index);
+  const isPart = leads.some((lead) => OF_WHICH.has(lead.key));
+  return years !== undefined && isPart && !isYears(tokens[index + 1]?.key ?? '')
+    ? { from: index, after: index + 1, years }
+    : undefined;
+}
+
+function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Range | undefined {
+  let from = after;
+  while (from < clause.to && isOpen(tokens[from]) && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
+  if (!isOpen(tokens[from]) && tokens[from]?.gap !== 'bracket') return undefined;
+  let to = from;
+  while (to < clause.to && to < from + LONGEST_ABOUT && (to === from || isOpen(tokens[to]))) to += 1;
+  return trimmed(tokens, { from, to });
+}
+
+/** `have been an analyst in marketing for three years` */
+function aboutBefore(tokens: readonly Token[], before: number, clause: Clause): Range | undefined {
+  let from = before;
+  while (from > clause.from && from > before - LONGEST_ABOUT && isOpen(tokens[from])) from -= 1;
+  while (from < before && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
+  return trimmed(tokens, { from, to: before });
+}
+
+const isOpen = (token: Token | undefined) => token?.gap === 'joint' || token?.gap === 'slash';
+
+function trimmed(tokens: readonly Token[], { from, to }: Range): Range | undefined {
+  let end = to;
+  while (end > from && (TRAILING.has(tokens[end - 1]?.key ?? '') || FILLERS.has(tokens[end - 1]?.key ?? '')))
+    end -= 1;
+  return end > from ? { from, to: end } : undefined;
+}
+
+/** The vocabulary's name where one term says it all, else the posting's words. */
+function nameOf(text: string, tokens: readonly Token[], { from, to }: Range, mentions: readonly Mention[]) {
+  const inside = mentions.filter((mention) => mention.from >= from && mention.to <= to);
+  const [only] = inside;
+  if (only && inside.length === 1 && to - from - (only.to - only.from) <= 2) return only.term.name;
+  return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+}

@@ -1,0 +1,45 @@
+/** Words of a text with what stands between them, so that a term is found however it is joined. */
+import { fold } from './fold.ts';
+
+/** What stands before a word, the strongest mark of it; `joint` is a space, a hyphen, a dot or nothing. */
+export type Gap = 'joint' | 'slash' | 'comma' | 'dash' | 'bracket' | 'colon' | 'stop' | 'line';
+
+export type Token = { text: string; key: string; start: number; end: number; gap: Gap };
+
+/** `C++`, `C#`, `.NET`, `5+`, `&`; an apostrophe parts, but for the English possessive. */
+const WORD =
+  /(?<![\p{L}\p{N}.])\.(?=\p{L})[\p{L}\p{N}]{1,60}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][sS](?![\p{L}\p{N}])|\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?|&/gu;
+
+/** Before whose full stop no sentence ends. */
+const ABBREVIATION = /^(?:mind|inkl|bzw|ca|ggf|evtl|st|dr|mr|ms|mrs|min|max|approx|incl|vgl|gem|sog)$/i;
+/** `z. B.`, `e. g.`: a letter before another. */
+const isAbbreviated = (before: string, word: string) =>
+  ABBREVIATION.test(before) || (before.length === 1 && word.length === 1);
+
+/** @returns the words of `text` in order; linear in its length */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const before = tokens.at(-1);
+    const gap = before ? gapOf(text.slice(last, index), before.text, word) : 'line';
+    last = index + word.length;
+    tokens.push({ text: word, key: fold(word), start: index, end: last, gap });
+  }
+  return tokens;
+}
+
+function gapOf(between: string, before: string, word: string): Gap {
+  if (between === ' ' || between === '') return 'joint';
+  if (between === '. ' && isAbbreviated(before, word)) return 'joint';
+  if (/[\n\r]/.test(between)) return 'line';
+  if (/[.!?…](?=[\s"'”’)]|$)|[•·;|✔★●▪]/u.test(between) && !/^\.$/.test(between)) return 'stop';
+  if (between.includes(':')) return 'colon';
+  if (/[()[\]{}]/.test(between)) return 'bracket';
+  if (between.includes(',')) return 'comma';
+  if (/[–—]|\s-|-\s/.test(between)) return 'dash';
+  return between.includes('/') ? 'slash' : 'joint';
+}
+
+/** True where a word belongs to the one before it as parts of one term do. */
+export const isJoined = ({ gap }: Token) => gap === 'joint' || gap === 'slash';
