@@ -1,6 +1,6 @@
 /** What reading a document gives. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
-import type { ReadingCertainty } from '#contracts/resumes.ts';
+import type { ReadingCertainty } from '#contracts/resume-views.ts';
 
 export type Reading = {
   /** `null` where the document could not be read: `problem` says why. */

@@ -1,0 +1,101 @@
+/** A document as its readers hand it on: lines in reading order, with what their looks say. */
+export type Line = {
+  /** What a tab, a table or a wide gap keeps apart; never empty. */
+  cells: string[];
+  /** The first cell stands beside the others as their label. */
+  isLabelled: boolean;
+  isBullet: boolean;
+  /** The bold words at its beginning. */
+  bold: string;
+  /** More space above it than lines of a paragraph have. */
+  hasGap: boolean;
+  /** What headings of one document have in common; empty for plain text. */
+  look: string;
+  /** Of its letters, 1 being the most frequent. */
+  size: number;
+  /** In characters or points, from the left edge of its column. */
+  indent: number;
+  /** The next line goes on with it: its first word would not have fitted here. */
+  wraps: boolean;
+  /** The first of a column, a cell of a page's layout or a text box. */
+  startsBlock: boolean;
+};
+
+/** Words of pages' edges apart: most are repeated, some hold the name or an address. */
+export type Document = {
+  lines: Line[];
+  margins: string[];
+  /** Where words of it lead, such as `mailto:ada@example.com`. */
+  links: string[];
+};
+
+export const textOf = (line: Line): string => line.cells.join(' ');
+
+const PLAIN = {
+  startsBlock: false,
+  isLabelled: false,
+  isBullet: false,
+  bold: '',
+  hasGap: false,
+  look: '',
+  size: 1,
+  indent: 0,
+};
+
+/** A line of `text`, in which tabs part cells; undefined where there is nothing to read. */
+export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefined {
+  const tidy = tidied(withoutLetterSpacing(text));
+  const bare = tidy.trim().replace(BULLET, '');
+  const cells = bare
+    .split('\t')
+    .map((cell, at) => (at > 0 && looks.isLabelled ? cell.trim().replace(BULLET, '') : cell.trim()))
+    .filter(Boolean);
+  if (cells.length === 0) return undefined;
+  const isBullet = looks.isBullet === true || bare.length < tidy.trim().length;
+  return { ...PLAIN, wraps: false, ...looks, isBullet, cells };
+}
+
+/** Bullets of any font: Word's own lie in the private area of Symbol and Wingdings. */
+const BULLET =
+  /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§][ \t\u00a0]+)/u;
+
+export const startsWithBullet = (text: string): boolean => BULLET.test(text.trim());
+
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/** Without ligatures, soft hyphens and what turns the direction of text; every blank but a tab is one blank. */
+function tidied(text: string): string {
+  return text
+    .replace(/[ﬀ-ﬆ]/g, (letters) => LIGATURES[letters] ?? letters)
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\S\t]+/g, ' ');
+}
+
+/** `S K I L L S` → `SKILLS`; words of it stand further apart. Anything else stays. */
+export function withoutLetterSpacing(text: string): string {
+  const words = text
+    .trim()
+    .split(/ {2,}/)
+    .map((word) => word.split(' ').filter(Boolean));
+  const letters = words.flat();
+  const single = letters.filter((letter) => letter.length === 1).length;
+  const isSpaced =
+    letters.length >= 4 &&
+    single >= 3 &&
+    single >= letters.length / 2 &&
+    letters.every((letter) => letter.length <= 3);
+  return isSpaced && /^[\p{L}&/ -]+$/u.test(text.trim())
+    ? words.map((word) => word.join('')).join(' ')
+    : text;
+}

@@ -1,0 +1,96 @@
+/** Jobs, with their dates, heads and bullets. */
+import { textOf, type Line } from '../lines.ts';
+import { folded, foldedSet } from '../words/fold.ts';
+import { ENTRY_LABELS } from '../words/labels.ts';
+import type { ReadJob } from './read-entries.ts';
+import { joinParagraphs } from './join.ts';
+import { findEntries, type Entry } from './job-entries.ts';
+import { orderScore, readHead, type Head, type Order } from './job-head.ts';
+import { companyScore, titleScore } from './job-words.ts';
+import { readLabelledJobs } from './labelled-entries.ts';
+import { isMarked, regularEntries } from './regular-entries.ts';
+
+const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
+
+/** The jobs of a section; `known` are towns that the document names. */
+export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
+  const whole = joinParagraphs(lines);
+  const labelled = readLabelledJobs(whole);
+  if (labelled.length > 0) return labelled;
+  const regular = regularJobs(whole);
+  if (regular) return regular;
+  const entries = findEntries(whole, known);
+  const order = usualOrder(entries);
+  let company: Pick<Head, 'company' | 'location'> | undefined;
+  return entries.flatMap((entry, at) => {
+    if (isGroup(entry, entries[at + 1])) {
+      const [name] = entry.pieces;
+      company = { company: name?.text ?? '', location: entry.location };
+      return [];
+    }
+    const head = readHead(entry.pieces, entry.location, order);
+    const isOfGroup = head.company === '' && company !== undefined;
+    const own =
+      isOfGroup && company
+        ? { ...head, company: company.company, location: head.location || company.location }
+        : head;
+    company = own.company ? own : company;
+    return [job(own, entry, entry.pieces.length > 2 || Math.abs(orderScore(entry.pieces)) < 1)];
+  });
+}
+
+/** Where every head is written in one way with the title first, it says what is what. */
+function regularJobs(lines: Line[]): ReadJob[] | undefined {
+  const entries = regularEntries(lines);
+  if (!entries) return undefined;
+  const jobs = entries.map(({ title, dates, details, bullets }) => {
+    const [company = '', ...place] = details;
+    const head = { title, company, location: place.join(' · ') };
+    return job(head, { dates, pieces: [], location: '', body: bullets }, false);
+  });
+  const order = jobs.reduce(
+    (sum, { title, company }) => sum + orderScore([asPiece(title), asPiece(company)]),
+    0,
+  );
+  return order > 0 || (order === 0 && isMarked(entries)) ? jobs : undefined;
+}
+
+const asPiece = (text: string) => ({ text, isBold: false });
+
+function job(head: Head, { dates, body }: Entry, isUnsure: boolean): ReadJob {
+  // One date alone, such as `Summer 2014`, is beginning and end.
+  const startDate = dates?.isSingle ? dates.end : (dates?.start ?? '');
+  return { ...head, startDate, endDate: dates?.end ?? '', bullets: bulletsOf(body), dates, isUnsure };
+}
+
+/** An employer above several positions: nothing but a name, and nothing but a title below it. */
+function isGroup({ pieces, body }: Entry, next: Entry | undefined): boolean {
+  const [only, ...others] = pieces;
+  if (!only || others.length > 0 || body.length > 0 || !next) return false;
+  return (
+    next.pieces.length === 1 &&
+    titleScore(only.text) - companyScore(only.text) < titleScore(next.pieces[0]?.text ?? '')
+  );
+}
+
+/** Most heads of a document are written in one way. */
+function usualOrder(entries: Entry[]): Order {
+  const score = entries.reduce((sum, { pieces }) => sum + (pieces.length > 1 ? orderScore(pieces) : 0), 0);
+  if (score !== 0) return score > 0 ? 'title-first' : 'company-first';
+  const isBoldLast = entries.filter(({ pieces }) => pieces[1]?.isBold && !pieces[0]?.isBold).length;
+  return isBoldLast > entries.length / 2 ? 'company-first' : 'title-first';
+}
+
+/** Bullets and paragraphs, each whole; labels above them are none. */
+export function bulletsOf(body: Line[]): string[] {
+  return body
+    .filter((line) => !isTaskLabel(textOf(line)) || line.cells.length > 1)
+    .map((line) =>
+      line.isLabelled && isTaskLabel(line.cells[0] ?? '') ? line.cells.slice(1).join(' ') : textOf(line),
+    )
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+const isTaskLabel = (text: string): boolean =>
+  TASK_LABELS.has(folded(text).replace(/\s?:$/, '')) || (text.endsWith(':') && text.split(' ').length <= 4);

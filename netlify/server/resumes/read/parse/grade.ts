@@ -1,0 +1,24 @@
+/** Grades in the words of a resume. */
+import { GRADE_LABELS } from '../words/education.ts';
+
+const LABELS = GRADE_LABELS.map((label) => label.replace(/ /g, String.raw`\s`))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const VALUE = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
+const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
+/** Classes of British degrees. */
+const CLASS = /\s?\((2:[12]|1st|First|1:1|3rd|\d[.,]\d{1,2})\)/u;
+
+/** A text without its grade, and the grade as it is written. */
+export function takeGrade(text: string): { rest: string; gpa: string } {
+  const found = GRADE.exec(text) ?? CLASS.exec(text);
+  if (!found) return { rest: text, gpa: '' };
+  const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  return {
+    rest: rest
+      .trim()
+      .replace(/\s?[,;(–—-]$/u, '')
+      .trim(),
+    gpa: found[1] ?? '',
+  };
+}

@@ -1,0 +1,69 @@
+/** Which kind of section a heading opens. */
+import { folded, foldedSet } from '../words/fold.ts';
+import { DOCUMENT_TITLES, KINDS, MODIFIERS, type SectionKind } from '../words/headings.ts';
+
+/** Phrase → kind. */
+const BY_PHRASE = new Map<string, SectionKind>();
+for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly string[]][])
+  for (const phrase of phrases) if (!BY_PHRASE.has(folded(phrase))) BY_PHRASE.set(folded(phrase), kind);
+const FREE = foldedSet(MODIFIERS);
+const TITLES = foldedSet(DOCUMENT_TITLES);
+const MOST_WORDS = 8;
+
+/**
+ * The kind of a heading; undefined for what is none. A text that `stands` apart as headings do may hold one word that
+ * no list has, such as `Clinical` or `Bar`.
+ */
+export function headingKind(text: string, stands = false): SectionKind | undefined {
+  const plain = folded(text)
+    .replace(/[:*_#=~]/g, '')
+    .trim();
+  const whole = BY_PHRASE.get(plain);
+  if (whole) return whole;
+  const words = plain
+    .replace(/([/&+,|])/g, ' $1 ')
+    .split(/\s+/)
+    .filter((word) => word && !/^[&+,|/]$/.test(word));
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  return kindOfWords(words, stands ? 1 : 0);
+}
+
+/** Only of a heading that is a phrase of the lists as it stands. */
+export const wholeHeading = (text: string): SectionKind | undefined =>
+  BY_PHRASE.get(folded(text).replace(/\s?:$/, ''));
+
+export const isDocumentTitle = (text: string): boolean => TITLES.has(folded(text).replace(/[:.]$/, ''));
+
+/** The first phrase of a heading says what it is, unless it only describes the next. */
+function kindOfWords(words: string[], mostUnknown: number): SectionKind | undefined {
+  const kinds: SectionKind[] = [];
+  let unknown = 0;
+  for (let at = 0; at < words.length;) {
+    const [kind, length] = longestPhrase(words, at);
+    if (kind) kinds.push(kind);
+    else if (!FREE.has(words[at] ?? '')) unknown += 1;
+    at += length;
+  }
+  if (unknown > mostUnknown || (unknown > 0 && words.length > 4)) return undefined;
+  return decided(kinds);
+}
+
+function longestPhrase(words: string[], at: number): [SectionKind | undefined, number] {
+  for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
+    const kind = BY_PHRASE.get(words.slice(at, at + length).join(' '));
+    if (kind) return [kind, length];
+  }
+  return [undefined, 1];
+}
+
+/** `Professional profile`, `Volunteer experience`, `Education and training`, `Skills and languages`. */
+function decided(kinds: SectionKind[]): SectionKind | undefined {
+  const [first] = kinds;
+  const special = kinds.find((kind) =>
+    ['volunteering', 'projects', 'languages', 'certifications'].includes(kind),
+  );
+  if (first === 'education' && special === 'certifications') return 'education';
+  if (first === 'skills' && special === 'languages') return 'skills';
+  if (special && kinds.length > 1) return special;
+  return first;
+}

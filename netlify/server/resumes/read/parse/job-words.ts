@@ -1,0 +1,37 @@
+/** How much a text sounds like what somebody does, and like an employer. */
+import { bareWord, folded, foldedSet } from '../words/fold.ts';
+import {
+  COMPANY_ENDINGS,
+  COMPANY_WORDS,
+  TITLE_ENDINGS,
+  TITLE_WORDS,
+  WEAK_COMPANY_WORDS,
+} from '../words/jobs.ts';
+
+const TITLES = foldedSet(TITLE_WORDS);
+const TITLE_TAILS = TITLE_ENDINGS.map(folded);
+const COMPANIES = foldedSet(COMPANY_WORDS);
+const WEAK = foldedSet(WEAK_COMPANY_WORDS);
+const COMPANY_TAILS = COMPANY_ENDINGS.map(folded);
+
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[\s/]+/u)
+    .map(bareWord)
+    .filter(Boolean);
+
+const isOneOf = (word: string, words: ReadonlySet<string>, tails: readonly string[]): boolean =>
+  words.has(word) ||
+  words.has(word.replace(/(?:s|:in|\*in|\(in\)|in)$/, '')) ||
+  word.split('-').some((part) => words.has(part) && part.length > 2) ||
+  tails.some((tail) => word.length > tail.length + 1 && word.endsWith(tail));
+
+/** Words that a title has; the first counts twice in languages that begin with it. */
+export const titleScore = (text: string): number =>
+  wordsOf(text).filter((word) => isOneOf(word, TITLES, TITLE_TAILS)).length;
+
+export const companyScore = (text: string): number => {
+  const words = wordsOf(text);
+  const strong = words.filter((word) => isOneOf(word, COMPANIES, COMPANY_TAILS)).length;
+  return strong + (words.some((word) => WEAK.has(word)) ? 0.5 : 0) + (/\s&\s/.test(text) ? 0.5 : 0);
+};

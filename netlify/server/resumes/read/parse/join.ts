@@ -1,0 +1,61 @@
+/** Joins lines that only the width of a page or column parted. */
+import { textOf, type Line } from '../lines.ts';
+
+/** A hyphen between these belongs to a word, and is no hyphenation. */
+const COMPOUND =
+  /(?:^|[^\p{L}])(?:cross|self|non|well|two|three|four|five|six|ten|low|high|long|short|large|small|full|year|user|customer|decision|award|client|third|best|client|peer|risk|cost|hands|half|post|pre|anti|co|e|x)-$/iu;
+/** What is left of a word after its hyphenation, rarely a word of its own. */
+const TAIL =
+  /^(?:er|ers|est|ing|ings|ed|ly|ness|age|ages|ment|ments|tion|tions|able|ship|ion|ions|al|ally|ance|ence|ity|ive|ish)\b/iu;
+const PAIRS =
+  /(?:^|[^\p{L}])(?:part-time|end-(?:to|user|of)|on-(?:site|call|premise|premises|time|demand|the|boarding)|in-(?:house|depth|person|store)|mid-(?:size|sized|level|market|career)|data-driven|multi-(?:\p{L}{5,})|real-time|face-to|day-to|state-of|go-to|back-end|front-end|follow-up|start-up|hand-on|inter-\p{Lu})/iu;
+
+/** The text of two lines: hyphenated words are whole again, names and addresses keep their hyphens. */
+export function joinTexts(first: string, second: string): string {
+  if (!/[\p{L}\d]-$/u.test(first)) return `${first} ${second}`;
+  const isCompound =
+    (COMPOUND.test(first.slice(-14)) && !TAIL.test(second)) ||
+    PAIRS.test(`${first.slice(-12)}${second.slice(0, 12)}`);
+  const isSplit = /^\p{Ll}/u.test(second) && !isCompound && !/\w[./@]\S{0,100}$/.test(first.slice(-100));
+  // `Haupt- und Nebenfach`
+  if (/^(?:und|oder|and|or|et|ou|bzw\.)\s/u.test(second)) return `${first} ${second}`;
+  return isSplit ? first.slice(0, -1) + second : first + second;
+}
+
+/** Whether `next` goes on with `line` in a list whose items have no bullets. */
+export function continues(line: Line | undefined, next: Line): boolean {
+  if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled) return false;
+  const text = textOf(line);
+  const following = textOf(next);
+  return (
+    /(?:[,&/(–—-]|\b(?:and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(text) ||
+    /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(])/u.test(following) ||
+    next.indent > line.indent + 2
+  );
+}
+
+/** Paragraphs and bullets as single lines: what goes on without a gap or a bullet belongs to the one before. */
+export function joinParagraphs(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  const margin = Math.min(...lines.map(({ indent }) => indent));
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && goesOn(last, line, margin))
+      whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function goesOn(last: Line, line: Line, margin: number): boolean {
+  if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
+  if (last.isBullet) return last.wraps || line.indent > last.indent + 0.5;
+  // Bullets that are drawn are no text: what is set in and ends as a sentence is one of them.
+  const isItem = last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d]/u.test(textOf(line));
+  return last.wraps && !isItem && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
+}
+
+export function merged(first: Line, second: Line): Line {
+  const cells = [...first.cells.slice(0, -1), joinTexts(first.cells.at(-1) ?? '', textOf(second))];
+  return { ...first, cells, wraps: second.wraps };
+}

@@ -1,0 +1,78 @@
+/** Jobs and schools of forms such as Europass, where each field has its label. */
+import type { Line } from '../lines.ts';
+import { folded, foldedSet } from '../words/fold.ts';
+import { ENTRY_LABELS } from '../words/labels.ts';
+import { findDates } from './dates.ts';
+import type { ReadJob, ReadSchool } from './read-entries.ts';
+import { takeGrade } from './grade.ts';
+import { withoutPlace } from './place.ts';
+import { labelAndRest } from './sections.ts';
+
+type Field = keyof typeof ENTRY_LABELS;
+const FIELDS = Object.entries(ENTRY_LABELS).map(
+  ([field, labels]) => [field as Field, foldedSet(labels)] as const,
+);
+
+/** Fields of one entry: its values, one per line. */
+type Form = Partial<Record<Field, string[]>>;
+
+const NEEDED = 2;
+
+const fieldOf = (label: string): Field | undefined =>
+  FIELDS.find(([, labels]) => labels.has(folded(label).replace(/\s?:$/, '')))?.[0];
+
+/** Entries in which at least dates and one more field have labels; a field that comes again begins the next. */
+function readForms(lines: Line[], fields: readonly Field[]): Form[] {
+  const forms: Form[] = [];
+  let field: Field | undefined;
+  for (const line of lines) {
+    const [label, rest] = labelAndRest(line);
+    const named = label ? fieldOf(label) : undefined;
+    const current = forms.at(-1);
+    const isNext =
+      named &&
+      fields.includes(named) &&
+      (!current || (current[named] && named === Object.keys(forms[0] ?? {})[0]));
+    if (isNext) forms.push({});
+    field = named ?? (line.isLabelled ? 'other' : field);
+    const form = forms.at(-1);
+    if (form && field) form[field] = [...(form[field] ?? []), named ? rest : line.cells.join(' ')];
+  }
+  return forms.filter((form) => fields.filter((one) => form[one]).length >= NEEDED);
+}
+
+export function readLabelledJobs(lines: Line[]): ReadJob[] {
+  return readForms(lines, ['dates', 'title', 'company']).map(({ dates, title, company, tasks }) => {
+    const found = findDates(dates?.join(' ') ?? '');
+    const [name, location] = withoutPlace(company?.join(', ') ?? '', true);
+    const startDate = found?.isSingle ? found.end : (found?.start ?? '');
+    const bullets = tasks?.filter(Boolean) ?? [];
+    return {
+      title: title?.join(' ') ?? '',
+      company: name,
+      location,
+      startDate,
+      endDate: found?.end ?? '',
+      bullets,
+      dates: found,
+      isUnsure: false,
+    };
+  });
+}
+
+export function readLabelledSchools(lines: Line[]): ReadSchool[] {
+  return readForms(lines, ['dates', 'degree', 'school']).map(({ dates, degree, school }) => {
+    const found = findDates(dates?.join(' ') ?? '');
+    const [name, location] = withoutPlace(school?.join(', ') ?? '', true);
+    const { rest, gpa } = takeGrade(degree?.join(' ') ?? '');
+    return {
+      degree: rest,
+      school: name,
+      location,
+      graduationDate: found?.end ?? '',
+      gpa,
+      dates: found,
+      isUnsure: false,
+    };
+  });
+}

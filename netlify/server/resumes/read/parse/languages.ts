@@ -1,0 +1,26 @@
+/** Languages that somebody speaks. */
+import { bareWord, folded, foldedSet } from '../words/fold.ts';
+import { LANGUAGES } from '../words/languages.ts';
+
+const NAMES = foldedSet(LANGUAGES);
+
+/** The items of a list that begin with the name of a language. */
+export function asLanguages(text: string): string[] {
+  return text.split(/[,;|•·\t]/u).filter((item) => isLanguage(item));
+}
+
+export const isLanguage = (text: string): boolean => {
+  const [first = '', second = ''] = text.trim().split(/[\s:–—(/-]+/u);
+  return NAMES.has(folded(bareWord(first))) || NAMES.has(folded(bareWord(second)));
+};
+
+/** `English (native)`, `English – native`, `English: C1`, `English\tfluent` → `English`. */
+export function languageName(text: string): string {
+  const [name = ''] = text.split(/[(:\t,]|\s[-–—]\s/u);
+  const words = name.trim().split(' ');
+  const known = words.findIndex((word) => NAMES.has(folded(bareWord(word))));
+  // `English fluent`, but `Brazilian Portuguese` and `British Sign Language`
+  return known === 0 && words.length === 2 && !NAMES.has(folded(words[1] ?? ''))
+    ? (words[0] ?? '')
+    : name.trim();
+}

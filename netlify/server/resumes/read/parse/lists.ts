@@ -1,0 +1,110 @@
+/** Sections that are lists: skills, languages, certifications, awards and the like. */
+import { textOf, type Line } from '../lines.ts';
+import { continues } from './join.ts';
+import { isLanguage, languageName } from './languages.ts';
+import { labelAndRest } from './sections.ts';
+
+/** Single words and phrases, whether each has its own line or commas part them; what stands in brackets goes. */
+export function readSkills(lines: Line[]): string[] {
+  const items = lines.flatMap((line, at) => {
+    const [label, rest] = labelAndRest(line);
+    const isList = label !== '' && rest !== '';
+    return {
+      text: isList ? rest : line.cells.join('\t'),
+      goesOn: !isList && !line.isBullet && continues(lines[at - 1], line),
+    };
+  });
+  return joined(items)
+    .flatMap((text) => splitItems(text).map(withoutLevel))
+    .filter((item) => item !== '');
+}
+
+/** Texts of which those that go on with the one before are joined with it. */
+function joined(items: { text: string; goesOn: boolean }[]): string[] {
+  const texts: string[] = [];
+  for (const { text, goesOn } of items) {
+    const last = texts.at(-1);
+    if (goesOn && last !== undefined) texts[texts.length - 1] = `${last} ${text}`;
+    else texts.push(text);
+  }
+  return texts;
+}
+
+const MARK = /[;|•·\t▪●]|\s\/\s|\s[–—]\s|,(?!\d)/u;
+
+/** At marks that part, outside brackets. */
+export function splitItems(text: string): string[] {
+  const items: string[] = [''];
+  let depth = 0;
+  for (const piece of text.split(/([()[\]])/u)) {
+    if (piece === '(' || piece === '[') depth += 1;
+    if (piece === ')' || piece === ']') depth = Math.max(0, depth - 1);
+    const [first = '', ...more] = depth > 0 || /^[()[\]]$/.test(piece) ? [piece] : piece.split(MARK);
+    items.push((items.pop() ?? '') + first);
+    items.push(...more);
+  }
+  return items
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:and|und|et|&) /i, '')
+        .replace(/[.,]$/, ''),
+    )
+    .filter(Boolean);
+}
+
+/** `Revit (very good)` is Revit; `Amazon Web Services (AWS)` stays. */
+function withoutLevel(item: string): string {
+  const [whole, name = '', level = ''] = /^([^()]{1,80}?)\s*\(([^()]{1,60})\)$/u.exec(item) ?? [];
+  return whole !== undefined && LEVEL.test(level) ? name : item;
+}
+
+const LEVEL =
+  /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé)\b/iu;
+
+/** Lines as they stand; those that a narrow column broke are whole again. */
+export function readEntries(lines: Line[]): string[] {
+  let hasYear = false;
+  const texts = lines.map((line, at) => {
+    const last = lines[at - 1];
+    const goesOn =
+      !line.isBullet &&
+      (continues(last, line) || (isOpen(last, line, hasYear) && YEAR.test(textsOf(lines, at, at + 2))));
+    hasYear = YEAR.test(textOf(line)) || (goesOn && hasYear);
+    return { text: entryText(line), goesOn };
+  });
+  return joined(texts);
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/;
+const textsOf = (lines: Line[], from: number, to: number) => lines.slice(from, to).map(textOf).join(' ');
+
+/** A full line without a year, where entries end with one. */
+const isOpen = (last: Line | undefined, line: Line, hasYear: boolean): boolean =>
+  last?.wraps === true && !last.isBullet && !line.hasGap && !hasYear && last.look === line.look;
+
+const entryText = (line: Line) => line.cells.join(line.isLabelled ? ' ' : ', ').replace(/,\s*,/g, ',');
+
+/** Names of languages, without how well they are spoken. */
+export function readLanguages(lines: Line[]): { names: string[]; hasLevels: boolean } {
+  const items = lines.flatMap((line) => {
+    const [label, rest] = labelAndRest(line);
+    if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
+    const text = rest || line.cells.join('\t');
+    const parts = splitItems(text.replace(/\s[–—-]\s/gu, ': '));
+    return line.cells.length > 1 && !line.cells.slice(1).some(isLanguage) ? [text] : parts;
+  });
+  const names = items.map(languageName).filter((name) => name !== '' && !/\d/.test(name));
+  return { names, hasLevels: items.some((item, at) => item !== names[at]) };
+}
+
+/** Short lists such as interests: parted by commas, or one to a line. */
+export function readInterests(lines: Line[]): string[] {
+  const texts = joined(
+    lines.map((line, at) => ({
+      text: textOf(line),
+      goesOn: !line.isBullet && continues(lines[at - 1], line),
+    })),
+  );
+  return texts.flatMap(splitItems);
+}

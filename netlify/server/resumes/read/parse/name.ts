@@ -1,0 +1,66 @@
+/** The name of a person among the first lines of a document. */
+import { textOf, withoutLetterSpacing, type Line } from '../lines.ts';
+import { folded } from '../words/fold.ts';
+import { headingKind, isDocumentTitle } from './heading-kind.ts';
+import { companyScore, titleScore } from './job-words.ts';
+import { isPlace } from './place.ts';
+
+const PARTICLES =
+  'von|van|der|den|de|di|da|del|della|la|le|du|des|dos|das|ter|ten|zu|zum|ap|al|el|bin|ben|ibn|af|und|y|e|d’|o’|st';
+const NAME = new RegExp(
+  String.raw`^(?:(?:${PARTICLES})\s)?\p{Lu}[\p{L}.’'-]{0,30}(?:\s(?:(?:${PARTICLES})|[“"(]\p{L}{1,20}[”")]|[\p{Lu}d][\p{L}.’'-]{0,30})){1,6}$`,
+  'u',
+);
+/** Letters behind a name. */
+const CREDENTIALS =
+  /^(.{3,80}?),\s+(?:[A-Z][A-Za-z.]{1,9}|[A-Z]{2,8}[®™]?|Esq\.?|Ph\.?\s?D\.?|Jr\.?|Sr\.?|[IVX]{1,4})(?:(?:,\s*|\s+)(?:[A-Z][\w.®™-]{1,12}))*\.?$/u;
+const SALUTATION =
+  /^(?:(?:Mr|Mrs|Ms|Herr|Frau|M|Mme|Mlle|Dr|Prof|Dipl\.-Ing|Dipl\.-Kfm)\.?\s){1,3}(?=\p{Lu})/u;
+
+type Found = { name: string; isSure: boolean; line: Line | undefined };
+
+/** The name without letters behind it, if a text is one. */
+export function asName(text: string): string | undefined {
+  const spaced = withoutLetterSpacing(text.trim());
+  const plain = spaced.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
+  const [, before = plain] = CREDENTIALS.exec(plain) ?? [];
+  const name = before.trim();
+  if (!NAME.test(name.replace(SALUTATION, '')) || name.length > 80) return undefined;
+  return headingKind(name) !== undefined || isDocumentTitle(name) ? undefined : name;
+}
+
+/** The largest line that can be a name, else the first; else one at the edge of a page. */
+export function bestName(lines: Line[], margins: string[], email: string): Found {
+  const candidates = [...new Set(lines)].flatMap((line, at) => {
+    const name = asName(line.cells[0] ?? '') ?? asName(textOf(line));
+    return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
+  });
+  const [best] = candidates.sort((a, b) => b.score - a.score);
+  if (best && best.score > -2) return { name: best.name, line: best.line, isSure: best.score > 0 };
+  const edge = margins.flatMap((text) => text.split(/\t|\s[|•·–-]\s/u)).flatMap((part) => asName(part) ?? []);
+  return { name: edge[0] ?? '', line: undefined, isSure: false };
+}
+
+function scoreOf(name: string, line: Line, at: number, email: string): number {
+  const mail = folded(email.split('@')[0] ?? '');
+  const isInMail = folded(name)
+    .split(/[\s.-]+/u)
+    .some((word) => word.length > 2 && mail.includes(word));
+  const isOther = titleScore(name) + companyScore(name) + (isPlace(name) ? 2 : 0);
+  return (
+    (line.size - 1) * 6 +
+    (isInMail ? 3 : 0) +
+    (at === 0 ? 1 : 0) +
+    (/title|name|titel/.test(line.look) ? 2 : 0) -
+    isOther * 2 -
+    at * 0.1
+  );
+}
+
+/** A name beside its label; `Kühnemann, Torsten` is turned if the document says `Torsten Kühnemann` somewhere. */
+export function nameOfForm(value: string, all: string): { name: string; isSure: boolean } {
+  const [, last = '', first = ''] = /^([^,]{2,40}), ([^,]{2,40})$/u.exec(value) ?? [];
+  const turned = `${first} ${last}`;
+  if (first && all.includes(turned)) return { name: turned, isSure: true };
+  return { name: asName(value) ?? value, isSure: first === '' };
+}

@@ -1,0 +1,128 @@
+/** Text with its looks → the shape of R-7. Nothing is in the result that is not in the document. */
+import type { ResumeContent, ResumeSource } from '#contracts/resume-content.ts';
+
+import { textOf, type Document, type Line } from '../lines.ts';
+import { folded } from '../words/fold.ts';
+import type { SectionKind } from '../words/headings.ts';
+import { readContact, type Contact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { bulletsOf, readExperience } from './experience.ts';
+import { joinParagraphs } from './join.ts';
+import type { ReadJob, ReadSchool } from './read-entries.ts';
+import { readEntries, readInterests, readLanguages, readSkills } from './lists.ts';
+import { findEmail, findLinks, findPhone } from './net.ts';
+import { readProjects } from './projects.ts';
+import { withoutClosing } from './closing.ts';
+import { splitSections, type Section } from './sections.ts';
+
+export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]; schools: ReadSchool[] };
+
+/** Reads a document whose lines are in reading order. */
+export function parseResume({ lines, margins, links }: Document): Parsed {
+  const { head, sections } = splitSections(withoutClosing(lines));
+  const of = (...kinds: SectionKind[]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+  const contact = readContact(
+    head.filter((line) => !isParagraph(line)),
+    of('contact', 'links'),
+    margins,
+    links,
+  );
+  const known = townsOf(contact);
+  const jobs = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap((section) => readExperience(section.lines, known));
+  const education = readEducation(of('education'), known);
+  const languages = readLanguages(of('languages'));
+  const honours = joinParagraphs(of('achievements'));
+  const awards = readEntries(honours.filter((line) => !isGroupLabel(line, honours)));
+  const source: ResumeSource = {
+    headline: contact.headline,
+    languages: languages.names,
+    projects: readProjects(of('projects')),
+    links: contact.links,
+    awards,
+    publications: paragraphs(of('publications')).map(withoutNumber),
+    interests: readInterests(of('interests')),
+    volunteering: paragraphs(of('volunteering')),
+    references: readEntries(of('references')),
+    others: others(sections, contact, education.left, languages.hasLevels),
+    dates: writtenDates(jobs, education.schools),
+  };
+  const content: ResumeContent = {
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    location: contact.location,
+    linkedin: contact.linkedin,
+    summary: paragraphs([...head.filter(isParagraph), ...of('summary')]).join('\n'),
+    experience: jobs.map(({ title, company, location, startDate, endDate, bullets }) => ({
+      title,
+      company,
+      location,
+      startDate,
+      endDate,
+      bullets,
+    })),
+    education: education.schools.map(({ degree, school, location, graduationDate, gpa }) => ({
+      degree,
+      school,
+      location,
+      graduationDate,
+      gpa,
+    })),
+    skills: readSkills(of('skills')),
+    certifications: readEntries(of('certifications')),
+    achievements: awards,
+    _source: source,
+  };
+  return { content, contact, jobs, schools: education.schools };
+}
+
+const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines));
+const isParagraph = (line: Line): boolean => {
+  const text = textOf(line);
+  if (findEmail(text) || findPhone([text]) || findLinks([text], []).length > 0) return false;
+  return text.length > 110 || (line.wraps && text.length > 60);
+};
+
+const withoutNumber = (text: string) => text.replace(/^(?:\[?\d{1,3}[.)\]])\s+/u, '');
+
+/** A theme above bullets is none of them. */
+function isGroupLabel(line: Line, lines: Line[]): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  return !line.isBullet && next?.isBullet === true && lines.filter(({ isBullet }) => isBullet).length > 1;
+}
+
+/** Names of towns that the head gives: a job in one of them needs no region to be recognised. */
+function townsOf({ location }: Contact): ReadonlySet<string> {
+  const towns = location.split(/,\s*/u).map((part) => folded(part.replace(/\d+/g, '')));
+  return new Set(towns.filter((town) => town.length > 2));
+}
+
+/** Sections of another kind, and what was left over of those that were read. */
+function others(
+  sections: Section[],
+  contact: Contact,
+  education: string[],
+  hasLevels: boolean,
+): ResumeSource['others'] {
+  const own = sections.filter(({ kind }) => kind === 'other' || (hasLevels && kind === 'languages'));
+  const headingOf = (kind: SectionKind) => sections.find((section) => section.kind === kind)?.heading ?? '';
+  return [
+    { heading: headingOf('contact'), lines: contact.left },
+    { heading: headingOf('education'), lines: education },
+    ...own.map(({ heading, lines }) => ({ heading, lines: paragraphs(lines) })),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function writtenDates(jobs: ReadJob[], schools: ReadSchool[]): Record<string, string> {
+  const written = [
+    ...jobs.flatMap(({ dates }, at) => [
+      [`experience.${at}.startDate`, dates?.isSingle ? dates.endText : dates?.startText],
+      [`experience.${at}.endDate`, dates?.endText],
+    ]),
+    ...schools.map(({ dates }, at) => [`education.${at}.graduationDate`, dates?.endText]),
+  ] as [string, string | undefined][];
+  return Object.fromEntries(written.flatMap(([path, text]) => (text ? [[path, text]] : [])));
+}

@@ -1,0 +1,77 @@
+/** Towns, regions and addresses. */
+import { folded, foldedSet } from '../words/fold.ts';
+import { NOWHERE, REGION_CODES, REGIONS, TOWNS } from '../words/places.ts';
+import { companyScore, titleScore } from './job-words.ts';
+
+const CODES = new Set(REGION_CODES);
+const NAMES = foldedSet(REGIONS);
+const ALONE = foldedSet([...NOWHERE, ...TOWNS]);
+const TOWN_LETTERS = 40;
+
+const isRegion = (text: string): boolean =>
+  CODES.has(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '').replaceAll('.', '')) ||
+  NAMES.has(folded(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '')));
+
+/** A postal code and a town: `69003 Lyon`, `D-34117 Kassel`, `SW1A 1AA` has none. */
+const WITH_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.\s/()-]{1,38}$/u;
+const TOWN =
+  /^(?:(?:St|Ste|Mt|Ft|Bad|La|Le|Les|Los|Las|San|Den|Aix|New|Sankt)\.?[\s-])?\p{Lu}[\p{L}.’'-]{1,24}(?:[\s-](?:\p{Lu}[\p{L}.’'-]{0,24}|am|an|der|de|du|la|sur|sous|en|im|upon|on|les|le|of|ob|und|et|and|Umgebung)){0,4}(?:\s\([\p{L}\s]{2,20}\))?$/u;
+
+/** Whether a text could be the name of a town by how it is written. */
+export const isTownLike = (text: string): boolean =>
+  text.length <= TOWN_LETTERS && TOWN.test(text) && titleScore(text) === 0 && companyScore(text) === 0;
+
+export const isTown = (text: string): boolean => ALONE.has(folded(text)) || WITH_CODE.test(text);
+
+/** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */
+export function isPlace(text: string): boolean {
+  const parts = text.split(/,\s*/u);
+  if (parts.length > 4) return false;
+  if (parts.length === 1) return isTown(text) || NAMES.has(folded(text));
+  const rest = parts.filter((part) => !isRegion(part));
+  return rest.length < parts.length
+    ? rest.length <= 1 && rest.every((part) => isTownLike(part) || isTown(part))
+    : false;
+}
+
+/** A street and a town: `Lindenallee 8a, 34117 Kassel`. */
+export const isAddress = (text: string): boolean => {
+  const parts = text.split(/,\s*/u);
+  return (
+    text.length <= 120 &&
+    /\d/.test(text) &&
+    parts.some((part) => WITH_CODE.test(part) || /\b[A-Z]{2} \d{5}\b/.test(part))
+  );
+};
+
+/**
+ * A text and the place at its end: `Pell & Osei PC, Providence, RI`. A town that stands alone is taken where
+ * `isLoose`, or where the document names it elsewhere.
+ */
+export function withoutPlace(
+  text: string,
+  isLoose: boolean,
+  known: ReadonlySet<string> = new Set(),
+): [rest: string, place: string] {
+  const parts = text.split(/,\s+/u);
+  if (isPlace(text)) return ['', text];
+  const [bracketed, before = '', inside = ''] = /^(.{2,200}?)\s\(([^()]{2,60})\)$/u.exec(text) ?? [];
+  if (bracketed !== undefined && isPlace(inside)) return [before, inside];
+  const length = placeLength(parts, isLoose, known);
+  if (length === 0) return [text, ''];
+  return [parts.slice(0, -length).join(', '), parts.slice(-length).join(', ').replace(/\.$/, '')];
+}
+
+/** How many of the last parts are a place. */
+function placeLength(parts: string[], isLoose: boolean, known: ReadonlySet<string>): number {
+  const last = (parts.at(-1) ?? '').replace(/\.$/, '');
+  if (parts.length < 2) return 0;
+  let regions = 0;
+  while (regions < 2 && regions < parts.length - 1 && isRegion(parts.at(-1 - regions) ?? '')) regions += 1;
+  if (regions > 0) {
+    const town = parts.at(-1 - regions) ?? '';
+    return parts.length > regions + 1 && (isTownLike(town) || isTown(town)) ? regions + 1 : regions;
+  }
+  if (isTown(last) || known.has(folded(last))) return 1;
+  return isLoose && isTownLike(last) ? 1 : 0;
+}

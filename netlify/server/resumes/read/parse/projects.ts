@@ -1,0 +1,12 @@
+/** Projects, by what they are called. */
+import { labelAndRest } from './sections.ts';
+import { textOf, type Line } from '../lines.ts';
+import { joinParagraphs } from './join.ts';
+
+/** Each project as it stands: its name, then what is said of it. */
+export function readProjects(lines: Line[]): string[] {
+  return joinParagraphs(lines).map((line) => {
+    const [label, rest] = labelAndRest(line);
+    return label && rest ? `${label}: ${rest}` : textOf(line);
+  });
+}

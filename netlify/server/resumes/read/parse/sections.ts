@@ -1,0 +1,145 @@
+/** Parts a document at its headings. */
+import { makeLine, textOf, withoutLetterSpacing, type Line } from '../lines.ts';
+import { folded, foldedSet } from '../words/fold.ts';
+import { KINDS, type SectionKind } from '../words/headings.ts';
+import { ENTRY_LABELS } from '../words/labels.ts';
+import { headingKind, isDocumentTitle, wholeHeading } from './heading-kind.ts';
+import { asLanguages, isLanguage } from './languages.ts';
+import { findEmail } from './net.ts';
+
+export type Section = { kind: SectionKind; heading: string; lines: Line[] };
+
+const HEADING_LENGTH = 60;
+const MOST_OF_HEAD = 10;
+
+/** The lines before the first heading, and a section for each heading. */
+export function splitSections(lines: Line[]): { head: Line[]; sections: Section[] } {
+  const looks = looksOfHeadings(lines);
+  const head: Line[] = [];
+  const sections: Section[] = [];
+  let isOfHead = false;
+  for (const [at, line] of lines.entries()) {
+    const heading = headingOf(line, looks, lines[at + 1], isOfHead ? undefined : sections.at(-1));
+    const current = sections.at(-1);
+    if (line.startsBlock) isOfHead = isHeadAgain(lines, at, looks);
+    if (heading) isOfHead = false;
+    if (heading) sections.push(heading);
+    else if (current && !isOfHead) current.lines.push(line);
+    else head.push(line);
+  }
+  return { head, sections: sections.flatMap((section) => withInlineSections(section)) };
+}
+
+/** A column that begins with a name in large letters, or with an address, belongs to no section before it. */
+function isHeadAgain(lines: Line[], at: number, looks: ReadonlySet<string>): boolean {
+  const next = lines.findIndex(
+    (line, index) => index >= at && headingOf(line, looks, lines[index + 1], undefined),
+  );
+  const free = lines.slice(at, next < 0 ? at : Math.min(next, at + MOST_OF_HEAD));
+  return free.some(
+    (line) => line.size >= 1.25 || /title|name/.test(line.look) || findEmail(textOf(line)) !== '',
+  );
+}
+
+/** Text of what could be a heading. */
+function candidate(line: Line): string | undefined {
+  const [text = '', ...others] = line.cells;
+  if (others.length > 0 || text.length > HEADING_LENGTH) return undefined;
+  if (line.isBullet && line.look === '') return undefined;
+  return withoutLetterSpacing(text).replace(/\s?[:：]$/u, '');
+}
+
+/** Of the lines that are surely headings: an unknown line that looks like one of them is one too. */
+function looksOfHeadings(lines: Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const text = candidate(line);
+    if (text !== undefined && line.look && headingKind(text) !== undefined)
+      counts.set(line.look, (counts.get(line.look) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([look, count]) => count >= 2 && isStrong(look)).map(([look]) => look));
+}
+
+/** Bold alone is what titles of jobs have too. */
+const isStrong = (look: string) => look !== 'bold';
+
+function headingOf(
+  line: Line,
+  looks: ReadonlySet<string>,
+  next: Line | undefined,
+  current: Section | undefined,
+): Section | undefined {
+  const text = candidate(line);
+  if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
+  const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
+  const known = headingKind(text, stands);
+  if (current?.kind === 'experience' && WITHIN_JOBS.has(folded(text)) && !looks.has(line.look))
+    return undefined;
+  if (known && isAtHome(known, line, next, current)) return { kind: known, heading: text, lines: [] };
+  const isOther = looks.has(line.look) && current && !line.isBullet && text.length <= 40 && !/\d/.test(text);
+  return isOther && current.kind !== 'experience' ? { kind: 'other', heading: text, lines: [] } : undefined;
+}
+
+/** A list of skills may hold `Training`, and a job be called `Education`. */
+const WITHIN_JOBS = foldedSet(ENTRY_LABELS.tasks);
+
+function isAtHome(kind: SectionKind, line: Line, next: Line | undefined, current: Section | undefined) {
+  if (line.look !== '' || line.hasGap || /[:：]$/u.test(line.cells[0] ?? '')) return true;
+  if (!current || next === undefined) return current === undefined;
+  return current.kind !== kind && (line.cells[0] ?? '').split(' ').length <= 5;
+}
+
+/** What forms and miscellaneous sections name on one line. */
+const INLINE: ReadonlySet<SectionKind> = new Set([
+  'languages',
+  'interests',
+  'certifications',
+  'achievements',
+  'skills',
+  'references',
+]);
+const LANGUAGE_HEADINGS = foldedSet(KINDS.languages);
+
+/** `Languages: English, Polish` in a section of something else is a section of its own. */
+function withInlineSections(section: Section): Section[] {
+  const parts: Section[] = [{ ...section, lines: [] }];
+  let isInline = false;
+  for (const line of section.lines) {
+    const labelled = inlineSection(line, section);
+    if (labelled) parts.push(labelled);
+    else if (isInline && endsInline(parts.at(-1)?.kind, line)) parts.push({ ...section, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+    isInline = labelled !== undefined || (isInline && parts.at(-1)?.kind !== section.kind);
+  }
+  return parts.filter(
+    ({ lines, kind }, at) => lines.length > 0 || (at === 0 && parts.length === 1 && kind !== 'other'),
+  );
+}
+
+const endsInline = (kind: SectionKind | undefined, line: Line): boolean =>
+  line.hasGap || (hasLabel(line) && !(kind === 'languages' && isLanguage(textOf(line))));
+
+const hasLabel = (line: Line) => line.isLabelled || /^[^:]{1,40}:\s/u.test(textOf(line));
+
+function inlineSection(line: Line, section: Section): Section | undefined {
+  const [label, rest] = labelAndRest(line);
+  if (rest === '' || ['experience', 'education', 'contact', 'summary'].includes(section.kind))
+    return undefined;
+  const kind = wholeHeading(label);
+  if (kind === undefined || kind === section.kind || !INLINE.has(kind)) return undefined;
+  const isSpoken = !LANGUAGE_HEADINGS.has(folded(label)) || asLanguages(rest).length > 0;
+  if (kind === 'languages' && !isSpoken) return undefined;
+  const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
+  return value && { kind, heading: label, lines: [value] };
+}
+
+/** A label and what it stands before, whether in a cell of its own or before a colon. */
+export function labelAndRest(line: Line): [label: string, rest: string] {
+  if (line.isLabelled || (line.cells.length === 2 && (line.cells[0] ?? '').endsWith(':'))) {
+    const [label = '', ...rest] = line.cells;
+    return [label.replace(/\s?:$/, ''), rest.join('\t')];
+  }
+  const text = line.cells.join('\t');
+  const [whole = '', label = ''] = /^([^:\t]{1,60}?)\s?:\s/u.exec(text) ?? [];
+  return [label, label && text.slice(whole.length)];
+}

@@ -1,0 +1,88 @@
+/** Finds the columns of a page, and tells columns from labels and from dates at the right edge. */
+import { headingKind } from '../parse/heading-kind.ts';
+import { findDates } from '../parse/dates.ts';
+import { findEmail } from '../parse/net.ts';
+import { startsWithBullet, withoutLetterSpacing } from '../lines.ts';
+import type { Fragment } from './fragments.ts';
+
+const STEP = 2;
+const GUTTER_WIDTH = 7;
+const LEAST = 3;
+const MOST_CROSSING = 0.2;
+const LABEL_LENGTH = 34;
+
+/** Where a page is cut into two columns; undefined for one. */
+export const findColumns = (fragments: Fragment[]): number | undefined =>
+  gutters(fragments, LEAST, MOST_CROSSING).find(({ at }) => areColumns(fragments, at))?.at;
+
+/** Where labels or dates stand left of what they belong to. */
+export const findLabels = (fragments: Fragment[]): number | undefined =>
+  gutters(fragments, 2, 0).find(({ at }) => areLabels(fragments, at))?.at;
+
+/** Stretches that few fragments cross, the emptiest and widest first. */
+function gutters(
+  fragments: Fragment[],
+  least: number,
+  mostCrossing: number,
+): { at: number; crossing: number; width: number }[] {
+  const left = Math.min(...fragments.map(({ x }) => x));
+  const right = Math.max(...fragments.map((fragment) => fragment.right));
+  const found: { at: number; from: number; key: string; crossing: number; width: number }[] = [];
+  for (let at = left + 20; at < right - 20; at += STEP) {
+    const { before, after, crossing } = sides(fragments, at);
+    const key = `${before.length} ${after.length}`;
+    const last = found.at(-1);
+    if (before.length < least || after.length < least || crossing.length > fragments.length * mostCrossing)
+      continue;
+    if (last?.key === key && at - (last.from + last.width) <= STEP) last.width = at - last.from;
+    else found.push({ at, from: at, key, crossing: crossing.length, width: 0 });
+  }
+  return found
+    .filter(({ width }) => width >= GUTTER_WIDTH - STEP)
+    .map(({ from, crossing, width }) => ({ at: from + width / 2, crossing, width }))
+    .sort((a, b) => a.crossing - b.crossing || b.width - a.width)
+    .slice(0, 6);
+}
+
+export function sides(fragments: Fragment[], at: number) {
+  return {
+    before: fragments.filter(({ right }) => right <= at),
+    after: fragments.filter(({ x }) => x >= at),
+    crossing: fragments.filter(({ x, right }) => x < at && right > at),
+  };
+}
+
+const isBeside = (one: Fragment, others: Fragment[]): boolean =>
+  others.some(({ y }) => Math.abs(y - one.y) <= one.size * 0.5);
+const share = (part: Fragment[], test: (one: Fragment) => boolean): number =>
+  part.length === 0 ? 0 : part.filter(test).length / part.length;
+const isDated = ({ text }: Fragment): boolean => findDates(text) !== undefined;
+
+/** Dates or places at the right edge, each beside a title. */
+const isEdge = (before: Fragment[], after: Fragment[]): boolean =>
+  share(after, (one) => one.text.length <= 40 && isBeside(one, before)) > 0.9 && share(after, isDated) > 0.5;
+
+/** Both have headings, or one has them and the other says how to reach somebody. */
+function areColumns(fragments: Fragment[], at: number): boolean {
+  const { before, after } = sides(fragments, at);
+  if (isEdge(before, after)) return false;
+  const labels = before.filter((one) => !isHeading(one) || isBeside(one, after));
+  if (share(labels, isDated) > 0.5 && share(labels, (one) => isBeside(one, after)) > 0.5) return false;
+  const [first, second] = [before, after].map((part) => part.filter(isHeading).length);
+  const aligned = share(before, (one) => isBeside(one, after));
+  if (first && second) return (first > 1 && second > 1) || aligned < 0.8;
+  const isContact = [before, after].some((part) => part.some(({ text }) => findEmail(text) !== ''));
+  return (
+    (first ?? 0) + (second ?? 0) > 0 && isContact && aligned < 0.7 && before.length >= 4 && after.length >= 4
+  );
+}
+
+function areLabels(fragments: Fragment[], at: number): boolean {
+  const { before, after } = sides(fragments, at);
+  if (isEdge(before, after) || share(before, ({ text }) => startsWithBullet(text)) > 0.2) return false;
+  const isShort = share(before, ({ text }) => text.length <= LABEL_LENGTH) > 0.85;
+  return isShort && share(before, (one) => isBeside(one, after)) > 0.45;
+}
+
+export const kindOfHeading = ({ text }: Fragment) => headingKind(withoutLetterSpacing(text));
+export const isHeading = (fragment: Fragment): boolean => kindOfHeading(fragment) !== undefined;

@@ -1,0 +1,78 @@
+/** Items of a page as rows of fragments: what a wide gap parts is two. */
+import type { Item } from './pdf-pages.ts';
+
+export type Fragment = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  /** The bold words at its beginning. */
+  bold: string;
+};
+
+/** In parts of the size of the letters. */
+const SAME_ROW = 0.35;
+const BLANK = 0.13;
+const APART = 1.15;
+const NARROW = 0.45;
+
+/** From the top of the page down, and from left to right. */
+export function fragmentsOf(items: Item[], isInOrder = false): Fragment[] {
+  const visible = items.filter(({ text }) => text.trim() !== '');
+  const rows = rowsOf(visible, isInOrder);
+  const starts = columnStarts(rows);
+  return rows.flatMap((row) => fragmentsOfRow(row, starts));
+}
+
+/** Where something begins in several rows, to the point: such a place parts what a narrow gap would not. */
+function columnStarts(rows: Item[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const [at, { x, size }] of row.entries()) {
+      const last = row[at - 1];
+      if (last && x - last.x - last.width < size * NARROW) continue;
+      counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([x]) => x));
+}
+
+/** Items of about the same height; letters that are raised or lowered belong to their neighbours. */
+function rowsOf(items: Item[], isInOrder: boolean): Item[][] {
+  const sorted = isInOrder ? items : [...items].sort((a, b) => b.y - a.y);
+  const rows: Item[][] = [];
+  for (const item of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const isSame = first && Math.abs(first.y - item.y) <= Math.min(first.size, item.size) * SAME_ROW;
+    if (row && isSame) row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>): Fragment[] {
+  const fragments: (Fragment & { isBold: boolean })[] = [];
+  for (const { text, x, y, width, size, isBold } of row) {
+    const last = fragments.at(-1);
+    const gap = last ? x - last.right : Infinity;
+    const em = Math.max(size, last?.size ?? 0);
+    if (!last || gap > em * APART || (gap > em * NARROW && starts.has(Math.round(x)))) {
+      fragments.push({ text, x, right: x + width, y, size, bold: isBold ? text : '', isBold });
+      continue;
+    }
+    // The same words drawn twice, for their shadow.
+    if (gap < -width * 0.8 && last.text.endsWith(text)) continue;
+    const blank = gap > em * BLANK && !/\s$/.test(last.text) && !/^\s/.test(text) ? ' ' : '';
+    if (last.isBold && isBold) last.bold += blank + text;
+    else if (text.trim()) last.isBold = false;
+    last.text += blank + text;
+    last.right = Math.max(last.right, x + width);
+    last.size = Math.max(last.size, size);
+  }
+  return fragments.map(({ isBold: _, ...fragment }) => ({
+    ...fragment,
+    text: fragment.text.trim(),
+    bold: fragment.bold.trim(),
+  }));
+}

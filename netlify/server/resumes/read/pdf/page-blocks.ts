@@ -1,0 +1,134 @@
+/** Reads a page in its order: what stands across, then the left column, then the right one. */
+import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
+import type { Fragment } from './fragments.ts';
+
+/** A run of lines of one column; each row has its cells from left to right. */
+export type Row = { cells: Fragment[]; isLabelled: boolean };
+export type Block = { side: 'across' | 'left' | 'right'; rows: Row[] };
+
+/** The blocks of a page; `lastCut` is where the page before was cut. */
+export function blocksOf(
+  fragments: Fragment[],
+  lastCut?: number,
+): { blocks: Block[]; cut: number | undefined } {
+  if (fragments.length === 0) return { blocks: [], cut: lastCut };
+  const side = lastCut === undefined ? undefined : onlySide(fragments, lastCut);
+  if (side) return { blocks: [{ side, rows: rowsOfColumn(fragments) }], cut: lastCut };
+  const cut = findColumns(fragments);
+  if (cut === undefined)
+    return { blocks: [{ side: 'across', rows: rowsOfColumn(fragments) }], cut: undefined };
+  return { blocks: bandsOf(fragments, cut).flatMap((band) => blocksOfBand(band, cut)), cut };
+}
+
+/** A last page may have nothing in one of the columns. */
+function onlySide(fragments: Fragment[], at: number): 'left' | 'right' | undefined {
+  const { before, after } = sides(fragments, at);
+  if (after.length >= fragments.length * 0.9) return 'right';
+  return before.length === fragments.length && fragments.length > 3 ? 'left' : undefined;
+}
+
+/** Stretches of a page between the rows that cross its gutter, which are bands of their own. */
+function bandsOf(fragments: Fragment[], at: number): Fragment[][] {
+  const bands: { isAcross: boolean; fragments: Fragment[] }[] = [];
+  for (const fragment of fragments) {
+    const isAcross = fragment.x < at && fragment.right > at;
+    const last = bands.at(-1);
+    if (last?.isAcross === isAcross) last.fragments.push(fragment);
+    else bands.push({ isAcross, fragments: [fragment] });
+  }
+  return bands.map((band) => band.fragments);
+}
+
+function blocksOfBand(band: Fragment[], at: number): Block[] {
+  const { before, after, crossing } = sides(band, at);
+  if (crossing.length > 0) return [{ side: 'across', rows: rowsOfColumn(band) }];
+  return [
+    { side: 'left' as const, rows: rowsOfColumn(before) },
+    { side: 'right' as const, rows: rowsOfColumn(after) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows of a column, of which some parts may have labels at their left: each part from heading to heading. */
+function rowsOfColumn(fragments: Fragment[]): Row[] {
+  const parts: Fragment[][] = [[]];
+  for (const row of plainRows(fragments)) {
+    const [first, ...others] = row.cells;
+    const above = parts.at(-1)?.length === 0 ? parts.at(-2)?.[0] : undefined;
+    if (first && others.length === 0 && above && isHeading(above) && continuesHeading(above, first))
+      parts.splice(-2, 1, [{ ...above, text: `${above.text} ${first.text}`, y: first.y }]);
+    else if (first && others.length === 0 && isHeading(first)) parts.push([first], []);
+    else parts.at(-1)?.push(...row.cells);
+  }
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part) => {
+      const cut = part.length >= 4 ? findLabels(part) : undefined;
+      return cut === undefined ? plainRows(part) : labelledRows(part, cut);
+    });
+}
+
+/** `Personal skills` and `and competences` below it. */
+const continuesHeading = (above: Fragment, below: Fragment): boolean =>
+  /^(?:\p{Ll}|&)/u.test(below.text) &&
+  Math.abs(above.size - below.size) < 0.5 &&
+  (above.bold !== '') === (below.bold !== '');
+
+function plainRows(fragments: Fragment[]): Row[] {
+  const rows: Row[] = [];
+  for (const fragment of fragments) {
+    const last = rows.at(-1)?.cells[0];
+    if (last && Math.abs(last.y - fragment.y) <= last.size * 0.4) rows.at(-1)?.cells.push(fragment);
+    else rows.push({ cells: [fragment], isLabelled: false });
+  }
+  return rows;
+}
+
+/** Each label before the row that begins beside it; a heading among the labels stands alone. */
+function labelledRows(fragments: Fragment[], at: number): Row[] {
+  const { before, after, crossing } = sides(fragments, at);
+  const labels = wholeLabels(before, after);
+  const areHeadings = before.some((one) => ['experience', 'education'].includes(kindOfHeading(one) ?? ''));
+  const values = plainRows(after);
+  const rows: { y: number; row: Row }[] = [
+    ...plainRows(crossing).map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
+    ...values.map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
+  ];
+  for (const label of labels) {
+    const beside = areHeadings && isHeading(label) ? undefined : nearest(values, label);
+    if (beside && !beside.isLabelled)
+      Object.assign(beside, { cells: [label, ...beside.cells], isLabelled: true });
+    else rows.push({ y: label.y + 0.1, row: { cells: [label], isLabelled: false } });
+  }
+  return rows.sort((a, b) => b.y - a.y).map(({ row }) => row);
+}
+
+const nearest = (rows: Row[], label: Fragment): Row | undefined =>
+  rows
+    .map((row) => ({ row, distance: Math.abs((row.cells[0]?.y ?? Infinity) - label.y) }))
+    .filter(({ row, distance }) => distance <= label.size * 1.1 && !row.isLabelled)
+    .sort((a, b) => a.distance - b.distance)[0]?.row;
+
+/** Labels of more than one line are whole: `Oct. 2016 – Aug.` and `2019` below it. */
+function wholeLabels(labels: Fragment[], values: Fragment[]): Fragment[] {
+  const whole: Fragment[] = [];
+  let lowest: Fragment | undefined;
+  for (const label of labels) {
+    const last = whole.at(-1);
+    const isBelow =
+      last && lowest && lowest.y - label.y < label.size * 1.6 && Math.abs(last.size - label.size) < 0.5;
+    const goesOn = isBelow && (isOpenLabel(last, label) || continuesLabel(last, label, values));
+    if (last && goesOn) last.text = `${last.text} ${label.text}`;
+    else whole.push({ ...label });
+    lowest = label;
+  }
+  return whole;
+}
+
+/** A date or a phrase that is not at its end. */
+const isOpenLabel = (last: Fragment, label: Fragment): boolean =>
+  /[-–—&/,]$|\b(?:und|and|et|der|of|de|to|bis)$/u.test(last.text) ||
+  (/^(?:19|20)\d\d$/.test(label.text) && /\p{L}\.?$/u.test(last.text));
+
+/** No value begins beside it. */
+const continuesLabel = (last: Fragment, label: Fragment, values: Fragment[]): boolean =>
+  !isHeading(last) && !isHeading(label) && !values.some(({ y }) => Math.abs(y - label.y) <= label.size * 0.5);

@@ -1,0 +1,104 @@
+/** A text file as lines: its indents, blank lines, frames and wide gaps are its only looks. */
+import { makeLine, startsWithBullet, withoutLetterSpacing, type Document, type Line } from '../lines.ts';
+
+const TAB_WIDTH = 8;
+const RULE = /[=\-_*~#+.·—–]{4}/u;
+const FRAME = /^[=\-_*~#+.·—–|\s]{4,}$/u;
+const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
+/** Wider than the blanks within a sentence. */
+const WIDE_GAP = / {3,}/;
+
+type Raw = { text: string; indent: number };
+
+export function readText(text: string): Document {
+  const raw = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\f\v]/g, '\n')
+    .split('\n')
+    .map(withoutMarkdown)
+    .map(withoutFrame);
+  const width = wrapWidth(raw);
+  const lines: Line[] = [];
+  let isAfterBlank = false;
+  let isAfterRule = false;
+  for (const [at, { text: own, indent }] of raw.entries()) {
+    const isRule = isFrame(own);
+    const line = isRule ? undefined : lineOf(own, indent, raw[at + 1], width);
+    const underlined = line && (isAfterRule || isFrame(raw[at + 1]?.text ?? '')) && line.cells.length === 1;
+    if (line) lines.push({ ...line, hasGap: isAfterBlank, look: lookOf(own, underlined === true, indent) });
+    isAfterRule = isRule;
+    isAfterBlank = own.trim() === '' || isRule;
+  }
+  return { lines, margins: [], links: [] };
+}
+
+const isFrame = (text: string): boolean => FRAME.test(text) && RULE.test(text);
+
+/** `## Skills` and `**Email:**` of Markdown; a heading keeps its mark as a colon. */
+function withoutMarkdown(line: string): string {
+  const [whole = '', text = ''] = /^#{1,6}\s(.*)$/.exec(line) ?? [];
+  const bare = whole ? text : line;
+  return bare.replace(
+    /\*\*([^*]{1,200})\*\*|__([^_]{1,200})__/g,
+    (_, stars?: string, lines?: string) => stars ?? lines ?? '',
+  );
+}
+
+/** Without the stars around a box of letters. */
+function withoutFrame(line: string): Raw {
+  const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(TAB_WIDTH - (at % TAB_WIDTH))).trimEnd();
+  const [, inside] = BOXED.exec(expanded) ?? [];
+  const boxed = inside?.trim() ?? expanded;
+  return { text: boxed, indent: boxed.length - boxed.trimStart().length };
+}
+
+/** Most texts are written to a width; those whose paragraphs are one line each have none. */
+function wrapWidth(lines: Raw[]): number {
+  const lengths = lines.map(({ text }) => text.length).filter((length) => length > 40);
+  const longest = Math.max(0, ...lengths.slice(0, 5_000));
+  const nearly = lengths.filter((length) => length > longest - 12).length;
+  const isWritten = longest <= 110 && (longest >= 66 || (longest >= 60 && nearly >= 3));
+  return isWritten ? longest : Infinity;
+}
+
+function lineOf(text: string, indent: number, next: Raw | undefined, width: number): Line | undefined {
+  const [nextWord = ''] = (next ? next.text : '').trim().split(' ');
+  const isBeside = next !== undefined && Math.abs(next.indent - indent) <= (startsWithBullet(text) ? 6 : 2);
+  const isBelowValue = next !== undefined && Math.abs(next.indent - valueColumn(text)) <= 2;
+  const isFull = nextWord !== '' && text.length + 1 + nextWord.length > width;
+  const wraps = isFull && (isBeside || isBelowValue) && !startsWithBullet(next.text);
+  const cells = withoutLetterSpacing(text.trim()).replace(new RegExp(WIDE_GAP, 'g'), '\t');
+  const line = makeLine(startsWithBullet(text) ? text.trim() : cells, { indent, wraps });
+  if (!line) return undefined;
+  const [label = '', ...values] = line.cells;
+  const isLabelled =
+    values.length === 1 &&
+    indent === 0 &&
+    label.length <= 30 &&
+    (label.endsWith(':') || /\d{4}|^\p{Lu}/u.test(label)) &&
+    valueColumn(text) <= 32;
+  return { ...line, isLabelled };
+}
+
+/** Where the second column begins. */
+function valueColumn(text: string): number {
+  const gap = /\S( {3,})\S/.exec(text);
+  return gap ? gap.index + 1 + (gap[1] ?? '').length : Infinity;
+}
+
+function lookOf(text: string, isUnderlined: boolean, indent: number): string {
+  const plain = text.trim();
+  const spaced = withoutLetterSpacing(plain);
+  const isCaps = /\p{Lu}{2}/u.test(spaced) && spaced === spaced.toUpperCase();
+  const isTitled = /^[^\s:][^:]{2,40}:$/u.test(plain);
+  return (
+    [
+      isUnderlined ? 'underlined' : '',
+      isCaps && plain.length <= 60 ? 'caps' : '',
+      spaced !== plain ? 'spaced' : '',
+      isTitled ? 'colon' : '',
+    ]
+      .filter(Boolean)
+      .join(' ') + (indent > 20 && isCaps ? ' centred' : '')
+  );
+}

@@ -1,0 +1,75 @@
+/** What headings of resumes are made of, in English, German and French; without accents and in small letters. */
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'achievements'
+  | 'projects'
+  | 'publications'
+  | 'interests'
+  | 'volunteering'
+  | 'references'
+  | 'links'
+  | 'contact'
+  | 'other';
+
+const listed = (phrases: string): readonly string[] => phrases.split('|');
+
+/** Words or phrases that name a kind; the longest that a heading holds decides. */
+export const KINDS: Record<Exclude<SectionKind, 'other'>, readonly string[]> = {
+  summary: listed(
+    'summary|professional summary|career summary|executive summary|profile|career profile|professional profile|objective|career objective|about|about me|overview|personal statement|profil|kurzprofil|zusammenfassung|uber mich|berufliches profil|karriereziel|ziel|personliches profil|resume|a propos|a propos de moi|profil professionnel|objectif|objectif professionnel|presentation|synthese|en bref|highlights of qualifications|summary of qualifications|qualifications summary|personal profile|qualifikationsprofil|werdegang in kurze',
+  ),
+  experience: listed(
+    'experience|experiences|employment|employment history|work history|work experience|career history|career|professional background|professional history|positions|positions held|appointments|academic appointments|internships|internship|berufserfahrung|berufserfahrungen|berufspraxis|berufliche erfahrung|berufliche erfahrungen|beruflicher werdegang|werdegang|berufstatigkeit|berufliche tatigkeit|berufliche tatigkeiten|berufliche stationen|beruflicher hintergrund|berufsweg|berufslaufbahn|laufbahn|praktika|praktische erfahrung|praktische erfahrungen|praxiserfahrung|tatigkeiten|arbeitserfahrung|experience professionnelle|experiences professionnelles|parcours professionnel|parcours|carriere|emplois|stages|postes occupes|career experience|career progression|employment experience|professional career',
+  ),
+  education: listed(
+    'education|academic background|academic history|academic qualifications|academics|studies|training|qualifications|schooling|degrees|ausbildung|bildung|bildungsweg|ausbildungsweg|studium|schule|schulbildung|schulausbildung|berufsbildung|hochschulausbildung|akademische ausbildung|akademischer werdegang|aus- und weiterbildung|schulischer werdegang|studium und schule|formation|formations|etudes|diplomes|scolarite|cursus|parcours academique|parcours scolaire|parcours universitaire|formation academique',
+  ),
+  skills: listed(
+    'skills|skill|competencies|competences|competence|expertise|technologies|technical proficiencies|proficiencies|strengths|tools|areas of expertise|core competencies|skill set|toolbox|tech stack|stack|key qualifications|kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv|it-kenntnisse|ikt-kenntnisse|softwarekenntnisse|kernkompetenzen|qualifikationen|starken|top-kenntnisse|schlusselqualifikationen|savoir-faire|savoir-etre|atouts|outils|outils informatiques|informatique|competences cles|competences techniques|logiciels|top skills|besondere kenntnisse|weitere kenntnisse|sonstige kenntnisse|soft skills|hard skills|software|personliche fahigkeiten und kompetenzen|areas of knowledge|capabilities|specialties|specialities|schwerpunkte|fachliche schwerpunkte',
+  ),
+  languages: listed(
+    'languages|language|language skills|sprachen|sprachkenntnisse|fremdsprachen|langues|langue|competences linguistiques|muttersprache|muttersprachen|muttersprache(n)|sonstige sprachen|sonstige sprache(n)|weitere sprachen|langue maternelle|langues etrangeres|mother tongue|mother tongue(s)|other language(s)|other languages|langue(s) maternelle(s)|autre(s) langue(s)|autres langues|language proficiency|spoken languages',
+  ),
+  certifications: listed(
+    'certifications|certification|certificates|certificate|licenses|licences|license|licensure|registrations|registration|credentials|accreditations|bar admissions|admissions|registration and qualifications|certificates and licenses|licenses and certifications|licences and certifications|professional development|professional qualifications|zertifikate|zertifizierungen|zertifikate und fuhrerschein|zusatzqualifikationen|zusatzqualifikation|lizenzen|fortbildungen|fortbildung|weiterbildung|weiterbildungen|zulassungen|bescheinigungen|zertifikat|certificats|habilitations|permis et certificats|licences et certifications|professional certifications|training and certifications|certifications and training|kurse und zertifikate|seminare|courses and certifications',
+  ),
+  achievements: listed(
+    'achievements|achievement|accomplishments|awards|award|honors|honours|honors and awards|awards and honors|honors-awards|prizes|distinctions|fellowships|scholarships|grants|recognition|recognitions|key achievements|auszeichnungen|auszeichnung|preise|ehrungen|erfolge|stipendien|wettbewerbe|prix|recompenses|realisations|prix et distinctions|bourses|selected achievements|awards and fellowships|career highlights|highlights|selected accomplishments',
+  ),
+  projects: listed(
+    'projects|project|personal projects|side projects|key projects|portfolio projects|school projects|open source|projekte|projekterfahrung|ausgewahlte projekte|projets|projets personnels|realisations personnelles|research projects|project experience|projektliste',
+  ),
+  publications: listed(
+    'publications|publication|papers|articles|patents|publikationen|veroffentlichungen|patente|brevets|selected publications|bibliography|peer-reviewed publications|publikationsliste',
+  ),
+  interests: listed(
+    'interests|hobbies|hobby|hobbys|personal interests|interessen|freizeit|centres d’interet|centres d’interet|centre d’interet|interets|loisirs|passions|passe-temps|freizeitaktivitaten|hobbies and interests|interests and hobbies|interessen und hobbys|personliche interessen|divers et loisirs',
+  ),
+  volunteering: listed(
+    'volunteering|volunteer|volunteer work|volunteer experience|volunteer service|community service|community involvement|ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement|soziales engagement|gesellschaftliches engagement|benevolat|experience benevole|activites benevoles|engagements|vie associative|activites associatives|community',
+  ),
+  references: listed(
+    'references|reference|referees|referenzen|recommendations|empfehlungen|referents|testimonials',
+  ),
+  links: listed(
+    'links|web|online|websites|website|profiles|social media|liens|webseiten|online profiles|portfolio',
+  ),
+  contact: listed(
+    'contact|contact information|contact details|personal information|personal details|personal data|kontakt|kontaktdaten|personliche daten|personliche angaben|angaben zur person|personalien|zur person|coordonnees|informations personnelles|etat civil|informations|personal info|donnees personnelles|kontaktinformationen|details|contacts',
+  ),
+};
+
+/** Titles of the document itself. */
+export const DOCUMENT_TITLES = listed(
+  'curriculum vitae|curriculum|cv|c.v.|resume|lebenslauf|tabellarischer lebenslauf|europass|europass lebenslauf|europass curriculum vitae|bewerbung|vita|bewerbungsunterlagen',
+);
+
+/** Words that may stand around the kind without changing it. */
+export const MODIFIERS = listed(
+  'professional|relevant|selected|additional|other|further|key|core|main|technical|computer|personal|general|recent|current|previous|earlier|clinical|teaching|research|industry|academic|practice|work|military|legal|management|leadership|and|&|of|the|my|in|a|/|und|et|de|du|des|la|le|les|d’|l’|en|mes|meine|weitere|sonstige|besondere|berufliche|fachliche|personliche|soziale|it|wichtige|ausgewahlte|principales|professionnelle|professionnelles|professionnel|techniques|cles|linguistiques|informatiques|personnelles|personnels|autres|complementaires|complementaire|competitions|memberships|social|special|digital|digitale|it-|edv-|sprach-|schul-|aus-|fach-|ikt-|history|summary|information|list|complementaires|career|professional',
+);
