@@ -1,0 +1,59 @@
+/** Bullets and achievements: each statement rests on one text of the same employer. */
+import type { ResumeSpan } from '#contracts/resume-content.ts';
+
+import { companyKeys, type Reading, type Unit } from '../base.ts';
+import { findStatement, statementsOf } from '../match/text.ts';
+import type { Frame } from '../text/frame.ts';
+import { itemsOf } from '../text/items.ts';
+import { refused, supported, type Verdict } from '../verdict.ts';
+
+const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
+
+/** Words in quotation marks are somebody's own: they stand in the base as they are, or nowhere. */
+export function strangeQuotation(text: string, units: readonly Unit[]): string | undefined {
+  return [...text.matchAll(QUOTED)]
+    .map(([, words = '']) => words)
+    .find((words) => !units.some((unit) => unit.text.includes(words)));
+}
+
+/** Words that no text of the place has, for a reason that names them. */
+function unknownWords(text: string, units: readonly Unit[]): string[] {
+  const known = new Set(units.flatMap((unit) => itemsOf(unit.text).map(({ key }) => key)));
+  return itemsOf(text)
+    .filter((item) => item.kind === 'word' && item.verb === null && !known.has(item.key))
+    .map((item) => item.text);
+}
+
+export function verifyTexts(text: string, units: readonly Unit[], company: string): Verdict {
+  const quotation = strangeQuotation(text, units);
+  if (quotation !== undefined)
+    return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
+  const statements: Frame[][] = statementsOf(text);
+  if (statements.length === 0) return refused('There is nothing to compare: the text has no words.');
+  const place = { company: new Set(companyKeys(company)), isSummary: false, isGeneral: false };
+  const evidence: ResumeSpan[] = [];
+  for (const statement of statements) {
+    const outcome = findStatement(statement, units, place);
+    if (!outcome.isSupported) {
+      const unknown = unknownWords(text, units);
+      const words = unknown.map((word) => `“${word}”`).join(', ');
+      const where = company === '' ? 'there' : `of ${company}`;
+      return refused(words === '' ? outcome.reason : `The base resume does not say ${words} ${where}.`);
+    }
+    evidence.push(...outcome.evidence);
+  }
+  return supported(evidence);
+}
+
+export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {
+  if (jobs.length === 0) return refused('The base resume has no such employer.');
+  const units = jobs.flatMap((index) => reading.ofJob(index));
+  return verifyTexts(text, units, reading.base.experience[jobs[0] ?? 0]?.company ?? '');
+}
+
+export const verifyAchievement = (text: string, reading: Reading): Verdict =>
+  verifyTexts(
+    text,
+    reading.general().filter(({ path }) => path !== 'summary'),
+    '',
+  );

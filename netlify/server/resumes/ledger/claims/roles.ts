@@ -1,0 +1,53 @@
+/** What a phrase of a summary says of a person's role, and whether a job had it. */
+import type { ResumeContent } from '#contracts/resume-content.ts';
+
+import { companyKeys, keysOf } from '../base.ts';
+import { isLessening } from '../match/phrases.ts';
+import { itemsOf } from '../text/items.ts';
+import { titleKey } from './title.ts';
+
+/** Words about work as such, which say nothing of whose. */
+export const GENERAL_WORDS = new Set(
+  'experienc background rol position company employer firm organization career work capacity career history job field'.split(
+    ' ',
+  ),
+);
+
+const lessers = (text: string): string[] =>
+  itemsOf(text)
+    .filter((item) => isLessening(item))
+    .map(({ key }) => key);
+
+/** The keys say no more than the title: some of its words, its head, and what lessens it. */
+export function isRoleOf(keys: readonly string[], title: string): boolean {
+  const own = keysOf(title.split(/,| - /)[0] ?? title);
+  const all = keysOf(title);
+  if (keys.length === 0) return false;
+  if (titleKey(keys.join(' ')) === titleKey(title)) return true;
+  const heads = [own.at(-1), all.at(-1)];
+  return (
+    keys.every((key) => all.includes(key)) &&
+    heads.includes(keys.at(-1)) &&
+    lessers(title).every((key) => keys.includes(key))
+  );
+}
+
+/** The jobs whose company the keys name, one after the other. */
+export const jobsNamed = (keys: readonly string[], base: ResumeContent): number[] =>
+  [...base.experience.keys()].filter((index) => {
+    const name = companyKeys(base.experience[index]?.company ?? '').join(' ');
+    return name !== '' && ` ${keys.join(' ')} `.includes(` ${name} `);
+  });
+
+export const isEnded = (base: ResumeContent, index: number): boolean =>
+  base.experience[index]?.endDate !== 'present';
+
+/** Does the job's title or what was done in it have all of these words? */
+export function isFieldOf(keys: readonly string[], base: ResumeContent, index: number): boolean {
+  const job = base.experience[index];
+  const texts = [job?.title ?? '', job?.company ?? '', ...(job?.bullets ?? [])];
+  return texts.some((text) => {
+    const own = keysOf(text);
+    return keys.every((key) => own.includes(key));
+  });
+}

@@ -1,0 +1,146 @@
+/** Skills: listed in the base, or standing as they are in a text of what was done there. */
+import type { ResumeContent } from '#contracts/resume-content.ts';
+
+import { type Reading, type Unit } from '../base.ts';
+import { spanOf } from '../match/text.ts';
+import { itemsOf, type Item } from '../text/items.ts';
+import type { FrameItem } from '../text/frame.ts';
+import { sameSkill } from '../same-skill.ts';
+import { SKILL_HEDGES } from '../data/levels.ts';
+import { wordSet } from '../text/word-set.ts';
+import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
+
+type Skill = {
+  name: string;
+  aliases: string[];
+  level: number;
+  isLevelSaid: boolean;
+  isUnfinished: boolean;
+  isNegated: boolean;
+};
+
+const hedges = wordSet(SKILL_HEDGES);
+const LEVEL_PREPOSITIONS = /^(?:with|in|of|from|level|on)$/;
+
+/** `Spanish (conversational)` → `Spanish` at level 2; nothing said is level 2 too. */
+export function skillOf(text: string): Skill {
+  const items = itemsOf(text);
+  const said = items.filter(({ level }) => level > 0);
+  const rest = items.filter(
+    (item) =>
+      (item.kind === 'word' || item.kind === 'quantity') &&
+      item.level === 0 &&
+      !item.isUnfinished &&
+      !LEVEL_PREPOSITIONS.test(item.word),
+  );
+  const inside = /\(([^()]*)\)/.exec(text)?.[1] ?? '';
+  const outside = text.replace(/\([^()]*\)/, ' ');
+  const isHedged = itemsOf(inside).some(({ word }) => hedges.has(word));
+  const isLevel = isHedged || itemsOf(inside).some(({ level }) => level > 0);
+  return {
+    name: rest.map((item) => item.text).join(' '),
+    aliases: inside === '' || isLevel ? [] : [inside, outside],
+    level: isHedged ? 1 : said.length === 0 ? 2 : Math.min(...said.map(({ level }) => level)),
+    isLevelSaid: isHedged || said.length > 0,
+    isUnfinished: items.some((item) => item.isUnfinished),
+    isNegated: items.some((item) => item.isNegation),
+  };
+}
+
+const names = (skill: Skill) => [skill.name, ...skill.aliases];
+
+function isSkillWithin(claim: Skill, source: Skill): boolean {
+  const isSame =
+    names(source).some((name) => sameSkill(claim.name, name)) ||
+    (claim.aliases.length > 0 &&
+      claim.aliases.every((alias) => names(source).some((name) => sameSkill(alias, name))));
+  if (!isSame || claim.isNegated !== source.isNegated) return false;
+  if (source.isUnfinished && !claim.isUnfinished) return false;
+  return claim.level <= source.level && (claim.isLevelSaid || !source.isLevelSaid || source.level > 2);
+}
+
+/** `self-scheduling` is another thing than scheduling; `ITIL-based` is not. */
+const isPartOfCompound = (run: readonly Item[], next: Item | undefined, claim: readonly Item[]): boolean =>
+  run[0]?.isJoined !== claim[0]?.isJoined ||
+  (next?.isJoined === true && !/^(?:based|driven|related)$/.test(next.word));
+
+/** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
+function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
+  for (const frame of unit.frames) {
+    const isOwn = frame.agent !== 'other' && !frame.isNegated && (isLessAllowed || frame.level !== 1);
+    if (
+      !isOwn ||
+      frame.phrases.some(({ items }) =>
+        items.some((item) => item.level === 1 || /^(?:only|lab)$/.test(item.word)),
+      )
+    )
+      continue;
+    for (const { items } of frame.phrases)
+      for (let at = 0; at + claim.length <= items.length; at += 1) {
+        const run = items.slice(at, at + claim.length);
+        if (isPartOfCompound(run, items[at + claim.length], claim)) continue;
+        if (
+          run.every(
+            (item, offset) => item.key === claim[offset]?.key && !item.isNegated && item.quantity === null,
+          )
+        )
+          return run;
+      }
+  }
+  return null;
+}
+
+const isNoun = (items: readonly Item[]) => items.some(({ verb, form }) => verb === null || form === 'ing');
+
+const listsOf = (base: ResumeContent): [string, readonly string[]][] => [
+  ['skills', base.skills],
+  ['certifications', base.certifications],
+  ['_source.languages', base._source?.languages ?? []],
+];
+
+/** It is listed, at whatever level. */
+const holds = (claim: Skill, base: ResumeContent): boolean =>
+  listsOf(base).some(([, list]) => list.some((entry) => sameSkill(claim.name, skillOf(entry).name)));
+
+/** A skill of the base's own lists. */
+export function verifyListedSkill(text: string, { base }: Reading): Verdict {
+  const claim = skillOf(text);
+  if (claim.name === '') return refused('There is no skill to compare.');
+  for (const [path, list] of listsOf(base))
+    for (const [index, entry] of list.entries()) {
+      const source = skillOf(entry);
+      if (isSkillWithin(claim, source)) return supported([wholeSpan(`${path}.${index}`, entry)]);
+    }
+  return refused(
+    holds(claim, base)
+      ? `The base resume has “${claim.name}” at a lower level or not yet: keep its words.`
+      : `The base resume does not have the skill “${text}”.`,
+  );
+}
+
+function verifyOne(text: string, reading: Reading): Verdict {
+  const listed = verifyListedSkill(text, reading);
+  const claim = skillOf(text);
+  if (listed.isSupported || holds(claim, reading.base)) return listed;
+  const items = itemsOf(claim.name).filter(({ kind }) => kind === 'word' || kind === 'quantity');
+  const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
+  if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
+    for (const unit of units) {
+      const run = standsIn(items, unit, false);
+      if (run !== null) return supported([spanOf(unit, run)]);
+    }
+  return refused(`The base resume does not have the skill “${text}”.`);
+}
+
+export function verifySkill(text: string, reading: Reading): Verdict {
+  const whole = verifyOne(text, reading);
+  if (whole.isSupported) return whole;
+  const parts = text
+    .split(/[,;/&|]| and /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2 || text.includes('(')) return whole;
+  const verdicts = parts.map((part) => verifyOne(part, reading));
+  const bad = verdicts.find(({ isSupported }) => !isSupported);
+  return bad ?? supported(verdicts.flatMap((verdict) => (verdict.isSupported ? verdict.evidence : [])));
+}

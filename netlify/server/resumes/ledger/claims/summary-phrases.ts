@@ -1,0 +1,170 @@
+/** Summaries without a verb, such as “Project manager at Arden with earlier experience at Corvane”, phrase by phrase. */
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+
+import { companyKeys, keysOf, type Reading } from '../base.ts';
+import { CURRENT, FORMER } from '../data/words.ts';
+import { headOf } from '../match/phrases.ts';
+import { findStatement, type Outcome } from '../match/text.ts';
+import type { Frame, Phrase } from '../text/frame.ts';
+import { wordSet } from '../text/word-set.ts';
+import { wholeSpan } from '../verdict.ts';
+import { verifyCertification } from './certification.ts';
+import { verifyEducation } from './education.ts';
+import { GENERAL_WORDS, isEnded, isRoleOf, jobsNamed } from './roles.ts';
+import { verifyListedSkill, verifySkill } from './skill.ts';
+
+const former = wordSet(FORMER);
+const current = wordSet(CURRENT);
+const inJobs = { company: new Set<string>(), isSummary: true, isGeneral: false };
+const ofPerson = { ...inJobs, isGeneral: true };
+
+/** A phrase without what its place in a career says, or null where that is not true. */
+function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): Phrase | null {
+  const isFormer = phrase.items.some(({ word }) => former.has(word));
+  const isCurrent = phrase.items.some(({ word }) => current.has(word));
+  if ((isFormer || isCurrent) && (job === null || isEnded(base, job) !== isFormer)) return null;
+  return {
+    ...phrase,
+    items: phrase.items.filter(
+      ({ word, key }) => !former.has(word) && !current.has(word) && !GENERAL_WORDS.has(key),
+    ),
+  };
+}
+
+const asFrame = (phrase: Phrase): Frame => ({
+  verb: null,
+  level: 0,
+  agent: 'none',
+  subject: [],
+  phrases: [{ ...phrase, preposition: '' }],
+  isNegated: false,
+  isDependent: false,
+  link: '',
+  isFirst: true,
+});
+
+const text = (phrase: Phrase) => phrase.items.map((item) => item.text).join(' ');
+const keys = (phrase: Phrase) =>
+  phrase.items.map((item) =>
+    item.quantity === null ? item.key : `${item.quantity.unit}:${item.quantity.value}`,
+  );
+
+/** Words that are the head of one of the titles: who says one names a role. */
+function namesRole(phrase: Phrase, base: ResumeContent): boolean {
+  const heads = new Set(
+    base.experience.flatMap(({ title }) => [keysOf(title).at(-1), keysOf(title.split(',')[0] ?? '').at(-1)]),
+  );
+  const isPerson = /(?:er|or|ist|ian|ant|lead|head|nurse|rn|pm|cna|intern|chief)$/.test(
+    headOf(phrase)?.word ?? '',
+  );
+  return heads.has(headOf(phrase)?.key) || isPerson;
+}
+
+/** Who one is stands in a title, not among those whom one supervised. */
+const isRole = (phrase: Phrase, base: ResumeContent) =>
+  /^(?:|as|former)$/.test(phrase.preposition) && namesRole(phrase, base);
+
+/** What of one job supports the phrase. */
+function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | null {
+  const { base } = reading;
+  const job = base.experience[index];
+  if (job === undefined) return null;
+  const said = keys(phrase);
+  for (const field of ['company', 'location'] as const) {
+    const own =
+      field === 'company' ? [...companyKeys(job.company), ...keysOf(job.company)] : keysOf(job.location);
+    if (said.every((key) => own.includes(key)))
+      return [wholeSpan(`experience.${index}.${field}`, job[field])];
+  }
+  const general = new Set(keysOf(base.summary));
+  const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key));
+  if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
+    return [wholeSpan(`experience.${index}.title`, job.title)];
+  if (isRole(phrase, base)) return null;
+  const found = findStatement([asFrame(phrase)], reading.ofJob(index), inJobs);
+  return found.isSupported ? found.evidence : null;
+}
+
+/** What is said of the person as such: the base's own summary, a skill, a certificate, a degree. */
+function inGeneral(phrase: Phrase, reading: Reading): ResumeSpan[] | null {
+  const { base } = reading;
+  const found = findStatement([asFrame(phrase)], reading.general(), ofPerson);
+  if (found.isSupported) return found.evidence;
+  for (const verdict of [
+    isRole(phrase, base) ? verifyListedSkill(text(phrase), reading) : verifySkill(text(phrase), reading),
+    verifyCertification(text(phrase), base),
+    verifyEducation(text(phrase), base),
+  ])
+    if (verdict.isSupported) return verdict.evidence;
+  return null;
+}
+
+type Group = { phrases: Phrase[]; job: number | null; jobs: number[] };
+
+/** Phrases up to each named company belong to it, and the place that follows it. */
+function groupsOf(phrases: readonly Phrase[], base: ResumeContent, inherited: number[]): Group[] {
+  const groups: Group[] = [];
+  let open: Phrase[] = [];
+  for (const phrase of phrases) {
+    const jobs = jobsNamed(keys(phrase), base);
+    const last = groups.at(-1);
+    const isPlaceOfLast =
+      open.length === 0 &&
+      last?.jobs.some((index) =>
+        keys(phrase).every((key) => keysOf(base.experience[index]?.location ?? '').includes(key)),
+      ) === true;
+    if (isPlaceOfLast) last.phrases.push(phrase);
+    else if (jobs.length > 0) {
+      groups.push({ phrases: [...open, phrase], job: jobs[0] ?? null, jobs });
+      open = [];
+    } else open.push(phrase);
+  }
+  const last = groups.at(-1);
+  if (open.length > 0 && last !== undefined) last.phrases.push(...open);
+  else if (open.length > 0) groups.push({ phrases: open, job: inherited[0] ?? null, jobs: inherited });
+  return groups;
+}
+
+/** One job, or none, that supports all phrases together with what is general. */
+function supportGroup(group: Group, reading: Reading): Outcome {
+  const { base } = reading;
+  const isAnchored = group.job !== null;
+  const candidates = isAnchored ? group.jobs : reading.jobs;
+  let failed: Phrase | undefined;
+  for (const job of candidates) {
+    const evidence: ResumeSpan[] = [];
+    failed = group.phrases.find((whole) => {
+      const phrase = withoutTime(whole, base, isAnchored ? job : null);
+      if (phrase === null) return true;
+      if (phrase.items.length === 0) return false;
+      const general = isAnchored && namesRole(phrase, base) ? null : inGeneral(phrase, reading);
+      const spans = general ?? inJob(phrase, reading, job);
+      evidence.push(...(spans ?? []));
+      return spans === null;
+    });
+    if (failed === undefined) return { isSupported: true, evidence };
+  }
+  if (candidates.length === 0) failed = group.phrases.find((phrase) => inGeneral(phrase, reading) === null);
+  if (failed === undefined) return { isSupported: true, evidence: [] };
+  const company = isAnchored ? ` of ${base.experience[group.job ?? 0]?.company ?? ''}` : '';
+  return {
+    isSupported: false,
+    reason: `The base resume does not say “${text(failed)}”${company}.`,
+    depth: 1,
+  };
+}
+
+export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[]): Outcome {
+  if (frame.phrases.some(({ items }) => items.some(({ isNegated }) => isNegated)))
+    return { isSupported: false, reason: 'The base resume does not deny this in these words.', depth: 1 };
+  const strong = frame.phrases.flatMap(({ items }) => items).find(({ level }) => level >= 3);
+  if (strong !== undefined)
+    return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };
+  const evidence: ResumeSpan[] = [];
+  for (const group of groupsOf(frame.phrases, reading.base, inherited)) {
+    const outcome = supportGroup(group, reading);
+    if (!outcome.isSupported) return outcome;
+    evidence.push(...outcome.evidence);
+  }
+  return { isSupported: true, evidence };
+}

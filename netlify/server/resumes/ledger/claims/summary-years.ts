@@ -1,0 +1,68 @@
+/** “Over 7 years as project manager”: computed from the dates of the jobs that it speaks of. */
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+
+import { isAmountWithin } from '../match/amounts.ts';
+import type { Frame, Phrase } from '../text/frame.ts';
+import type { Quantity } from '../text/quantities.ts';
+import { wholeSpan } from '../verdict.ts';
+import { monthsWorked } from '../years.ts';
+import { GENERAL_WORDS, isFieldOf, isRoleOf } from './roles.ts';
+
+export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
+
+const wordsOf = (phrase: Phrase | undefined) =>
+  phrase?.items.filter(({ kind }) => kind === 'word').map(({ key }) => key) ?? [];
+const specific = (phrase: Phrase | undefined) => wordsOf(phrase).filter((key) => !GENERAL_WORDS.has(key));
+const isRoleWord = (phrase: Phrase | undefined) =>
+  wordsOf(phrase).some((key) => /^(?:rol|position|capacity)$/.test(key)) && specific(phrase).length === 0;
+
+/** The claim of years in a statement, with the phrases that belong to it; null where it makes none. */
+export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
+  const at = frame.phrases.findIndex(({ items }) =>
+    items.some(({ quantity }) => quantity?.unit === 'months' && quantity.value >= 12),
+  );
+  const own = frame.phrases[at];
+  const quantity = own?.items.find((item) => item.quantity?.unit === 'months')?.quantity;
+  if (own === undefined || quantity == null) return null;
+  const isSaid = frame.phrases.some(
+    (phrase) => wordsOf(phrase).includes('experienc') || phrase.preposition === 'as' || isRoleWord(phrase),
+  );
+  if (!isSaid) return null;
+  const phrases = [own];
+  let jobs = [...base.experience.keys()];
+  const keep = (test: (index: number) => boolean) => {
+    jobs = jobs.filter(test);
+  };
+  if (specific(own).length > 0) keep((index) => isFieldOf(specific(own), base, index));
+  for (const phrase of frame.phrases.slice(at + 1)) {
+    const keys = specific(phrase);
+    if (phrase.preposition === 'at' || (keys.length > 0 && phrase.preposition === '')) break;
+    phrases.push(phrase);
+    if (isRoleWord(phrase)) {
+      const roles = frame.phrases.slice(0, at).map((before) => specific(before));
+      keep((index) => roles.some((role) => isRoleOf(role, base.experience[index]?.title ?? '')));
+    } else if (phrase.preposition === 'as')
+      keep((index) => isRoleOf(keys, base.experience[index]?.title ?? ''));
+    else if (keys.length > 0) keep((index) => isFieldOf(keys, base, index));
+  }
+  return { quantity, phrases, jobs };
+}
+
+/** The dates that make up the years, or null where they are fewer than claimed. */
+export function yearsEvidence(claim: YearsClaim, base: ResumeContent, now?: string): ResumeSpan[] | null {
+  const months = monthsWorked(base, claim.jobs, now);
+  const { value } = claim.quantity;
+  const limit = claim.quantity.isOver ? 'more' : claim.quantity.limit;
+  const isEnough =
+    limit === 'exact' || limit === 'about' || limit === 'nearly'
+      ? months >= value && months < value + 12
+      : isAmountWithin({ ...claim.quantity, limit }, { ...claim.quantity, value: months, limit: 'exact' });
+  if (!isEnough) return null;
+  return claim.jobs.flatMap((index) => {
+    const job = base.experience[index];
+    return [
+      wholeSpan(`experience.${index}.startDate`, job?.startDate ?? ''),
+      wholeSpan(`experience.${index}.endDate`, job?.endDate ?? ''),
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+/** Summaries: each clause rests on the person's general facts and on those of one employer. */
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+
+import { companyKeys, keysOf, type Reading } from '../base.ts';
+import { findStatement, statementsOf, type Outcome } from '../match/text.ts';
+import type { Frame } from '../text/frame.ts';
+import { refused, supported, type Verdict } from '../verdict.ts';
+import { strangeQuotation } from './bullet.ts';
+import { jobsNamed } from './roles.ts';
+import { verifyPhrases } from './summary-phrases.ts';
+import { yearsEvidence, yearsIn } from './summary-years.ts';
+
+const keysIn = (frames: readonly Frame[]) =>
+  frames.flatMap(({ phrases }) => phrases.flatMap(({ items }) => items.map(({ key }) => key)));
+
+/** Companies that each statement belongs to: its own, else the last one named in its sentence, else the next. */
+function anchors(statements: readonly Frame[][], base: ResumeContent): number[][] {
+  const own = statements.map((frames) => jobsNamed(keysIn(frames), base));
+  const isBegun = (index: number) => statements[index]?.[0]?.isFirst === true;
+  const result = own.map((jobs) => [...jobs]);
+  for (let index = 1; index < result.length; index += 1)
+    if (result[index]?.length === 0 && !isBegun(index)) result[index] = result[index - 1]?.slice(-1) ?? [];
+  for (let index = result.length - 2; index >= 0; index -= 1)
+    if (result[index]?.length === 0 && !isBegun(index + 1))
+      result[index] = result[index + 1]?.slice(0, 1) ?? [];
+  return result;
+}
+
+function verifyStatement(frames: readonly Frame[], reading: Reading, jobs: number[]): Outcome {
+  const { base } = reading;
+  const places = jobs.length > 0 ? jobs : reading.jobs;
+  const general = findStatement(frames, reading.general(), {
+    company: new Set(),
+    isSummary: true,
+    isGeneral: true,
+  });
+  if (general.isSupported) return general;
+  const [first] = frames;
+  const isBare = frames.length === 1 && (first?.verb === null || /^(?:am|is)$/.test(first?.verb?.word ?? ''));
+  if (isBare && first !== undefined) return verifyPhrases(first, reading, jobs);
+  let best = general;
+  for (const index of places) {
+    const job = base.experience[index];
+    const company =
+      jobs.length > 0 ? [...companyKeys(job?.company ?? ''), ...keysOf(job?.location ?? '')] : [];
+    const outcome = findStatement(frames, reading.ofJob(index), {
+      company: new Set(company),
+      isSummary: true,
+      isGeneral: false,
+    });
+    if (outcome.isSupported) return outcome;
+    if (outcome.depth > best.depth) best = outcome;
+  }
+  return best;
+}
+
+/** `IT Director at Arden leading a team of 14`: the person, and what he does. */
+function partsOf(frames: readonly Frame[]): Frame[][] {
+  const [first, ...others] = frames;
+  if (first === undefined) return [];
+  return first.verb === null && others.length > 0 ? [[first], others] : [[...frames]];
+}
+
+export function verifySummary(text: string, reading: Reading, now?: string): Verdict {
+  const { base } = reading;
+  const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
+  const quotation = strangeQuotation(text, units);
+  if (quotation !== undefined)
+    return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
+  const statements = statementsOf(text);
+  if (statements.length === 0) return refused('There is nothing to compare: the text has no words.');
+  const jobs = anchors(statements, base);
+  const evidence: ResumeSpan[] = [];
+  for (const [index, frames] of statements.entries()) {
+    const rest: Frame[] = [];
+    for (const frame of frames) {
+      const years = yearsIn(frame, base);
+      const spans = years === null ? [] : yearsEvidence(years, base, now);
+      if (spans === null)
+        return refused('The dates of the base resume do not add up to so many years of it.');
+      evidence.push(...spans);
+      const phrases = frame.phrases.filter((phrase) => years?.phrases.includes(phrase) !== true);
+      if (frame.verb !== null || phrases.length > 0) rest.push({ ...frame, phrases });
+    }
+    for (const part of partsOf(rest)) {
+      const outcome = verifyStatement(part, reading, jobs[index] ?? []);
+      if (!outcome.isSupported) return refused(outcome.reason);
+      evidence.push(...outcome.evidence);
+    }
+  }
+  return supported(evidence);
+}

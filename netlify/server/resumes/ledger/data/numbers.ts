@@ -1,0 +1,166 @@
+/** How numbers, amounts, times and their limits are written. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+      .split(' ')
+      .map((word, index) => [word, index]),
+  ),
+  ...Object.fromEntries(
+    'thirty forty fifty sixty seventy eighty ninety'
+      .split(' ')
+      .map((word, index) => [word, (index + 3) * 10]),
+  ),
+  ...Object.fromEntries(
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'
+      .split(' ')
+      .map((word, index) => [word, index + 2]),
+  ),
+  ...Object.fromEntries(
+    'deux trois quatre cinq six sept huit neuf dix onze douze'
+      .split(' ')
+      .map((word, index) => [word, index + 2]),
+  ),
+};
+
+export const MULTIPLIERS: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  k: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  millionen: 1e6,
+  millions: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  tausend: 1e3,
+  mille: 1e3,
+  milliarden: 1e9,
+};
+
+/** Only equal to themselves: nobody knows how many they are. */
+export const VAGUE_AMOUNTS = 'dozens hundreds thousands scores tens millions';
+
+export const CURRENCIES: Readonly<Record<string, string>> = {
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  '¥': 'JPY',
+  jpy: 'JPY',
+  yen: 'JPY',
+  chf: 'CHF',
+  nok: 'NOK',
+  sek: 'SEK',
+  dkk: 'DKK',
+  cad: 'CAD',
+  aud: 'AUD',
+  inr: 'INR',
+  '₹': 'INR',
+  cny: 'CNY',
+  brl: 'BRL',
+  mxn: 'MXN',
+  pln: 'PLN',
+};
+
+/** `seconds` and `months` are two families: a month has no fixed number of days. */
+export const DURATIONS: Readonly<Record<string, { kind: 'seconds' | 'months'; size: number }>> = {
+  ms: { kind: 'seconds', size: 0.001 },
+  millisecond: { kind: 'seconds', size: 0.001 },
+  second: { kind: 'seconds', size: 1 },
+  sec: { kind: 'seconds', size: 1 },
+  minute: { kind: 'seconds', size: 60 },
+  min: { kind: 'seconds', size: 60 },
+  hour: { kind: 'seconds', size: 3_600 },
+  hr: { kind: 'seconds', size: 3_600 },
+  day: { kind: 'seconds', size: 86_400 },
+  week: { kind: 'seconds', size: 604_800 },
+  month: { kind: 'months', size: 1 },
+  quarter: { kind: 'months', size: 3 },
+  year: { kind: 'months', size: 12 },
+  yr: { kind: 'months', size: 12 },
+  stunde: { kind: 'seconds', size: 3_600 },
+  tag: { kind: 'seconds', size: 86_400 },
+  woche: { kind: 'seconds', size: 604_800 },
+  monat: { kind: 'months', size: 1 },
+  jahr: { kind: 'months', size: 12 },
+  heure: { kind: 'seconds', size: 3_600 },
+  jour: { kind: 'seconds', size: 86_400 },
+  semaine: { kind: 'seconds', size: 604_800 },
+  mois: { kind: 'months', size: 1 },
+  an: { kind: 'months', size: 12 },
+};
+
+/** `a week`, `per week`, `weekly` and `every week` are one word. */
+export const FREQUENCIES: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  annual: 'year',
+};
+
+/** What stands before a number and limits it; the longest first. */
+export const LIMITS: readonly (readonly [string, Limit])[] = [
+  ['no fewer than', 'least'],
+  ['not less than', 'least'],
+  ['no less than', 'least'],
+  ['no more than', 'most'],
+  ['not more than', 'most'],
+  ['as much as', 'upTo'],
+  ['as many as', 'upTo'],
+  ['a maximum of', 'upTo'],
+  ['a minimum of', 'least'],
+  ['more than', 'more'],
+  ['greater than', 'more'],
+  ['upwards of', 'more'],
+  ['in excess of', 'more'],
+  ['less than', 'fewer'],
+  ['fewer than', 'fewer'],
+  ['lower than', 'fewer'],
+  ['at least', 'least'],
+  ['at most', 'most'],
+  ['up to', 'upTo'],
+  ['close to', 'nearly'],
+  ['mehr als', 'more'],
+  ['weniger als', 'fewer'],
+  ['bis zu', 'upTo'],
+  ['plus de', 'more'],
+  ['moins de', 'fewer'],
+  ["jusqu'à", 'upTo'],
+  ['over', 'more'],
+  ['above', 'more'],
+  ['exceeding', 'more'],
+  ['beyond', 'more'],
+  ['über', 'more'],
+  ['under', 'fewer'],
+  ['below', 'fewer'],
+  ['unter', 'fewer'],
+  ['nearly', 'nearly'],
+  ['almost', 'nearly'],
+  ['fast', 'nearly'],
+  ['about', 'about'],
+  ['approximately', 'about'],
+  ['around', 'about'],
+  ['roughly', 'about'],
+  ['circa', 'about'],
+  ['ca', 'about'],
+  ['etwa', 'about'],
+  ['rund', 'about'],
+  ['environ', 'about'],
+];
+export type Limit = 'exact' | 'more' | 'least' | 'fewer' | 'most' | 'upTo' | 'nearly' | 'about';

@@ -1,0 +1,79 @@
+/** Words of one line say the same; the first is the one all become. Verbs are in `verbs.ts`. */
+export const SYNONYMS = `
+customer client
+nominee nominated nomination
+employee worker
+staff personnel
+team group crew
+department division
+company firm organization organisation
+user enduser
+vendor supplier provider
+contract agreement
+spend spending expenditure expense
+yearly annual
+quick fast rapid
+goal target objective
+laptop notebook
+computer pc
+website webpage site_web
+shop store
+document paperwork
+bid tender
+error mistake defect
+average mean
+physician doctor
+unit ward
+colleague coworker peer
+alert alarm notification
+examination audit exam
+refresh replacement
+inquiry enquiry query
+visitor guest
+form questionnaire
+dealer reseller
+student pupil
+apartment flat
+house home
+compliance adherence
+share proportion percentage
+number count
+invoice bill
+worldwide global
+national nationwide countrywide
+current present
+newly recently freshly
+detailed thorough
+large big
+small little
+joint shared
+unplanned unscheduled
+downtime outage
+interruption disruption
+schedule timetable
+rollout deployment
+truck lorry
+aeroplane airplane
+labor labour
+center centre
+program programme
+license licence
+color colour
+theater theatre
+behavior behaviour
+organization organisation
+optimization optimisation
+modernization modernisation
+digitization digitisation
+utilization utilisation
+specialized specialised
+catalog catalogue
+fiber fibre
+defense defence
+income earnings
+salary wage
+award prize
+talk lecture
+speaker presenter
+sickness illness
+`;

@@ -1,0 +1,110 @@
+/**
+ * Verbs by what they say of responsibility. Verbs of one group say the same; a claim may replace a verb by one of
+ * its own group or of a group in `implies`, never the other way. Levels: 1 took part, 2 did a part, 3 did it,
+ * 4 was answerable for it, 5 began it. The base form is enough; irregular forms are in `irregular-verbs.ts`.
+ */
+export type VerbGroup = {
+  level: number;
+  words: string;
+  /** Of amounts: `to` says that something changed, not in which direction. */
+  change?: 'up' | 'down' | 'to';
+  /** Groups, by their first word. */
+  implies?: string;
+};
+
+export const VERB_GROUPS: readonly VerbGroup[] = [
+  {
+    level: 1,
+    words: 'participate attend observe shadow partake take_part involve participation involvement',
+  },
+  { level: 1, words: 'support assist help aid contribute assistance contribution', implies: 'participate' },
+  {
+    level: 1,
+    words: 'unterstützung unterstützte unterstützt unterstützen half mithilfe assistenz assistierte',
+    implies: 'mitarbeit',
+  },
+  {
+    level: 1,
+    words:
+      'mitarbeit mitwirkung mitgearbeitet mitgewirkt beteiligt beteiligung teilgenommen teilnahme begleitete begleitung',
+  },
+  { level: 1, words: 'soutien aide aidé contribué appui assisté', implies: 'participé' },
+  { level: 1, words: 'participé collaboré' },
+  { level: 2, words: 'collaborate cooperate partner liaise' },
+  { level: 2, words: 'coordinate organize organise arrange', implies: 'support' },
+  { level: 2, words: 'facilitate moderate host' },
+  { level: 2, words: 'serve act work function' },
+  { level: 2, words: 'provide offer supply furnish' },
+  { level: 2, words: 'maintain keep', implies: 'support' },
+  { level: 2, words: 'process handle' },
+  { level: 2, words: 'log record document register' },
+  { level: 2, words: 'track monitor', implies: 'log' },
+  { level: 2, words: 'prepare compile assemble' },
+  { level: 2, words: 'report present' },
+  { level: 2, words: 'answer respond reply field' },
+  { level: 2, words: 'check verify inspect', implies: 'review' },
+  { level: 2, words: 'review examine' },
+  { level: 2, words: 'use utilize utilise employ apply' },
+  { level: 2, words: 'recommend propose suggest advise' },
+  { level: 2, words: 'care look_after tend', implies: 'support' },
+  { level: 2, words: 'schedule' },
+  { level: 2, words: 'plan', implies: 'prepare' },
+  { level: 2, words: 'mentor coach guide', implies: 'support' },
+  { level: 2, words: 'precept', implies: 'mentor' },
+  { level: 2, words: 'cowrite coauthor', implies: 'contribute' },
+  { level: 2, words: 'reconcile' },
+  { level: 2, words: 'analyze analyse evaluate assess study', implies: 'review' },
+  { level: 2, words: 'survey poll' },
+  { level: 2, words: 'configure install set_up', implies: 'prepare' },
+  { level: 2, words: 'tune adjust calibrate' },
+  { level: 2, words: 'gather collect' },
+  { level: 2, words: 'update refresh' },
+  { level: 2, words: 'test' },
+  { level: 2, words: 'translate' },
+  { level: 2, words: 'sell' },
+  { level: 2, words: 'buy purchase procure' },
+  { level: 2, words: 'teach', implies: 'train' },
+  { level: 3, words: 'train instruct', implies: 'support' },
+  { level: 3, words: 'run conduct perform execute carry_out hold', implies: 'coordinate' },
+  { level: 3, words: 'administer', implies: 'manage maintain' },
+  { level: 3, words: 'supervise oversee', implies: 'coordinate support' },
+  { level: 3, words: 'manage', implies: 'supervise coordinate run track' },
+  { level: 3, words: 'build create develop make produce', implies: 'prepare' },
+  { level: 3, words: 'design architect' },
+  { level: 3, words: 'write author', implies: 'prepare draft' },
+  { level: 2, words: 'draft', implies: 'prepare' },
+  { level: 3, words: 'introduce launch', implies: 'implement establish' },
+  { level: 3, words: 'implement' },
+  { level: 3, words: 'establish' },
+  { level: 3, words: 'roll_out deploy', implies: 'implement introduce' },
+  { level: 3, words: 'migrate transfer move transition' },
+  { level: 3, words: 'deliver complete finish' },
+  { level: 3, words: 'negotiate' },
+  { level: 3, words: 'renegotiate', implies: 'negotiate' },
+  { level: 3, words: 'resolve solve fix' },
+  { level: 3, words: 'rework revise redesign rebuild', implies: 'update' },
+  { level: 3, words: 'select choose' },
+  { level: 3, words: 'save' },
+  { level: 3, words: 'spend' },
+  { level: 3, words: 'automate' },
+  { level: 3, words: 'hire recruit' },
+  { level: 4, words: 'own', implies: 'manage' },
+  {
+    level: 3,
+    words: 'reduce cut lower decrease shrink trim shorten drop fall decline lessen',
+    change: 'down',
+  },
+  { level: 3, words: 'raise increase grow rise lift boost climb', change: 'up' },
+  { level: 3, words: 'improve', change: 'to' },
+  { level: 3, words: 'go change shift bring', change: 'to' },
+  { level: 4, words: 'lead direct head chair', implies: 'manage supervise coordinate run mentor' },
+  { level: 5, words: 'spearhead pioneer champion drive orchestrate mastermind', implies: 'lead' },
+  { level: 5, words: 'found cofound' },
+];
+
+/** May stand for anything that somebody did himself: they say less than any other verb. */
+export const WEAKER_THAN_ALL = 'participate contribute support assist help work use';
+
+/** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
+export const JOINING_VERBS =
+  'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow';

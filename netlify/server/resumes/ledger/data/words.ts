@@ -1,0 +1,96 @@
+/** Small words, in English, German and French: they carry no fact of their own. */
+export const FREE_WORDS =
+  'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
+  'am is are was were be been being have has had having do does did will would can could may might shall should ' +
+  'and or but as well so then there such here also both too ' +
+  'of in on at for to with from by into onto over under between among during within through across via per against after before ' +
+  'since until till without upon about around toward towards behind off out up down along alongside together while when where than if ' +
+  'because due thanks despite amid ' +
+  'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
+  'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
+  'le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui';
+
+/** Words before a phrase whose meaning must be the same in the source, by class. */
+export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
+  after: 'after',
+  before: 'before',
+  since: 'since',
+  until: 'until',
+  till: 'until',
+  without: 'without',
+  despite: 'despite',
+  because: 'cause',
+  due: 'cause',
+  thanks: 'cause',
+  through: 'means',
+  via: 'means',
+  from: 'from',
+  to: 'to',
+  by: 'by',
+  under: 'under',
+  across: 'across',
+  seit: 'since',
+  nach: 'after',
+  vor: 'before',
+  bis: 'until',
+  ohne: 'without',
+  von: 'from',
+  auf: 'to',
+  um: 'by',
+  de: 'from',
+  à: 'to',
+  depuis: 'since',
+  sans: 'without',
+};
+
+/** After them a phrase belongs to what stands before, whatever else they mean. */
+export const PREPOSITIONS =
+  'of in on at for to with from by into onto over under between among during within through across via per against after before since ' +
+  'until till without upon about around toward towards behind off along alongside as because due despite amid than when where ' +
+  'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
+  'de du des à au aux en dans sur pour avec par chez sous depuis sans';
+
+export const DETERMINERS =
+  'a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les un une mon ma mes notre nos';
+/** Before a word that is not plural, of one thing: its plural would be more. */
+export const SINGULAR_DETERMINERS = 'a an the my our ein eine einen einem einer eines un une';
+
+export const CONJUNCTIONS = 'and or but und oder aber sowie et ou while then plus sondern mais';
+/** Who did it stands before them. */
+export const RELATIVES = 'who which that whom whose qui dont';
+export const SELF = 'i we ich wir je nous';
+
+export const NEGATIONS =
+  'no not never none nor neither nobody nothing without zero cannot unable nicht kein keine keinen keiner keinem ohne nie niemals ne pas sans jamais aucun aucune hardly rarely seldom lacking';
+
+/** They take something away from the word they stand with; a claim that uses that word keeps them. */
+export const LESSENING =
+  'assistant assist associate junior deputy vice acting interim relief trainee intern internship apprentice student ' +
+  'candidate nominee nominate finalist shortlist shortlisted runner draft proposed tentative mock simulate simulated ' +
+  'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
+  'regional local departmental';
+
+/** They narrow the whole sentence in which they stand: it cannot be told without them. */
+export const NARROWING =
+  'pilot trial only lab laboratory except excluding part portion partly mostly nearly almost some most prototype online';
+
+/** Colour alone: what they stand with is measured the same without them. */
+export const COLOURING =
+  'productive busy robust detailed thorough careful various overall annual new key important complex modern fast-paced';
+
+/** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
+export const FILLERS = 'system platform tool software application process';
+
+/** `-ed` words that describe; they open no statement where they stand before a noun. */
+export const DESCRIBING =
+  'failed lost missed advanced detailed limited skilled experienced certified licensed registered related based shared distributed unplanned planned red need speed bed embed';
+/** `-ing` words that name a field or a thing. */
+export const NAMING =
+  'marketing nursing engineering accounting testing reporting training planning scheduling staffing hiring building meeting billing ' +
+  'networking programming manufacturing consulting budgeting banking funding recruiting housing clustering processing screening spending ' +
+  'scoring monitoring learning modeling modelling mentoring coaching pricing purchasing advertising including nursing charting finishing ' +
+  'operating computing cleaning sourcing tracking licensing ticketing';
+
+/** Words of time that a person's place in a career allows or not. */
+export const FORMER = 'earlier previously previous formerly former prior past';
+export const CURRENT = 'currently current now presently today';

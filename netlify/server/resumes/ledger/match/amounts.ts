@@ -1,0 +1,32 @@
+/** Whether one amount may stand for another. */
+import type { Quantity } from '../text/quantities.ts';
+
+/** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
+export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
+  if (claim.unit !== source.unit) return false;
+  const { value } = source;
+  switch (claim.limit) {
+    case 'exact':
+      return claim.value === value && source.limit === 'exact';
+    case 'more':
+      return source.limit === 'exact' || source.limit === 'least'
+        ? value > claim.value && claim.value > 0
+        : source.limit === 'more' && value >= claim.value && claim.value > 0;
+    case 'least':
+      return /^(?:exact|least|more)$/.test(source.limit) && value >= claim.value && claim.value > 0;
+    case 'fewer':
+      return source.limit === 'fewer'
+        ? value === claim.value
+        : /^(?:exact|most)$/.test(source.limit) && value < claim.value;
+    case 'most':
+      return source.limit === 'exact'
+        ? value <= claim.value
+        : /^(?:most|fewer)$/.test(source.limit) && value === claim.value;
+    case 'upTo':
+      return /^(?:upTo|most)$/.test(source.limit) && value === claim.value;
+    case 'about':
+      return /^(?:about|exact)$/.test(source.limit) && value === claim.value;
+    case 'nearly':
+      return source.limit === 'nearly' && value === claim.value;
+  }
+}

@@ -1,0 +1,180 @@
+/** Whether one statement of a claim says no more than one statement of the source. */
+import { COLOURING, NARROWING } from '../data/words.ts';
+import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { stem } from '../text/stem.ts';
+import { stemSet } from '../text/word-set.ts';
+import { isAnybody, isNumberWithin, placesOf, type Placed } from './numbers.ts';
+import {
+  arePrepositionsAlike,
+  headOf,
+  isFiller,
+  isLessening,
+  objectsOf,
+  possibleObjects,
+} from './phrases.ts';
+import { isAgentWithin, isVerbWithin } from './verbs.ts';
+
+/** Of one statement; nobody reads longer ones, and comparing takes their square. */
+const WORDS_MAXIMUM = 150;
+const narrowing = stemSet(NARROWING);
+const colouring = stemSet(COLOURING);
+
+/** `depth` tells how near the source was: of several refusals the deepest is said. */
+export type Miss = { isMatch: false; depth: number; reason: string };
+export type Match = { isMatch: true; used: FrameItem[] } | Miss;
+export type Place = {
+  /** Keys of the employer's name, in a summary of its place too, which may stand behind `at`, `for` and `in`. */
+  company: ReadonlySet<string>;
+  /** In a summary a phrase may stand without the word that opens its source. */
+  isSummary: boolean;
+  /** The texts speak of the person alone: whatever the verb, it is said of him. */
+  isGeneral: boolean;
+};
+
+const quoted = (items: readonly { text: string }[]) => items.map(({ text }) => `“${text}”`).join(', ');
+const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth, reason });
+
+/** The item of the source that a word of the claim rests on. */
+function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined {
+  const { item } = claim;
+  if (item.quantity !== null)
+    return places.find((place) => place.item.isNegated === item.isNegated && isNumberWithin(claim, place));
+  if (item.level > 0 && !places.some((place) => place.item.key === item.key))
+    return places.find((place) => place.item.level >= item.level && !place.item.isNegated);
+  const same = places.filter(
+    (place) => place.item.key === item.key && place.item.isNegated === item.isNegated,
+  );
+  const isHead = headOf(claim.phrase) === item;
+  if (!isHead) return same[0];
+  return (
+    same.find((place) => arePrepositionsAlike(claim.phrase, place.phrase) || areObjects(claim, place)) ??
+    undefined
+  );
+}
+
+/** `replied to e-mails` and `answered e-mails`: what a verb asks for may take a small word. */
+const areObjects = (claim: Placed, source: Placed): boolean =>
+  objectsOf(claim.frame).includes(claim.phrase) && possibleObjects(source.frame).includes(source.phrase);
+
+const isCompany = (phrase: Phrase, place: Place): boolean =>
+  /^(?:at|for|with|bei|chez|in|)$/.test(phrase.preposition) &&
+  phrase.items.every(({ key }) => place.company.has(key));
+
+/** Objects stay objects: who gathered requirements for reports did not write reports. */
+function strayObject(claim: Frame, source: Frame): FrameItem | undefined {
+  const allowed = claim.verb === null ? source.phrases : possibleObjects(source);
+  const heads = new Set(allowed.map((phrase) => headOf(phrase)?.key));
+  if (heads.has('team')) for (const name of ['person', 'peopl', 'people', 'member']) heads.add(name);
+  if (claim.verb === null) for (const item of source.verb === null ? [] : [source.verb]) heads.add(item.key);
+  return objectsOf(claim)
+    .map((phrase) => headOf(phrase))
+    .find((head) => head !== undefined && !head.key.startsWith('per:') && !heads.has(head.key));
+}
+
+/** It says by how much something changed. */
+const isMeasured = (frame: Frame): boolean =>
+  frame.verb?.verb?.change !== undefined &&
+  frame.phrases.some(
+    ({ items, preposition }) =>
+      /^(?:by|from|to)$/.test(preposition) && items.some(({ quantity }) => quantity !== null),
+  );
+
+/** What was measured, in full: fewer failed payouts are not fewer payouts, one environment's bill is not the bill. */
+function restOfTheme(source: Frame, used: readonly Placed[]): FrameItem[] {
+  const themes = new Set(
+    used
+      .filter(({ phrase, item }) => phrase.preposition === '' && headOf(phrase) === item)
+      .map(({ phrase }) => phrase),
+  );
+  return source.phrases.flatMap((phrase, index) => {
+    const before = source.phrases[index - 1];
+    const words = phrase.items.filter(
+      (item) => item.kind === 'word' && !item.key.startsWith('per:') && !colouring.has(stem(item.word)),
+    );
+    if (themes.has(phrase)) return words;
+    const head = headOf(phrase);
+    const isOfTheme = phrase.preposition === 'of' && before !== undefined && themes.has(before);
+    return isOfTheme && head !== undefined ? [head] : [];
+  });
+}
+
+/** Words of the source that the claim may not leave out. */
+function leftOut(claim: Frame, source: Frame, used: readonly Placed[], place: Place): FrameItem[] {
+  const said = new Set(placesOf(claim).map(({ item }) => item.key));
+  const saysLevel = placesOf(claim).some(({ item }) => item.level === 1);
+  const needed = (item: FrameItem): boolean => {
+    if (said.has(item.key)) return false;
+    if (item.level === 1 && item.kind === 'word') return !saysLevel;
+    return narrowing.has(item.key) || (item.isUnfinished && source.verb === null);
+  };
+  const missing = placesOf(source)
+    .map(({ item }) => item)
+    .filter((item) => !item.isNegated && needed(item));
+  for (const { phrase, item } of used)
+    if (headOf(phrase) === item)
+      missing.push(
+        ...phrase.items.filter((each) => isLessening(each) && each !== item && !said.has(each.key)),
+      );
+  if (isMeasured(claim)) missing.push(...restOfTheme(source, used).filter(({ key }) => !said.has(key)));
+  const usesNegation = claim.isNegated || used.some(({ item }) => item.isNegated);
+  if (usesNegation)
+    missing.push(
+      ...placesOf(source)
+        .map(({ item }) => item)
+        .filter((item) => (claim.isNegated || item.isNegated) && item.kind === 'word' && !said.has(item.key)),
+    );
+  const opening = source.phrases[0]?.items[0];
+  if (
+    !place.isSummary &&
+    claim.verb === null &&
+    source.verb === null &&
+    opening?.kind === 'word' &&
+    !said.has(opening.key)
+  )
+    missing.push(opening);
+  return missing;
+}
+
+/** `an` assistant is not assistants. */
+const grows = (claim: Placed, source: Placed): boolean =>
+  claim.item.isPlural &&
+  !source.item.isPlural &&
+  source.phrase.isOne &&
+  headOf(source.phrase) === source.item;
+
+export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
+  if (placesOf(claim).length > WORDS_MAXIMUM)
+    return refuse(9, 'This is too long for one statement: write shorter sentences.');
+  const sourcePlaces = placesOf(source);
+  const used: Placed[] = [];
+  const missing: FrameItem[] = [];
+  for (const each of placesOf(claim)) {
+    if (isFiller(each.phrase, each.item) || isAnybody(each) || isCompany(each.phrase, place)) continue;
+    const found = sourceOf(each, sourcePlaces);
+    if (found !== undefined) used.push(found);
+    if (found !== undefined && grows(each, found))
+      return refuse(2, `The base resume speaks of one: ${quoted([each.item])} says more.`);
+    const isVerb = each.item.key === source.verb?.key && each.item.quantity === null;
+    if (found === undefined && !isVerb) missing.push(each.item);
+  }
+  if (missing.length > 0)
+    return refuse(
+      used.length / (used.length + missing.length),
+      `The base resume does not say ${quoted(missing)} of this.`,
+    );
+  if (claim.isNegated !== source.isNegated)
+    return refuse(2, 'The base resume says the opposite: a “not” or “no” came or went.');
+  if (!isVerbWithin(claim, source, place.isGeneral))
+    return refuse(
+      3,
+      `“${claim.verb?.text ?? 'This'}” says more than the base resume’s “${source.verb?.text ?? 'wording'}”.`,
+    );
+  if (!isAgentWithin(claim, source))
+    return refuse(3, `The base resume does not say that it was you: “${claim.verb?.text ?? ''}”.`);
+  const stray = strayObject(claim, source);
+  if (stray !== undefined) return refuse(3, `“${stray.text}” stands in another relation in the base resume.`);
+  const dropped = leftOut(claim, source, used, place);
+  if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);
+  const verb = source.verb === null ? [] : [{ ...source.verb, isNegated: source.isNegated }];
+  return { isMatch: true, used: [...verb, ...used.map(({ item }) => item)] };
+}

@@ -1,0 +1,81 @@
+/** Whether a number of the claim is one of the source, of the same thing and in the same part. */
+import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { isAmountWithin } from './amounts.ts';
+import { areRolesAlike, headOf, wordsAfter } from './phrases.ts';
+
+export type Placed = { frame: Frame; phrase: Phrase; item: FrameItem };
+
+export const placesOf = (frame: Frame): Placed[] =>
+  frame.phrases.flatMap((phrase) => phrase.items.map((item) => ({ frame, phrase, item })));
+
+/** People counted without saying which: `a team of 14` has 14 members. */
+const ANYBODY = /^(?:person|peopl|people|member)$/;
+/** Such a word behind a number adds nothing to it. */
+export const isAnybody = (place: Placed): boolean =>
+  ANYBODY.test(place.item.key) && place.phrase.items.some(({ quantity }) => quantity !== null);
+
+const phraseBefore = ({ frame, phrase }: Placed): Phrase | undefined =>
+  frame.phrases[frame.phrases.indexOf(phrase) - 1];
+
+/** The first of a joined pair is what the number measures: `412-bed hospital`. */
+function measuredBy(place: Placed): FrameItem[] {
+  const after = wordsAfter(place.phrase, place.item);
+  const joined = after.findIndex(({ isJoined }) => !isJoined);
+  return after[0]?.isJoined === true && joined > 0 ? after.slice(0, joined) : after;
+}
+
+function isSameThing(claim: Placed, source: Placed): boolean {
+  const wanted = wordsAfter(claim.phrase, claim.item);
+  const given = wordsAfter(source.phrase, source.item);
+  const isMeasure = !/^(?:count|rank|vague.*)$/.test(claim.item.quantity?.unit ?? '');
+  const givenBefore = phraseBefore(source);
+  if (wanted.length === 0) {
+    if (isMeasure || given.length === 0) return isSamePosition(claim, source);
+    return false;
+  }
+  if (given.length === 0) {
+    const around = [...source.phrase.items, ...(givenBefore?.items ?? [])];
+    if (
+      headOf(givenBefore ?? source.phrase)?.key === 'team' &&
+      wanted.every(({ key }) => ANYBODY.test(key) || key === 'team')
+    )
+      return true;
+    return isMeasure && wanted.every(({ key }) => around.some((item) => item.key === key));
+  }
+  const heads = [given.at(-1)?.key, measuredBy(source).at(-1)?.key];
+  return (
+    wanted.every(({ key }) => given.some((item) => item.key === key)) &&
+    (isMeasure || heads.includes(wanted.at(-1)?.key))
+  );
+}
+
+/** `12 of 19 services`: the 19 were not moved; nor was `of the $600,000` spent. */
+const isPartOf = (place: Placed): boolean =>
+  place.phrase.preposition === 'of' &&
+  !place.phrase.isOpening &&
+  phraseBefore(place)?.items.some(({ quantity }) => quantity !== null) === true;
+
+/** Bare numbers stand behind the same thing: `a team of 14`. */
+function isSamePosition(claim: Placed, source: Placed): boolean {
+  const wanted = wordsBefore(claim);
+  const given = wordsBefore(source);
+  return wanted.length === 0 || given.length === 0 || wanted.some((key) => given.includes(key));
+}
+
+/** The word that a bare number follows: `a team of 14`, `phase one`. */
+function wordsBefore(place: Placed): string[] {
+  const within = place.phrase.items
+    .slice(0, place.phrase.items.indexOf(place.item))
+    .filter(({ kind }) => kind === 'word');
+  if (within.length > 0) return within.map(({ key }) => key);
+  const head = place.phrase.preposition === 'of' ? headOf(phraseBefore(place) ?? place.phrase) : undefined;
+  return head === undefined ? [] : [head.key];
+}
+
+export const isNumberWithin = (claim: Placed, source: Placed): boolean =>
+  claim.item.quantity !== null &&
+  source.item.quantity !== null &&
+  isAmountWithin(claim.item.quantity, source.item.quantity) &&
+  areRolesAlike(claim.phrase, source.phrase) &&
+  isPartOf(claim) === isPartOf(source) &&
+  isSameThing(claim, source);

@@ -1,0 +1,143 @@
+/** Opens a statement at a verb, and says who did it. */
+import { begin, closePhrase, type State } from './frame-state.ts';
+import { newFrame, prepositionClass, type Frame, type Phrase } from './frame.ts';
+import type { Item } from './items.ts';
+import { determiners, isVerbAt } from './verb-places.ts';
+
+/** In words, to where the doer behind a passive verb is looked for. */
+const DOER_DISTANCE = 8;
+
+/** What a verb is in its sentence. */
+type Role = {
+  index: number;
+  item: Item;
+  /** `was trained`. */
+  isPassive: boolean;
+  /** `leads accepted by sales`. */
+  isReduced: boolean;
+  /** Hangs on the statement before it. */
+  isBound: boolean;
+  /** `the vendor building the portal`: what stands right before does it. */
+  isAttached: boolean;
+};
+
+/** Phrases that stand right before a verb and are its subject: those since the last comma or `and`. */
+function takeSubject(frame: Frame): Phrase[] {
+  let from = frame.phrases.length;
+  while (from > 0 && frame.phrases[from - 1]?.isOpening === false) from -= 1;
+  const since = frame.phrases.slice(from - 1);
+  const isSubject = from > 0 && since[0]?.preposition === '';
+  return isSubject ? frame.phrases.splice(from - 1) : [];
+}
+
+const directKeys = (phrases: readonly Phrase[]) =>
+  phrases.filter(({ preposition }) => preposition === '').flatMap(({ items }) => items.map(({ key }) => key));
+
+const isPrepositionLike = (item: Item | undefined) =>
+  item === undefined ||
+  item.kind === 'mark' ||
+  item.kind === 'quantity' ||
+  (item.kind === 'free' && !determiners.has(item.word) && !/^(?:it|them)$/.test(item.word));
+
+function roleOf(state: State, index: number, item: Item, isBeing: boolean): Role {
+  const isParticiple = item.form === 'either' || item.form === 'participle';
+  const isReduced =
+    !isBeing &&
+    isParticiple &&
+    state.isOpen &&
+    isPrepositionLike(state.items[index + 1]) &&
+    item.verb?.change === undefined;
+  const isHelped = state.frame.level === 1 && item.form === 'plain' && !state.isOpening;
+  const isContinued =
+    state.frame.verb !== null && (item.form === 'ing' || isHelped || state.items[index - 1]?.word === 'to');
+  return {
+    index,
+    item,
+    isPassive: isBeing && isParticiple,
+    isReduced,
+    isBound: state.relative !== null || isReduced || isContinued,
+    isAttached: state.frame.verb !== null && item.form === 'ing' && state.isOpen,
+  };
+}
+
+const hasDirect = (frame: Frame) => frame.phrases.some(({ preposition }) => preposition === '');
+
+/** The statement that the verb belongs to, and which of its phrases stand before it. */
+function targetOf(state: State, role: Role): { target: Frame; before: Phrase[] } {
+  const { frame, interrupted } = state;
+  if (interrupted?.verb === null && !role.isBound) {
+    state.frame = interrupted;
+    return { target: interrupted, before: interrupted.phrases };
+  }
+  const isCoordinated = state.isOpening && hasDirect(frame);
+  const isNew = role.isReduced || isCoordinated || (role.item.form === 'ing' && hasDirect(frame));
+  if (frame.verb === null && !isNew) return { target: frame, before: frame.phrases };
+  const before = role.isBound || state.isOpening || role.item.form === 'ing' ? [] : takeSubject(frame);
+  const target = begin(state, newFrame());
+  target.phrases = before;
+  return { target, before };
+}
+
+export function startVerb(state: State, index: number, isBeing: boolean): void {
+  const item = state.items[index];
+  if (item === undefined) return;
+  const { frame } = state;
+  const role = roleOf(state, index, item, isBeing);
+  const { target, before } = targetOf(state, role);
+  for (const phrase of before) phrase.isBeforeVerb = true;
+  target.verb = item;
+  target.level = item.verb?.level ?? 3;
+  target.isNegated = state.isNegated;
+  target.link = linkOf(state.items[index - 1]);
+  target.isDependent = role.isBound || (target !== frame && item.form === 'ing');
+  if (target.isDependent && frame !== target && frame.verb !== null && frame.level === 1) target.level = 1;
+  setAgent(state, target, frame, directKeys(before), role);
+  state.interrupted = role.isReduced ? frame : null;
+  state.relative = null;
+  state.isSelf = false;
+  closePhrase(state);
+  state.preposition = '';
+  state.isOpening = false;
+}
+
+function setAgent(state: State, target: Frame, former: Frame, subject: string[], role: Role): void {
+  const hasNoDoer = role.isPassive || role.isReduced;
+  const doer = hasNoDoer ? doerAfter(state.items, role.index) : [];
+  if (doer.length > 0 || (!hasNoDoer && state.relative !== null)) {
+    target.agent = 'other';
+    target.subject = doer.length > 0 ? doer : (state.relative ?? []);
+  } else if (role.isAttached) {
+    target.agent = 'other';
+    target.subject = former.phrases.at(-1)?.items.map(({ key }) => key) ?? [];
+  } else if (hasNoDoer) target.agent = 'none';
+  else if (state.isSelf) target.agent = 'self';
+  else if (subject.length > 0) {
+    target.agent = target.verb?.verb?.change === undefined ? 'other' : 'none';
+    if (target.agent === 'other') target.subject = subject;
+  } else if (target === former || former.verb === null) target.agent = 'self';
+  else {
+    target.agent = former.agent;
+    target.subject = former.subject;
+  }
+}
+
+function linkOf(item: Item | undefined): string {
+  const name = prepositionClass(item?.word ?? '');
+  if (name === 'by') return 'means';
+  return /^(?:after|before|since|until|cause|means|despite)$/.test(name) ? name : '';
+}
+
+/** `by the infrastructure manager` behind a passive verb; not `by 30 %`. */
+function doerAfter(items: readonly Item[], index: number): string[] {
+  const keys: string[] = [];
+  let isBehind = false;
+  for (let at = index + 1; at < items.length && at < index + 2 * DOER_DISTANCE; at += 1) {
+    const item = items[at];
+    if (item === undefined || (!isBehind && (item.kind === 'mark' || at > index + DOER_DISTANCE))) break;
+    if (!isBehind) isBehind = item.word === 'by';
+    else if (item.kind === 'free' && determiners.has(item.word)) continue;
+    else if (item.kind !== 'word' || isVerbAt(items, at)) break;
+    else keys.push(item.key);
+  }
+  return keys;
+}

@@ -1,0 +1,171 @@
+/**
+ * Reads a text as statements: for each verb who did it, to what, and with which phrases around it. It is no grammar:
+ * the same simple rules read the base and the claim, and where they differ the claim is refused.
+ */
+import { SINGULAR_DETERMINERS } from '../data/words.ts';
+import { addItem, begin, closePhrase, startOf, type State } from './frame-state.ts';
+import { startVerb } from './frame-verbs.ts';
+import { newFrame, type Frame } from './frame.ts';
+import { itemsOf, type Item } from './items.ts';
+import { withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import {
+  conjunctions,
+  determiners,
+  isBe,
+  isJoining,
+  isVerbAt,
+  prepositions,
+  relatives,
+  selves,
+} from './verb-places.ts';
+import { wordSet } from './word-set.ts';
+
+const SHORTENED =
+  /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
+const singular = wordSet(SINGULAR_DETERMINERS);
+
+/** `four of them`, `of which 9`: they speak of a part, which is no fact of the whole. */
+function beginsPart(items: readonly Item[], index: number): boolean {
+  const word = (offset: number) => items[index + offset]?.word ?? '';
+  const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
+  if (items[index]?.kind === 'quantity') return word(1) === 'of' && isPronoun(word(2));
+  return word(0) === 'of' && isPronoun(word(1)) && items[index - 1]?.kind !== 'quantity';
+}
+
+function endStatement(state: State): void {
+  begin(state, { ...newFrame(), isFirst: true });
+  state.isNegated = false;
+  state.isSelf = false;
+  state.relative = null;
+  state.isOpening = false;
+  state.outer = [];
+  state.interrupted = null;
+}
+
+/** `(CLABSI)` behind its long form says the same again. */
+function isShortForm(items: readonly Item[], index: number): boolean {
+  const at = items[index]?.text === '(' ? index : index - 2;
+  return (
+    items[at]?.text === '(' &&
+    items[at + 1]?.kind === 'word' &&
+    items[at + 1]?.level === 0 &&
+    items[at + 2]?.text === ')'
+  );
+}
+
+/** The dot of `St. Brannoc`, `B.S.` or `.NET` ends nothing. */
+function isDotOfName(items: readonly Item[], index: number): boolean {
+  const last = items[index - 1];
+  const item = items[index];
+  const next = items[index + 1];
+  if (item?.text !== '.' || next === undefined || last === undefined) return false;
+  return next.start === item.end || (last.end === item.start && SHORTENED.test(last.text));
+}
+
+function readMark(state: State, item: Item, index: number): void {
+  if (item.text === '&' || isShortForm(state.items, index) || isDotOfName(state.items, index)) return;
+  closePhrase(state);
+  if (item.text === ',') {
+    state.isNegated = false;
+    state.isOpening = true;
+    if (state.frame.phrases.at(-1)?.preposition === '') state.preposition = '';
+  } else if (item.text === '(') {
+    state.outer.push(state.frame);
+    state.preposition = '';
+    state.isOpening = true;
+  } else if (item.text === ')') {
+    state.frame = state.outer.pop() ?? state.frame;
+    state.isOpening = false;
+    state.isNegated = false;
+  } else if (/^[.;:–—!?•|-]$/.test(item.text)) endStatement(state);
+}
+
+function readFree(state: State, item: Item, index: number): void {
+  if (item.isNegation) {
+    closePhrase(state);
+    state.isNegated = true;
+    if (prepositions.has(item.word)) state.preposition = item.word;
+    if (item.word === 'not' || item.word === 'nicht') state.frame.isNegated ||= isBe(state.items[index - 1]);
+    return;
+  }
+  if (conjunctions.has(item.word)) {
+    closePhrase(state);
+    if (item.word !== 'or' && item.word !== 'oder') state.isNegated = false;
+    state.isOpening = true;
+  } else if (selves.has(item.word)) {
+    closePhrase(state);
+    state.isSelf = true;
+  } else if (relatives.has(item.word)) {
+    state.relative = state.frame.phrases.at(-1)?.items.map(({ key }) => key) ?? [];
+    closePhrase(state);
+  } else if (prepositions.has(item.word)) {
+    closePhrase(state);
+    state.preposition = item.word;
+    state.isOpening = false;
+  } else if (determiners.has(item.word)) {
+    closePhrase(state);
+    state.isOne = singular.has(item.word);
+    if (
+      !prepositions.has(state.items[index - 1]?.word ?? '') &&
+      !conjunctions.has(state.items[index - 1]?.word ?? '')
+    )
+      state.preposition = '';
+  }
+}
+
+/** `familiar with X` is a statement of its own, behind a comma or behind the person. */
+function opensLevel(state: State, item: Item, index: number): boolean {
+  if (item.level === 0 || state.frame.phrases.length === 0) return false;
+  return (
+    state.isOpening ||
+    (item.level !== 2 &&
+      prepositions.has(state.items[index + 1]?.word ?? '') &&
+      !prepositions.has(state.items[index - 1]?.word ?? ''))
+  );
+}
+
+function readItem(state: State, index: number): void {
+  const item = state.items[index];
+  if (item === undefined) return;
+  if (beginsPart(state.items, index)) {
+    begin(state, newFrame()).isDependent = true;
+  }
+  if (item.kind === 'mark') readMark(state, item, index);
+  else if (isBe(item) && !isVerbAt(state.items, nextContent(state.items, index)))
+    startVerb(state, index, false);
+  else if (item.kind === 'free') readFree(state, item, index);
+  else if (isVerbAt(state.items, index)) startVerb(state, index, hasBe(state.items, index));
+  else if (isJoining(state.items, index)) {
+    closePhrase(state);
+    state.preposition = item.word;
+  } else {
+    if (opensLevel(state, item, index)) begin(state, newFrame());
+    addItem(state, item);
+  }
+}
+
+/** At most so many small words stand between `was` and its participle. */
+const BETWEEN = 3;
+const isBetween = (item: Item | undefined) => item?.isNegation === true || item?.word.endsWith('ly') === true;
+
+function nextContent(items: readonly Item[], index: number): number {
+  let at = index + 1;
+  while (at <= index + BETWEEN && (isBetween(items[at]) || isBe(items[at]))) at += 1;
+  return at;
+}
+
+function hasBe(items: readonly Item[], index: number): boolean {
+  let at = index - 1;
+  while (at >= index - BETWEEN && isBetween(items[at])) at -= 1;
+  return isBe(items[at]);
+}
+
+/** The statements of a text in their order; those without a word are left out. */
+export function framesOf(text: string): Frame[] {
+  const items = itemsOf(text);
+  const state = startOf(items);
+  for (let index = 0; index < items.length; index += 1) readItem(state, index);
+  return withSharedObjects(withoutBareHelp(state.frames)).filter(
+    ({ verb, phrases }) => verb !== null || phrases.length > 0,
+  );
+}

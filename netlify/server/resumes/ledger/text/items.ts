@@ -1,0 +1,106 @@
+/** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
+import { DURATIONS, FREQUENCIES } from '../data/numbers.ts';
+import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
+import { FREE_WORDS, NEGATIONS } from '../data/words.ts';
+import { quantitiesOf, type Quantity } from './quantities.ts';
+import { stem } from './stem.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { formOf, verbGroup, type KnownVerb, type VerbForm } from './verb-forms.ts';
+import { nameAt } from './vocabulary.ts';
+import { wordSet, wordsOf } from './word-set.ts';
+
+export type Item = {
+  kind: 'word' | 'free' | 'quantity' | 'mark';
+  /** What it stands for; synonyms share it. */
+  key: string;
+  /** Folded, its first word where it is a phrase. */
+  word: string;
+  text: string;
+  start: number;
+  end: number;
+  isJoined: boolean;
+  isNegation: boolean;
+  isPlural: boolean;
+  isUnfinished: boolean;
+  /** Of words such as `familiar` (1) or `expert` (4); 0 of others. */
+  level: number;
+  form: VerbForm | null;
+  verb: KnownVerb | null;
+  quantity: Quantity | null;
+};
+
+const free = wordSet(FREE_WORDS);
+const negations = wordSet(NEGATIONS);
+const unfinished = wordSet(UNFINISHED);
+const levels = new Map(
+  Object.entries(LEVEL_WORDS).flatMap(([level, words]) =>
+    wordsOf(words).map((word): [string, number] => [word, Number(level)]),
+  ),
+);
+const durations = new Map(Object.keys(DURATIONS).map((word) => [stem(word), word]));
+const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|next)$/;
+
+/** `a week`, `per week`, `each week` as one key, else null. */
+function frequencyAt(words: readonly string[], index: number): string | null {
+  const known = FREQUENCIES[words[index] ?? ''];
+  if (known !== undefined) return `per:${known}`;
+  if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
+  const next = words[index + 1] ?? '';
+  if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
+  return `per:${next}`;
+}
+
+/** `at zero`: it denies no word behind it, but is itself what is said. */
+const isNothing = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:zero|none|nothing|nobody)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind !== 'word';
+
+export function itemsOf(text: string): Item[] {
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ word }) => word);
+  const stems = words.map((word) => stem(word));
+  const quantities = new Map(quantitiesOf(tokens).map((quantity) => [quantity.from, quantity]));
+  const items: Item[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const named = nameAt(tokens, stems, index);
+    const quantity = named.size > 1 ? undefined : quantities.get(index);
+    const frequency = quantity === undefined && named.size === 1 ? frequencyAt(words, index) : null;
+    const size =
+      quantity === undefined
+        ? frequency !== null && FREQUENCIES[token.word] === undefined
+          ? 2
+          : named.size
+        : quantity.to - index;
+    const last = tokens[index + size - 1] ?? token;
+    const isWord = quantity === undefined && token.kind === 'word';
+    const isCompound = token.isJoined || token.isCapitals || tokens[index + 1]?.isJoined === true;
+    const isFree = isWord && frequency === null && named.size === 1 && !isCompound && free.has(token.word);
+    const isNegation = isWord && !token.isCapitals && negations.has(token.word) && !isNothing(tokens, index);
+    items.push({
+      kind:
+        quantity !== undefined
+          ? 'quantity'
+          : token.kind === 'mark'
+            ? 'mark'
+            : isFree || isNegation
+              ? 'free'
+              : 'word',
+      key: frequency ?? named.key,
+      word: token.word,
+      text: text.slice(token.start, last.end),
+      start: token.start,
+      end: last.end,
+      isJoined: token.isJoined,
+      isNegation,
+      isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
+      isUnfinished: unfinished.has(token.word),
+      level: levels.get(token.word) ?? 0,
+      form: isWord && !isFree && (named.size === 1 || named.key.includes('_')) ? formOf(token.word) : null,
+      verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,
+      quantity: quantity ?? null,
+    });
+    index += size;
+  }
+  return items;
+}

@@ -1,0 +1,201 @@
+/** Reads amounts: `$1.2M`, `18 months`, `a year and a half`, `more than 40 %`, `dozens`. */
+import {
+  CURRENCIES,
+  DURATIONS,
+  LIMITS,
+  MULTIPLIERS,
+  NUMBER_WORDS,
+  VAGUE_AMOUNTS,
+  type Limit,
+} from '../data/numbers.ts';
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
+
+export type Quantity = {
+  /** In the unit's own base: seconds, months, the currency's whole unit, percent. */
+  value: number;
+  /** `count`, `%`, `points`, `seconds`, `months`, `year` (of the calendar), `vague:dozens` or a currency. */
+  unit: string;
+  limit: Limit;
+  /** `over two years`: it may be more than two, or two during which it happened. */
+  isOver: boolean;
+  /** Tokens that it covers. */
+  from: number;
+  to: number;
+};
+
+const durations = new Map(Object.entries(DURATIONS).map(([word, duration]) => [stem(word), duration]));
+const vague = wordSet(VAGUE_AMOUNTS);
+const limits = LIMITS.map(([words, limit]) => ({ words: words.split(' '), limit }));
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const DOTTED_THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** The value of digits as they are written in English, or in German where no other reading is possible. */
+function digits(text: string): number {
+  if (THOUSANDS.test(text)) return Number(text.replaceAll(',', ''));
+  if (DOTTED_THOUSANDS.test(text)) return Number(text.replaceAll('.', ''));
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : Number.NaN;
+}
+
+/** `twenty-five`, `two hundred`: the value and how many tokens. */
+function spelled(tokens: readonly Token[], index: number): { value: number; size: number } | null {
+  const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
+  // `zero incidents` is read as `no incidents`.
+  if (first === undefined || first === 0) return null;
+  const second = NUMBER_WORDS[tokens[index + 1]?.word ?? ''];
+  return first >= 20 && second !== undefined && second > 0 && second < 10
+    ? { value: first + second, size: 2 }
+    : { value: first, size: 1 };
+}
+
+/** `half a year` and `a year and a half`; null elsewhere. */
+function halves(
+  tokens: readonly Token[],
+  index: number,
+): { value: number; unit: string; size: number } | null {
+  const word = (offset: number) => tokens[index + offset]?.word ?? '';
+  const duration = (offset: number) => durations.get(stem(word(offset)));
+  const inUnit = (factor: number, offset: number, size: number) => {
+    const unit = duration(offset);
+    return unit === undefined ? null : { value: unit.size * factor, unit: unit.kind, size };
+  };
+  if (word(0) === 'half')
+    return inUnit(
+      0.5,
+      word(1) === 'a' || word(1) === 'an' ? 2 : 1,
+      word(1) === 'a' || word(1) === 'an' ? 3 : 2,
+    );
+  if ((word(0) === 'a' || word(0) === 'one') && `${word(2)} ${word(3)} ${word(4)}` === 'and a half')
+    return inUnit(1.5, 1, 5);
+  const count = NUMBER_WORDS[word(0)] ?? (tokens[index]?.kind === 'number' ? digits(word(0)) : undefined);
+  if (count !== undefined && `${word(1)} ${word(2)} ${word(3)}` === 'and a half')
+    return inUnit(count + 0.5, 4, 5);
+  return null;
+}
+
+type Amount = { value: number; unit: string; size: number };
+
+/** What stands behind the digits: a multiplier, a percent sign, a currency, a unit of time. */
+function measured(
+  tokens: readonly Token[],
+  index: number,
+  value: number,
+  size: number,
+  currency?: string,
+): Amount {
+  let end = index + size;
+  let amount = value;
+  const word = () => tokens[end]?.word ?? '';
+  const multiplier = MULTIPLIERS[word()];
+  const isAttached = tokens[end]?.start === tokens[end - 1]?.end;
+  if (multiplier !== undefined && (isAttached || word().length > 1)) {
+    amount *= multiplier;
+    end += 1;
+  }
+  const done = (unit: string, factor = 1): Amount => ({ value: amount * factor, unit, size: end - index });
+  if (currency !== undefined) return done(currency);
+  const isPercent =
+    /^(?:%|percent|prozent)$/.test(word()) || (word() === 'per' && tokens[end + 1]?.word === 'cent');
+  if (isPercent || word() === 'percentage' || word() === 'pp') {
+    end += word() === 'per' ? 2 : 1;
+    const isPoints = tokens[end - 1]?.word === 'pp' || /^points?$/.test(word());
+    if (/^points?$/.test(word())) end += 1;
+    return done(isPoints ? 'points' : '%');
+  }
+  if (word() === '+') end += 1;
+  const after = CURRENCIES[word()];
+  if (after !== undefined) {
+    end += 1;
+    return done(after);
+  }
+  const duration = durations.get(stem(word()));
+  if (duration !== undefined && multiplier === undefined) {
+    end += 1;
+    return done(duration.kind, duration.size);
+  }
+  return done('count');
+}
+
+function amountAt(tokens: readonly Token[], index: number): Amount | null {
+  const token = tokens[index];
+  if (token === undefined) return null;
+  if (vague.has(token.word) && tokens[index - 1]?.kind !== 'number')
+    return { value: 0, unit: `vague:${token.word}`, size: 1 };
+  const half = halves(tokens, index);
+  if (half !== null) return half;
+  const currency = CURRENCIES[token.word];
+  if (currency !== undefined && tokens[index + 1]?.kind === 'number')
+    return withSize(measured(tokens, index + 1, digits(tokens[index + 1]?.text ?? ''), 1, currency), 1);
+  if (token.kind === 'number') {
+    if (/[a-z]$/.test(token.text)) return { value: Number.parseInt(token.text, 10), unit: 'rank', size: 1 };
+    const value = digits(token.text);
+    if (Number.isNaN(value)) return null;
+    const amount = measured(tokens, index, value, 1);
+    return amount.unit === 'count' && amount.size === 1 && /^(?:19|20)\d\d$/.test(token.text)
+      ? { ...amount, unit: 'year' }
+      : amount;
+  }
+  if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
+  if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
+  if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
+  if ((token.word === 'a' || token.word === 'one') && tokens[index + 1]?.word === 'dozen')
+    return { value: 12, unit: 'count', size: 2 };
+  if (token.word === 'dozen') return { value: 12, unit: 'count', size: 1 };
+  if (token.word === 'a' && /^(?:hundred|thousand|million)$/.test(tokens[index + 1]?.word ?? ''))
+    return withSize(measured(tokens, index, 1, 1), 0);
+  const number = spelled(tokens, index);
+  return number === null ? null : measured(tokens, index, number.value, number.size);
+}
+
+const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
+
+/** The limit that ends right before `index`, and how many tokens it has. */
+function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
+  for (const { words, limit } of limits)
+    if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
+      return { limit, size: words.length };
+  return tokens[index - 1]?.text === '~' ? { limit: 'about', size: 1 } : { limit: 'exact', size: 0 };
+}
+
+/** `from 94 to 61 minutes`: the first has the unit of the second. */
+function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
+  return found.map((quantity, index) => {
+    const next = found[index + 1];
+    const isPair =
+      next?.from === quantity.to + 1 && /^(?:to|and|or|[-–])$/.test(tokens[quantity.to]?.word ?? '');
+    if (!isPair || quantity.unit !== 'count' || /^(?:count|year|times|rank)$|^vague/.test(next.unit))
+      return quantity;
+    const unitWord = tokens[next.to - 1]?.word ?? '';
+    return {
+      ...quantity,
+      unit: next.unit,
+      value: quantity.value * (durations.get(stem(unitWord))?.size ?? 1),
+    };
+  });
+}
+
+/** All amounts of a text, from left to right, none within another. */
+export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const amount = amountAt(tokens, index);
+    if (amount === null) continue;
+    const { limit, size } = limitBefore(tokens, index);
+    const to = index + amount.size;
+    const hasPlus = tokens.slice(index, to + 1).some(({ text }) => text === '+');
+    const isOver =
+      /^(?:over|über)$/.test(tokens[index - 1]?.word ?? '') && /^(?:months|seconds)$/.test(amount.unit);
+    found.push({
+      value: Math.round(amount.value * 1e6) / 1e6,
+      unit: amount.unit,
+      limit: hasPlus && limit === 'exact' ? 'least' : isOver ? 'exact' : limit,
+      isOver,
+      from: index - size,
+      to: tokens[to]?.text === '+' ? to + 1 : to,
+    });
+    index = to - 1;
+  }
+  return sharedUnits(found, tokens);
+}

@@ -1,0 +1,41 @@
+/** Takes the endings of inflection off a word, and nothing else: a manager is not managed. */
+import { PARTICIPLE_ONLY, PAST_AND_PARTICIPLE, PAST_ONLY } from '../data/irregular-verbs.ts';
+
+const pairs = (text: string) =>
+  text.split(/\s+/).map((pair): [string, string] => {
+    const [form = '', base = ''] = pair.split(':');
+    return [form, base];
+  });
+
+export const pastOnly = new Map(pairs(PAST_ONLY));
+export const pastAndParticiple = new Map(pairs(PAST_AND_PARTICIPLE));
+export const participleOnly = new Map(pairs(PARTICIPLE_ONLY));
+
+const hasVowel = (text: string): boolean => /[aeiouyäöüéèàâêîôû]/.test(text);
+
+/** `planned` → `plann` → `plan`, but `billed` → `bill`. */
+function withoutDoubling(text: string): string {
+  const last = text.at(-1) ?? '';
+  return last === text.at(-2) && /[bdgmnprt]/.test(last) ? text.slice(0, -1) : text;
+}
+
+function withoutEnding(word: string): string {
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/[^aeiou]ied$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith('s') && word.length > 3 && !/(?:ss|us|sis)$/.test(word))
+    return withoutEnding(word.slice(0, -1));
+  for (const ending of ['ing', 'ed']) {
+    const rest = word.slice(0, -ending.length);
+    if (word.endsWith(ending) && rest.length >= 3 && hasVowel(rest) && !rest.endsWith('e'))
+      return withoutDoubling(rest);
+  }
+  return word;
+}
+
+/** The part of a folded word that all its inflected forms share. */
+export function stem(word: string): string {
+  const base = pastOnly.get(word) ?? pastAndParticiple.get(word) ?? participleOnly.get(word) ?? word;
+  const rest = withoutEnding(base);
+  return rest.length > 3 && rest.endsWith('e') ? rest.slice(0, -1) : rest;
+}

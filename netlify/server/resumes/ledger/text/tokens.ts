@@ -1,0 +1,102 @@
+/** Cuts a text into words, numbers and marks that know where they stand. */
+
+export type Token = {
+  text: string;
+  /** Folded: lower case, no accents that compatibility forms add, no dots between letters. */
+  word: string;
+  kind: 'word' | 'number' | 'mark';
+  start: number;
+  end: number;
+  /** Written together with the word before it, as in `412-bed`. */
+  isJoined: boolean;
+  /** In capitals, as `B.E.` is: a name, even where the same letters are a small word. */
+  isCapitals: boolean;
+};
+
+const TOKEN =
+  /[$€£¥₹]|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|[^\s\p{L}\d]/gu;
+/** Belong to the word behind them: who co-wrote did not write alone. */
+const PREFIXES = new Set([
+  'co',
+  're',
+  'non',
+  'un',
+  'sub',
+  'ex',
+  'vice',
+  'pre',
+  'semi',
+  'multi',
+  'inter',
+  'mis',
+  'de',
+]);
+/** In capitals they are names, not small words. */
+const CAPITAL_NAMES: Readonly<Record<string, string>> = { IT: 'infotech', US: 'usa' };
+
+function folded(text: string): string {
+  const name = CAPITAL_NAMES[text.replaceAll('.', '')];
+  if (name !== undefined) return name;
+  const single = /^\p{Lu}{2,}s$/u.test(text) ? text.slice(0, -1) : text; // `RNs`
+  const lower = single.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  const plain = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
+  return plain.replaceAll('.', '');
+}
+
+const kindOf = (text: string): Token['kind'] =>
+  /^\d/.test(text) ? 'number' : /^\p{L}/u.test(text) || /^[$€£¥₹]/.test(text) ? 'word' : 'mark';
+
+const isHyphen = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[-‐‑/]$/.test(token.text);
+
+/** Joins `co-wrote` into `cowrote`; drops the hyphens within words, and remembers them. */
+function withoutHyphens(tokens: Token[], text: string): Token[] {
+  const result: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) continue;
+    const before = result.at(-1);
+    const next = tokens[index + 1];
+    const isWithin = isHyphen(token) && before?.end === token.start && next?.start === token.end;
+    if (!isWithin || next.kind === 'mark') {
+      result.push(token);
+      continue;
+    }
+    index += 1;
+    const isShort = token.text === '/' && before.text.length <= 2 && next.text.length <= 2;
+    if (isShort && before.kind === 'word' && next.kind === 'word') {
+      result[result.length - 1] = {
+        ...before,
+        text: text.slice(before.start, next.end),
+        word: before.word + next.word,
+        end: next.end,
+      };
+    } else if (token.text !== '/' && PREFIXES.has(before.word) && next.kind === 'word') {
+      result[result.length - 1] = {
+        ...next,
+        text: text.slice(before.start, next.end),
+        word: before.word + next.word,
+        start: before.start,
+        isJoined: before.isJoined,
+      };
+    } else result.push({ ...next, isJoined: token.text !== '/' });
+  }
+  return result;
+}
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [raw] = match;
+    const kind = kindOf(raw);
+    tokens.push({
+      text: raw,
+      word: kind === 'word' ? folded(raw) : raw,
+      kind,
+      start: match.index,
+      end: match.index + raw.length,
+      isJoined: false,
+      isCapitals: raw.length > 1 && /^(?:\p{Lu}+|(?:\p{Lu}\.)+\p{Lu}?)$/u.test(raw),
+    });
+  }
+  return withoutHyphens(tokens, text);
+}

@@ -1,0 +1,184 @@
+/** Decides by its place whether a word that may be a verb is one. */
+import {
+  CONJUNCTIONS,
+  DESCRIBING,
+  DETERMINERS,
+  NAMING,
+  PREPOSITIONS,
+  RELATIVES,
+  SELF,
+} from '../data/words.ts';
+import { JOINING_VERBS } from '../data/verbs.ts';
+import type { Item } from './items.ts';
+import { stem } from './stem.ts';
+import { stemSet, wordSet } from './word-set.ts';
+
+export const determiners = wordSet(DETERMINERS);
+export const prepositions = wordSet(PREPOSITIONS);
+export const conjunctions = wordSet(CONJUNCTIONS);
+export const relatives = wordSet(RELATIVES);
+export const selves = wordSet(SELF);
+const describing = wordSet(DESCRIBING);
+const naming = wordSet(NAMING);
+const joining = stemSet(JOINING_VERBS);
+
+const BE = /^(?:am|is|are|was|were|be|been|being)$/;
+const AUXILIARY =
+  /^(?:am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|may|might|shall|should)$/;
+export const isBe = (item: Item | undefined): boolean => item !== undefined && BE.test(item.word);
+const isAuxiliary = (item: Item | undefined): boolean => item !== undefined && AUXILIARY.test(item.word);
+const isContent = (item: Item | undefined): boolean => item?.kind === 'word' || item?.kind === 'quantity';
+
+/** What stood right before, marks and small words that change nothing left out. */
+function before(items: readonly Item[], index: number): Item | undefined {
+  let at = index - 1;
+  while (
+    at >= index - 3 &&
+    items[at] !== undefined &&
+    (/^(?:not|never)$/.test(items[at]?.word ?? '') || /^(?:also|then|both)$/.test(items[at]?.word ?? ''))
+  )
+    at -= 1;
+  return items[at];
+}
+
+const isBreak = (item: Item | undefined): boolean =>
+  item === undefined ||
+  item.kind === 'mark' ||
+  conjunctions.has(item.word) ||
+  relatives.has(item.word) ||
+  selves.has(item.word);
+
+/** An object may begin here: `a`, `14`, a noun; not `of`, not a comma. */
+const beginsObject = (item: Item | undefined): boolean =>
+  isContent(item) ||
+  (item?.kind === 'free' && (determiners.has(item.word) || /^(?:it|them|us|me)$/.test(item.word)));
+
+/** A finite verb further on says that the first word of a clause is no verb: `Rework cost went …`. */
+function hasLaterFinite(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined || item.kind === 'mark' || conjunctions.has(item.word) || relatives.has(item.word))
+      return false;
+    const isFinite =
+      item.form === 'past' ||
+      (item.form === 'either' && item.verb?.change !== undefined) ||
+      isAuxiliary(item);
+    if (isFinite && isContent(before(items, at)) && at > index + 1) return true;
+  }
+  return false;
+}
+
+function isPastVerb(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const last = before(items, index);
+  const next = items[index + 1];
+  if (item === undefined || item.isJoined || (describing.has(item.word) && next?.kind === 'word'))
+    return false;
+  if (next?.isJoined === true) return false;
+  if (isBe(last) || isBreak(last) || isAuxiliary(last))
+    return !(
+      isBreak(last) &&
+      next?.kind === 'word' &&
+      hasLaterFinite(items, index) &&
+      item.form === 'either' &&
+      item.verb === null
+    );
+  const isBetween =
+    next?.kind === 'word' &&
+    (last?.kind === 'free' || last?.kind === 'quantity' || last?.word.endsWith('ly') === true);
+  return !isBetween;
+}
+
+function isIngVerb(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const last = before(items, index);
+  const next = items[index + 1];
+  if (item === undefined || item.isJoined || next?.isJoined === true || isJoining(items, index)) return false;
+  if (isBe(last)) return true;
+  const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
+  if (isFollowed && item.verb !== null && (last?.text === ',' || isContent(last))) return true;
+  if (!beginsObject(next) || naming.has(item.word))
+    return last === undefined && item.verb !== null && !naming.has(item.word);
+  if (
+    last === undefined ||
+    last.kind === 'mark' ||
+    /^(?:by|without|while|when|through|after|before|and)$/.test(last.word)
+  )
+    return last?.word !== 'and' || item.verb !== null;
+  return item.verb !== null && /^(?:in|to|with|for|at|of|on|from|when)$/.test(last.word);
+}
+
+function isPlainVerb(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const last = before(items, index);
+  const next = items[index + 1];
+  if (item === undefined || item.isJoined || next?.isJoined === true) return false;
+  if (isAuxiliary(last) || (last !== undefined && (selves.has(last.word) || relatives.has(last.word))))
+    return true;
+  if (last?.word === 'to')
+    return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
+  if (namesPerson(items, index)) return false;
+  if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
+    return (
+      !hasLaterFinite(items, index) &&
+      (item.form === 'any' || !/[^s]s$/.test(item.word) || beginsObject(next)) &&
+      next !== undefined &&
+      next.text !== ','
+    );
+  if (last.kind === 'mark' || conjunctions.has(last.word))
+    return (
+      (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
+      beginsObject(next) &&
+      (next?.kind !== 'word' || item.form === 'any')
+    );
+  return isHelped(items, index) && beginsObject(next);
+}
+
+/** `a team covering three sites`: it joins two nouns and says nothing of its own. */
+export function isJoining(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const last = items[index - 1];
+  if (item === undefined || !/(?:ing|ed|worth)$/.test(item.word) || !joining.has(stem(item.word)))
+    return false;
+  return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
+}
+
+/** `Supply chain manager`, `Test engineer`: the words up to a person are his title. */
+function namesPerson(items: readonly Item[], index: number): boolean {
+  for (let at = index + 1; at <= index + 3; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return false;
+    if (/(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word)) return true;
+  }
+  return false;
+}
+
+/** `helped the CFO select NetSuite`. */
+function isHelped(items: readonly Item[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && at >= index - 5; at -= 1) {
+    const item = items[at];
+    if (item === undefined || item.kind === 'mark' || prepositions.has(item.word)) return false;
+    if (/^help(?:s|ed|ing)?$/.test(item.word)) return true;
+  }
+  return false;
+}
+
+/** `who turns data into decisions`, `did not approve merges`. */
+function isUnknownVerb(items: readonly Item[], index: number): boolean {
+  const last = before(items, index);
+  if (last === undefined || items[index + 1]?.isJoined === true) return false;
+  return (
+    (/^(?:who|which)$/.test(last.word) && beginsObject(items[index + 1])) ||
+    /^(?:do|does|did|will|can|could)$/.test(last.word)
+  );
+}
+
+export function isVerbAt(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  if (item?.kind !== 'word' || item.isJoined || isJoining(items, index)) return false;
+  if (item.form === null) return isUnknownVerb(items, index);
+  if (item.form === 'past') return !item.isJoined;
+  if (item.form === 'either' || item.form === 'participle') return isPastVerb(items, index);
+  if (item.form === 'ing') return isIngVerb(items, index);
+  return isPlainVerb(items, index);
+}

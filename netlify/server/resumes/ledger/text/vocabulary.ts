@@ -1,0 +1,75 @@
+/** Finds the one name of a word or of several words that belong together. */
+import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
+import { SYNONYMS } from '../data/synonyms.ts';
+import { VERB_GROUPS } from '../data/verbs.ts';
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+
+const PHRASE_WORDS_MAXIMUM = 8;
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const phraseKey = (text: string) =>
+  text
+    .split(/[\s_]+/)
+    .map((word) => stem(word))
+    .join(' ');
+
+/** From the stems of a phrase to the key that stands for it. */
+const names = new Map<string, string>();
+/** First words of phrases, so that most words are asked once. */
+const openings = new Set<string>();
+
+function add(phrase: string, key: string): void {
+  const stems = phraseKey(phrase);
+  if (!names.has(stems)) names.set(stems, key);
+  if (stems.includes(' ')) openings.add(stems.split(' ', 1)[0] ?? '');
+}
+
+for (const line of lines(ABBREVIATIONS)) {
+  const [short = '', long = ''] = line.split(' = ');
+  const key = stem(short.split(' ')[0] ?? '');
+  for (const word of short.split(' ')) add(word, key);
+  for (const phrase of long.split(' | ')) add(phrase, key);
+}
+for (const line of lines(SAME_NAMES)) {
+  const phrases = line.split(' | ');
+  const key = phraseKey(phrases[0] ?? '').replaceAll(' ', '_');
+  const known = phrases.map((phrase) => names.get(phraseKey(phrase))).find((name) => name !== undefined);
+  for (const phrase of phrases) add(phrase, known ?? key);
+}
+for (const line of lines(SYNONYMS)) {
+  const words = line.split(' ');
+  for (const word of words) add(word, stem(words[0] ?? ''));
+}
+for (const { words } of VERB_GROUPS)
+  for (const word of words.split(' '))
+    if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
+
+/** A word or a phrase with its key; `size` tokens long. */
+export type Named = { key: string; size: number };
+
+/** The longest phrase that begins at `index`, else the word alone. */
+export function nameAt(tokens: readonly Token[], stems: readonly string[], index: number): Named {
+  const first = stems[index] ?? '';
+  if (openings.has(first)) {
+    const places = [index];
+    for (let at = index + 1; places.length < PHRASE_WORDS_MAXIMUM && at < tokens.length; at += 1) {
+      if (tokens[at]?.text === ',') continue;
+      if (tokens[at]?.kind === 'mark') break;
+      places.push(at);
+    }
+    for (let length = places.length; length > 1; length -= 1) {
+      const key = names.get(
+        places
+          .slice(0, length)
+          .map((at) => stems[at])
+          .join(' '),
+      );
+      if (key !== undefined) return { key, size: (places[length - 1] ?? index) - index + 1 };
+    }
+  }
+  return { key: names.get(first) ?? first, size: 1 };
+}

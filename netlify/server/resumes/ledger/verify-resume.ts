@@ -1,0 +1,155 @@
+/** Walks a proposed resume: what each of its texts rests on, and what the base does not support. */
+import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+
+import { isSameCompany, readingOf, type Reading } from './base.ts';
+import { counterparts } from './counterparts.ts';
+import { refused, supported, wholeSpan, type Verdict } from './verdict.ts';
+import { verifyAt } from './verify-claim.ts';
+import { entriesOf, type Entry } from './walk.ts';
+
+export type Refusal = { path: string; text: string; reason: string };
+export type Ledger = { evidence: Record<string, ResumeSpan[]>; refused: Refusal[] };
+
+const CONTACT = ['name', 'email', 'phone', 'location', 'linkedin'] as const;
+
+/** The rest of the base's job that stays as it is. */
+function verifyPlace(
+  proposed: ResumeContent,
+  index: number,
+  base: ResumeContent,
+  jobs: readonly number[],
+): [string, string, Verdict][] {
+  const job = proposed.experience[index];
+  const source = base.experience[jobs[0] ?? -1];
+  if (job === undefined) return [];
+  const company: Verdict =
+    source === undefined
+      ? refused(`The base resume has no employer “${job.company}”, or not so often.`)
+      : supported([wholeSpan(`experience.${jobs[0] ?? 0}.company`, source.company)]);
+  const isPlaceKept = job.location === '' || job.location === source?.location;
+  const place: Verdict = isPlaceKept
+    ? supported(
+        source === undefined || job.location === ''
+          ? []
+          : [wholeSpan(`experience.${jobs[0] ?? 0}.location`, source.location)],
+      )
+    : refused(`The base resume does not place this job in “${job.location}”.`);
+  return [
+    [`experience.${index}.company`, job.company, company],
+    [`experience.${index}.location`, job.location, place],
+  ];
+}
+
+function verifyContact(proposed: ResumeContent, base: ResumeContent): [string, string, Verdict][] {
+  return CONTACT.map((field) => {
+    const text = proposed[field] ?? '';
+    const isKept = text === (base[field] ?? '');
+    return [
+      field,
+      text,
+      isKept
+        ? supported([wholeSpan(field, text)])
+        : refused(`Your ${field} is “${base[field] ?? ''}” in the base resume.`),
+    ];
+  });
+}
+
+type SourceList =
+  | 'languages'
+  | 'projects'
+  | 'links'
+  | 'awards'
+  | 'publications'
+  | 'interests'
+  | 'volunteering'
+  | 'references';
+const SOURCE_LISTS: readonly SourceList[] = [
+  'languages',
+  'projects',
+  'links',
+  'awards',
+  'publications',
+  'interests',
+  'volunteering',
+  'references',
+];
+
+/** What the shape has no place for is taken over as it is, or left out. */
+function verifySource(proposed: ResumeContent, reading: Reading): [string, string, Verdict][] {
+  const { base } = reading;
+  const strange = (text: string) => refused(`“${text}” does not stand like this in the base resume.`);
+  const kept = (
+    path: string,
+    text: string,
+    own: readonly string[],
+    ownPath: string,
+  ): [string, string, Verdict] => {
+    const index = own.indexOf(text);
+    return [path, text, index === -1 ? strange(text) : supported([wholeSpan(`${ownPath}.${index}`, text)])];
+  };
+  const lists = SOURCE_LISTS.flatMap((name) =>
+    (proposed._source?.[name] ?? []).map((text, index) =>
+      kept(`_source.${name}.${index}`, text, base._source?.[name] ?? [], `_source.${name}`),
+    ),
+  );
+  const others = (proposed._source?.others ?? []).flatMap((section, index) => {
+    const own = (base._source?.others ?? []).findIndex(({ heading }) => heading === section.heading);
+    return section.lines.map((text, at) =>
+      kept(
+        `_source.others.${index}.lines.${at}`,
+        text,
+        base._source?.others[own]?.lines ?? [],
+        `_source.others.${own}.lines`,
+      ),
+    );
+  });
+  const headline = proposed._source?.headline ?? '';
+  const isKept = headline === '' || headline === (base._source?.headline ?? '');
+  const verdict = isKept
+    ? supported(headline === '' ? [] : [wholeSpan('_source.headline', headline)])
+    : verifyAt({ where: 'title', text: headline }, reading, reading.jobs.slice(0, 1));
+  return [...lists, ...others, ['_source.headline', headline, verdict]];
+}
+
+function verifyEntry(entry: Entry, reading: Reading, jobs: readonly number[][], now?: string): Verdict {
+  if (entry.job === undefined)
+    return verifyAt({ where: entry.where, text: entry.text }, reading, reading.jobs, now);
+  const own = jobs[entry.job] ?? [];
+  // One employer's facts are one employer's, whichever of his titles they stand beneath.
+  const name = reading.base.experience[own[0] ?? -1]?.company;
+  const same =
+    name === undefined
+      ? []
+      : reading.jobs.filter((index) => isSameCompany(name, reading.base.experience[index]?.company ?? ''));
+  return verifyAt(
+    { where: entry.where, text: entry.text },
+    reading,
+    entry.where === 'bullet' ? same : own,
+    now,
+  );
+}
+
+/**
+ * What every text of `proposed` rests on in `base`, by path, and each text that rests on nothing with a sentence that
+ * says why. `now` is a month such as `2026-11`, for years of experience.
+ */
+export function verifyResume(proposed: ResumeContent, base: ResumeContent, now?: string): Ledger {
+  const reading = readingOf(base);
+  const jobs = counterparts(proposed, base).map((job) => (job === undefined ? [] : [job]));
+  const verdicts: [string, string, Verdict][] = [
+    ...verifyContact(proposed, base),
+    ...proposed.experience.flatMap((_, index) => verifyPlace(proposed, index, base, jobs[index] ?? [])),
+    ...entriesOf(proposed).map((entry): [string, string, Verdict] => [
+      entry.path,
+      entry.text,
+      verifyEntry(entry, reading, jobs, now),
+    ]),
+    ...verifySource(proposed, reading),
+  ];
+  const ledger: Ledger = { evidence: {}, refused: [] };
+  for (const [path, text, verdict] of verdicts) {
+    if (!verdict.isSupported) ledger.refused.push({ path, text, reason: verdict.reason });
+    else if (verdict.evidence.length > 0) ledger.evidence[path] = verdict.evidence;
+  }
+  return ledger;
+}
