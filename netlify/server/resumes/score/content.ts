@@ -1,0 +1,72 @@
+/** Whether the bullets tell what was done and what came of it. */
+import { findPhrases } from '../../matching/text/phrases.ts';
+import { tokenize } from '../../matching/text/tokens.ts';
+import { EMPTY_PHRASES, isAction } from './wording.ts';
+import { spanOf, type Facts } from './facts.ts';
+import { count, measured, type Measured } from './measured.ts';
+
+/** So many are enough, whatever the length: a share would punish every further bullet. */
+const ENOUGH_FIGURES = 6;
+const ENOUGH_ACTIONS = 10;
+const ENOUGH_DETAIL = 10;
+/** In words, without those that the posting asks for. */
+const DETAILED_FROM = 5;
+const MOST_EMPTY_PHRASES = 8;
+
+export function givesFigures({ bullets }: Facts): Measured {
+  const found = bullets.filter(({ hasFigure }) => hasFigure);
+  return measured(
+    found.length / ENOUGH_FIGURES,
+    `${found.length} of ${count(bullets.length, 'bullet')} have a figure`,
+    'Say how much, how many or how fast: people, money, time, percent',
+    found.map(spanOf),
+  );
+}
+
+export function beginsWithActions({ bullets }: Facts): Measured {
+  const found = bullets.filter(({ words }) => isAction(words));
+  return measured(
+    found.length / ENOUGH_ACTIONS,
+    `${found.length} of ${count(bullets.length, 'bullet')} begin with what you did`,
+    'Begin bullets with a verb such as led, built or reduced',
+    found.map(spanOf),
+  );
+}
+
+export function saysEnough({ bullets }: Facts): Measured {
+  const found = bullets.filter(({ words }) => new Set(words).size >= DETAILED_FROM);
+  return measured(
+    found.length / ENOUGH_DETAIL,
+    `${found.length} of ${count(bullets.length, 'bullet')} have ${DETAILED_FROM} words or more of their own`,
+    'Say in more bullets what you did, for whom and with what result',
+    found.map(spanOf),
+  );
+}
+
+export function speaksPlainly({ fields, fullness }: Facts): Measured {
+  const found = fields.flatMap(({ path, text, role }) => {
+    if (role === 'list') return [];
+    const tokens = tokenize(text);
+    return findPhrases(EMPTY_PHRASES, tokens).flatMap(({ from, to }) => {
+      const start = tokens[from]?.start ?? 0;
+      const end = tokens[to - 1]?.end ?? start;
+      return [{ path, quote: text.slice(start, end), start, end }];
+    });
+  });
+  return measured(
+    fullness * (1 - found.length / MOST_EMPTY_PHRASES),
+    found.length === 0
+      ? 'No pronouns and no empty phrases'
+      : `${count(found.length, 'phrase')} that could go`,
+    found.length === 0
+      ? 'Write more: there is little text to judge'
+      : `Leave out ${quoted(found.map(({ quote }) => quote))}`,
+    found,
+  );
+}
+
+const quoted = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .slice(0, 3)
+    .map((text) => `“${text}”`)
+    .join(', ');

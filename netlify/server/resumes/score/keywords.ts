@@ -1,0 +1,108 @@
+/** How much of what the posting asks for the resume shows. */
+import { fold } from '../../matching/text/fold.ts';
+import { tokenize } from '../../matching/text/tokens.ts';
+import { FUNCTION_WORDS, NO_TERMS } from '../../matching/posting/plain-words.ts';
+import type { Match, Necessity, Requirement } from '../../matching/types.ts';
+import { spanOf, type Facts } from './facts.ts';
+import { measured, type Measured } from './measured.ts';
+
+const WEIGHTS: Record<Necessity, number> = { must: 1, nice: 0.5 };
+/**
+ * A posting with fewer keywords is counted as if it had this many, the others half fulfilled: nothing is known of
+ * them, and one word must never weigh more than a keyword of a full posting does.
+ */
+const FEWEST_WEIGHTS = 22;
+const UNKNOWN = 0.5;
+/** Of a keyword's weight, where the resume names it once; the rest is for naming it in a second place. */
+const NAMED_ONCE = 0.8;
+const WEAK = 0.75;
+/** `PostgreSQL` where `SQL` is asked for. */
+const IMPLIED = 0.25;
+
+/** What counts as a keyword: years and places have rules of their own. */
+export const isKeyword = ({ kind }: Requirement) => kind !== 'years' && kind !== 'place';
+
+export function coversKeywords({ posting, comparison, fullness }: Facts): Measured {
+  const matches = new Map(comparison.matched.map((match) => [match.requirement, match]));
+  const units = unitsOf(posting.requirements.filter(isKeyword));
+  const credits = units.map((unit) =>
+    Math.max(
+      ...unit.map((requirement) => WEIGHTS[requirement.necessity] * creditOf(matches.get(requirement))),
+    ),
+  );
+  const weights = units.map((unit) => Math.max(...unit.map(({ necessity }) => WEIGHTS[necessity])));
+  const total = sum(weights);
+  const free = Math.max(0, FEWEST_WEIGHTS - total);
+  const found = credits.filter((credit) => credit > 0).length;
+  const missing = comparison.missing.filter(isKeyword).map(({ term }) => term);
+  return measured(
+    (sum(credits) + UNKNOWN * free * fullness) / (total + free),
+    units.length === 0
+      ? 'The posting names no keywords, so half of the points are given'
+      : `${found} of ${units.length} keywords are in the resume`,
+    missing.length > 0
+      ? `Where it is true, show ${missing.slice(0, 5).join(', ')}`
+      : 'Name each keyword in a second place, such as the job where you used it',
+    comparison.matched
+      .filter(({ requirement }) => isKeyword(requirement))
+      .flatMap(({ evidence }) => evidence.slice(0, 1)),
+  );
+}
+
+/** One of a group is enough: a group is one keyword. */
+function unitsOf(requirements: readonly Requirement[]): Requirement[][] {
+  const groups = Map.groupBy(requirements, (requirement) => requirement.group ?? requirement);
+  return [...groups.values()];
+}
+
+function creditOf(match: Match | undefined): number {
+  if (!match) return 0;
+  if (match.impliedBy !== '') return IMPLIED;
+  const named = match.evidence.length > 1 ? 1 : NAMED_ONCE;
+  return match.strength === 'weak' ? WEAK * named : named;
+}
+
+/** As with keywords: a title of one word does not hang on that word. */
+const FEWEST_TITLE_WORDS = 4;
+
+export function namesTheJob({ resume, jobTitle, fullness }: Facts): Measured {
+  const asked = [...new Set(contentWords(jobTitle))];
+  const places = [
+    { path: '_source.headline', text: resume._source?.headline ?? '' },
+    { path: 'summary', text: resume.summary },
+    ...resume.experience.map(({ title }, index) => ({ path: `experience.${index}.title`, text: title })),
+  ];
+  const wordsOf = places.map(({ text }) => new Set(tokenize(text).map(({ key }) => key)));
+  const found = asked.filter((word) => wordsOf.some((words) => words.has(word)));
+  const free = Math.max(0, FEWEST_TITLE_WORDS - asked.length);
+  const absent = asked.filter((word) => !found.includes(word));
+  return measured(
+    (found.length + UNKNOWN * free * fullness) / Math.max(asked.length, FEWEST_TITLE_WORDS),
+    `${found.length} of ${asked.length} words of “${jobTitle}” are in your titles or summary`,
+    absent.length > 0
+      ? `If it fits, say in the summary that you work as ${jobTitle}`
+      : 'A longer title would tell more',
+    places.filter((_, index) => found.some((word) => wordsOf[index]?.has(word))).map(spanOf),
+  );
+}
+
+const contentWords = (text: string) =>
+  tokenize(text)
+    .map(({ key }) => key)
+    .filter((key) => key.length > 1 && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(fold(key)));
+
+export function hasYears({ comparison: { experience, matched }, fullness }: Facts): Measured {
+  const shares = experience.map(({ requirement, years }) => Math.min(1, years / Number(requirement.value)));
+  const lines = experience.map(
+    ({ requirement, years }) =>
+      `${Math.floor(years * 10) / 10} of ${requirement.value} years${requirement.term ? ` of ${requirement.term}` : ''}`,
+  );
+  return measured(
+    shares.length === 0 ? fullness : sum(shares) / shares.length,
+    lines.join('; ') || 'The posting asks for no number of years',
+    'Give every job its dates, and tell in its bullets what the posting asks years of',
+    matched.filter(({ requirement }) => requirement.kind === 'years').flatMap(({ evidence }) => evidence),
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,65 @@
+/** What is said of a score, all of it taken from its points. */
+import type { ScorePoint } from '#contracts/resume-score.ts';
+
+const STRONG_FROM = 0.8;
+const WEAK_BELOW = 0.6;
+const MOST = 5;
+
+export type ScoreSummary = {
+  points: readonly ScorePoint[];
+  overallScore: number;
+  jobTitle: string;
+  missing: readonly string[];
+  supportedMissing: readonly string[];
+};
+
+export function strengthsOf(points: readonly ScorePoint[]): string[] {
+  return points
+    .filter(({ points: got, maximum }) => got >= STRONG_FROM * maximum)
+    .toSorted((a, b) => b.maximum - a.maximum)
+    .slice(0, MOST)
+    .map(sentence);
+}
+
+export function improvementsOf(points: readonly ScorePoint[]): string[] {
+  return lost(points)
+    .filter(({ points: got, maximum }) => got < WEAK_BELOW * maximum)
+    .slice(0, MOST)
+    .map(sentence);
+}
+
+/** What would raise the score most comes first. */
+export function suggestionsOf({ points, supportedMissing }: ScoreSummary): string[] {
+  const fromBase =
+    supportedMissing.length > 0 ? [`Bring in what your base resume has: ${supportedMissing.join(', ')}`] : [];
+  const advice = lost(points)
+    .filter(({ advice: text }) => text !== '')
+    .map(({ advice: text }) => text);
+  return [...fromBase, ...advice].slice(0, MOST);
+}
+
+export function insightsOf({
+  points,
+  overallScore,
+  jobTitle,
+  missing,
+  supportedMissing,
+}: ScoreSummary): string {
+  const keywords = points.find(({ rule }) => rule === 'keywords.terms');
+  const [most] = lost(points);
+  return [
+    `${overallScore} of 100 points for ${jobTitle || 'this posting'}.`,
+    keywords ? `${keywords.value}.` : '',
+    supportedMissing.length > 0
+      ? `${supportedMissing.length} of the ${missing.length} missing ${missing.length === 1 ? 'is' : 'are'} in your base resume.`
+      : '',
+    most && most.points < most.maximum ? `Most is to be gained here: ${most.label.toLowerCase()}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const sentence = ({ label, value }: ScorePoint) => `${label}: ${value}`;
+
+const lost = (points: readonly ScorePoint[]) =>
+  points.toSorted((a, b) => b.maximum - b.points - (a.maximum - a.points));
