@@ -1,0 +1,61 @@
+/** Where sections of another kind go, some of which are what a reader had left over of the known ones. */
+import type { ResumeSource } from '#contracts/resume-content.ts';
+
+import type { Section } from './outline-shape.ts';
+
+type Other = ResumeSource['others'][number];
+
+const CONTACT = ['', 'contact', 'kontakt', 'coordonnées'];
+
+/** Lines of the head that are neither address nor place. */
+export const isOfContact = ({ heading }: Other): boolean => CONTACT.includes(heading.toLowerCase());
+
+/**
+ * What has the heading of a known section goes there; languages with their levels stand for those without. All else
+ * stands before the sections that close a resume.
+ */
+export function withOthers(sections: Section[], others: Other[]): Section[] {
+  const result = [...sections];
+  for (const other of others.filter((one) => !isOfContact(one) && one.lines.length > 0)) {
+    const at = result.findIndex((section) => isSaidBy(section, other));
+    const known = result[at];
+    if (known) result[at] = added(known, other);
+    else result.splice(endOfWork(result), 0, { heading: other.heading, kind: 'bullets', items: other.lines });
+  }
+  return result;
+}
+
+const CLOSING = ['Languages', 'Interests', 'References'];
+
+function endOfWork(sections: Section[]): number {
+  const at = sections.findIndex(({ heading }) => CLOSING.includes(heading));
+  return at < 0 ? sections.length : at;
+}
+
+function isSaidBy(section: Section, { heading, lines }: Other): boolean {
+  if (section.heading.toLowerCase() === heading.toLowerCase()) return true;
+  const text = lines.join('\n');
+  return (
+    section.heading === 'Languages' &&
+    section.kind === 'list' &&
+    section.items.every((item) => text.includes(item))
+  );
+}
+
+function added(section: Section, { lines }: Other): Section {
+  switch (section.kind) {
+    case 'text':
+      return { ...section, paragraphs: [...section.paragraphs, ...lines] };
+    case 'entries':
+      return {
+        ...section,
+        entries: [...section.entries, { title: '', aside: '', details: [], bullets: lines }],
+      };
+    case 'list':
+      return { ...section, items: section.heading === 'Languages' ? lines : [...section.items, ...lines] };
+    case 'bullets':
+      return { ...section, items: [...section.items, ...lines] };
+    case 'contact':
+      return section;
+  }
+}
