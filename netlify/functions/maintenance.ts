@@ -4,6 +4,7 @@ import { signActivity } from '#server/activity/chain/nightly.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
+import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 
 export default async function maintenance(): Promise<Response> {
@@ -12,6 +13,7 @@ export default async function maintenance(): Promise<Response> {
   await removeExpired(db, now);
   await signActivity(db, now);
   await sweepFiles(db, now);
+  await sweepResumes(db, now);
   await forgetOldNights(db);
   await sweepPictures(db, now);
   return new Response(null, { status: 204 });

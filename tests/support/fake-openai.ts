@@ -11,7 +11,14 @@ export type CompletionRequest = {
 };
 
 /** How the fake answers: with a text in pieces, or in one of the ways in which servers fail. */
-export type Behaviour = { say: string[] } | { status: number } | 'garbage' | 'silent' | 'breaks off';
+export type Behaviour =
+  | { say: string[] }
+  | { status: number }
+  | 'garbage'
+  | 'silent'
+  | 'breaks off'
+  /** Depends on what was asked. */
+  | ((request: CompletionRequest) => Behaviour);
 
 export type FakeOpenAi = AsyncDisposable & {
   baseUrl: string;
@@ -27,8 +34,9 @@ export async function fakeOpenAi(environment: Record<string, string> = {}): Prom
   const requests: CompletionRequest[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      requests.push(JSON.parse(body) as CompletionRequest);
-      respond(response, behaviour);
+      const asked = JSON.parse(body) as CompletionRequest;
+      requests.push(asked);
+      respond(response, asked, behaviour);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +58,8 @@ export async function fakeOpenAi(environment: Record<string, string> = {}): Prom
   };
 }
 
-function respond(response: ServerResponse, behaviour: Behaviour): void {
+function respond(response: ServerResponse, asked: CompletionRequest, behaviour: Behaviour): void {
+  if (typeof behaviour === 'function') return respond(response, asked, behaviour(asked));
   if (behaviour === 'silent') return;
   if (behaviour === 'garbage') {
     response
@@ -65,11 +74,20 @@ function respond(response: ServerResponse, behaviour: Behaviour): void {
       .end(JSON.stringify({ error }));
     return;
   }
+  if (!asked.stream && behaviour !== 'breaks off') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(whole(behaviour.say.join('')));
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const pieces = behaviour === 'breaks off' ? ['Alex is '] : behaviour.say;
   for (const content of pieces) response.write(event({ content }));
   if (behaviour === 'breaks off') response.destroy();
   else response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+}
+
+function whole(content: string): string {
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+  return JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'fake', choices });
 }
 
 function event(delta: { content?: string }, finishReason: string | null = null): string {

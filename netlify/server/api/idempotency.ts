@@ -11,7 +11,7 @@ import {
   type Lazyable,
 } from '@orpc/server';
 
-import { isIdempotent } from '#contracts/address.ts';
+import { isIdempotent, type AnyProcedure } from '#contracts/address.ts';
 
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -49,15 +49,32 @@ const idempotent = os
     const key = idempotencyKeyOf(context.request);
     if (key === undefined) return next();
     const requestHash = hash('sha256', JSON.stringify(input ?? null));
-    // Not by the names in a router: several have a `create`.
-    const { method, path } = procedure['~orpc'].route;
-    const write = { scope: `${method} ${path}`, key, requestHash };
+    const write = { scope: scopeOf(procedure['~orpc'].route), key, requestHash };
     const work = async (tx: Database) => {
       const result: { output: unknown } = await next({ context: { ...context, db: tx } });
       return result.output;
     };
     return output(await once(context.db, write, work));
   });
+
+/**
+ * What a write that is done once needs before its transaction, because it takes seconds. `undefined` where the write
+ * was done before: its answer is known then, and its handler is not called.
+ */
+export async function prepareOnce<Result>(
+  { db, request }: Pick<ApiContext, 'db' | 'request'>,
+  { '~orpc': { route } }: Pick<AnyProcedure, '~orpc'>,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const key = idempotencyKeyOf(request);
+  if (key === undefined) return work();
+  const isIt = and(eq(idempotencyKeys.scope, scopeOf(route)), eq(idempotencyKeys.key, key));
+  return (await db.$count(idempotencyKeys, isIt)) > 0 ? undefined : work();
+}
+
+/** Not by the names in a router: several have a `create`. */
+const scopeOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
+  `${method} ${path}`;
 
 /** The request's `Idempotency-Key`, if it has one. @throws 400 for a malformed one. */
 export function idempotencyKeyOf(request: Request): string | undefined {

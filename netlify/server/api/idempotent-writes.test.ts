@@ -8,6 +8,7 @@ import { findFunction, loadFunctions, type LoadedFunction } from '#local/functio
 import { ROOT } from '#local/settings.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts';
 import { sslCertificates } from '#server/db/schema/ssl-certificates.ts';
+import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
@@ -21,6 +22,7 @@ import { makeTag } from '#support/factories/tag.ts';
 import { listProcedures } from './procedures.ts';
 
 const db = await testDatabase();
+await testBlobs();
 const procedures = await listProcedures(contract);
 
 let functions: LoadedFunction[];
@@ -96,6 +98,18 @@ async function historyEntry(): Promise<Sample> {
   };
 }
 
+/** A base resume, and with `isTailored` a resume of it; of an empty table each has the id 1. */
+async function resume(isTailored: boolean): Promise<{ id: number; jobId: number }> {
+  const body = { name: 'Main', content: { name: 'Alex', skills: ['Kubernetes', 'Terraform'] } };
+  const id = await made('resumes.addBaseText', { body: { name: 'Main', text: 'Alex Example' } });
+  await send('resumes.correctBase', { params: { id }, body }, crypto.randomUUID());
+  const { id: jobId } = await makeJobApplication(db);
+  if (!isTailored) return { id, jobId };
+  return { id: await made('resumes.create', { params: { jobApplicationId: jobId } }), jobId };
+}
+const baseResume = async (): Promise<Sample> => ({ params: { id: (await resume(false)).id } });
+const tailoredResume = async (): Promise<Sample> => ({ params: { id: (await resume(true)).id } });
+
 const SAMPLES: Record<string, () => Promise<Sample>> = {
   'contacts.create': () => Promise.resolve({ body: contactInput() }),
   'blog.comment': () => withBody(post(), commentInput()),
@@ -130,13 +144,28 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'blogAdmin.comments.remove': comment,
   'certificates.update': () => withBody(certificate(), { name: 'Another name' }),
   'certificates.remove': certificate,
+  'resumes.create': async () => ({ params: { jobApplicationId: (await resume(false)).jobId } }),
+  'resumes.addBaseText': () => Promise.resolve({ body: { name: 'Main', text: 'Alex Example' } }),
+  'resumes.addBaseFromSite': () => Promise.resolve({}),
+  'resumes.correctBase': () => withBody(baseResume(), { name: 'Another name' }),
+  'resumes.readBase': baseResume,
+  'resumes.activateBase': baseResume,
+  'resumes.removeBase': baseResume,
+  'resumes.update': () => withBody(tailoredResume(), { title: 'Another title' }),
+  'resumes.restore': async () => ({ params: { ...(await tailoredResume()).params, version: 1 } }),
+  'resumes.remove': tailoredResume,
+  'resumes.enhance': async () => {
+    const { id, jobId } = await resume(true);
+    return { params: { resumeId: id, jobId } };
+  },
+  'resumes.pin': () => withBody(tailoredResume(), { sentTo: 'Rita Recruiter' }),
   'blogAdmin.preview': async () => ({
     body: { key: `post-${Object.values((await post()).params ?? {}).join()}` },
   }),
 };
 
 /** Forms: their own tests say that they are taken once. */
-const FORMS = ['blogAdmin.import', 'certificates.upload'];
+const FORMS = ['blogAdmin.import', 'certificates.upload', 'resumes.uploadBase'];
 
 const named = procedures.filter(({ idempotent }) => idempotent).map(({ name }) => name);
 

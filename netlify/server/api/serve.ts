@@ -52,7 +52,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
         const known = reportError(error, context);
         // What is missing then is not a field but all of it.
         const isMissing =
-          known.status === 422 && HAS_BODY.has(request.method) && (await context.body()) === undefined;
+          known.code === 'INVALID' && HAS_BODY.has(request.method) && (await context.body()) === undefined;
         throw isMissing ? reportError(missingBody(), context) : known;
       }),
     ],

@@ -18,7 +18,8 @@ export const COLUMNS: Record<string, Columns> = {
     masked: 'password_hash',
   },
   base_resumes: {
-    shown: 'id user_id name file_name content_type file_size is_active parsed_content created_at updated_at',
+    shown:
+      'id user_id name file_name content_type file_size checksum origin is_active parsed_content correction source_text certainty problem created_at updated_at',
     masked: 'file_path',
   },
   blog_analytics: {
@@ -101,6 +102,11 @@ export const COLUMNS: Record<string, Columns> = {
     masked: 'lease_token',
   },
   screenshot_settings: { shown: 'id time_zone updated_at', masked: '' },
+  sent_resumes: {
+    shown:
+      'id user_id resume_id job_application_id title application sent_to sent_at format layout file_name content_type checksum size version content base_content posting_text rules_version',
+    masked: 'file_path',
+  },
   sessions: { shown: 'expire', masked: 'sid sess' },
   social_previews: {
     shown: 'id platform title description color background_color font_family logo_style updated_at',
@@ -110,8 +116,13 @@ export const COLUMNS: Record<string, Columns> = {
     shown: 'id name domain certificate_data type expires_at is_active replaced_by_id created_at updated_at',
     masked: 'private_key_data csr_data client_certificate_data',
   },
+  tailored_resume_versions: {
+    shown: 'id resume_id version cause content score rules_version created_at',
+    masked: '',
+  },
   tailored_resumes: {
-    shown: 'id user_id job_application_id title content file_name created_at updated_at',
+    shown:
+      'id user_id job_application_id base_resume_id title content file_name base_content application position posting_text layout pages last_score version rules_version created_at updated_at',
     masked: 'file_path',
   },
   users: { shown: 'id email first_name last_name profile_image_url created_at updated_at', masked: '' },

@@ -1,4 +1,4 @@
-/** The language model: one streamed completion, bounded in size and time, tried once. */
+/** The language model: one completion, streamed or whole, bounded in size and time, tried once. */
 import { env } from '../env.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
@@ -6,6 +6,7 @@ export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: str
 const TIME_LIMIT_MS = 25_000;
 /** Includes what a reasoning model thinks before it writes. */
 const MOST_TOKENS = 1_200;
+const MOST_JSON_TOKENS = 6_000;
 
 /** True where a key is configured; everything else has a default. */
 export function isModelConfigured(): boolean {
@@ -18,18 +19,10 @@ export function isModelConfigured(): boolean {
  * @throws whatever goes wrong, including the time limit: there is no second try.
  */
 export async function* streamCompletion(messages: ModelMessage[]): AsyncGenerator<string, void> {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env();
-  const { OpenAI } = await import('openai'); // loaded only where a key is configured
-  const client = new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: TIME_LIMIT_MS });
   const signal = AbortSignal.timeout(TIME_LIMIT_MS); // of the whole answer, not only of its beginning
+  const client = await openClient();
   const stream = await client.chat.completions.create(
-    {
-      model,
-      messages,
-      stream: true,
-      max_completion_tokens: MOST_TOKENS,
-      ...(model.startsWith('gpt-5') ? { reasoning_effort: 'low' as const } : {}),
-    },
+    { ...settings(), messages, stream: true, max_completion_tokens: MOST_TOKENS },
     { signal },
   );
   for await (const chunk of stream) {
@@ -37,4 +30,35 @@ export async function* streamCompletion(messages: ModelMessage[]): AsyncGenerato
     if (piece) yield piece;
   }
   signal.throwIfAborted();
+}
+
+/**
+ * The model's answer in JSON, whose shape is for the caller to check.
+ *
+ * @param signal ends it; nothing takes longer than 25 seconds
+ * @throws whatever goes wrong, what is no JSON included: there is no second try.
+ */
+export async function completeJson(messages: ModelMessage[], signal: AbortSignal): Promise<unknown> {
+  const client = await openClient();
+  const completion = await client.chat.completions.create(
+    {
+      ...settings(),
+      messages,
+      response_format: { type: 'json_object' },
+      max_completion_tokens: MOST_JSON_TOKENS,
+    },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]) },
+  );
+  return JSON.parse(completion.choices[0]?.message.content ?? '');
+}
+
+async function openClient() {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = env();
+  const { OpenAI } = await import('openai'); // loaded only where a key is configured
+  return new OpenAI({ apiKey, baseURL, maxRetries: 0, timeout: TIME_LIMIT_MS });
+}
+
+function settings() {
+  const { OPENAI_MODEL: model } = env();
+  return { model, ...(model.startsWith('gpt-5') ? { reasoning_effort: 'low' as const } : {}) };
 }

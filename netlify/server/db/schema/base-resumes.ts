@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './admin-users.ts';
 import { id, timestamps } from './columns.ts';
 
-/** Resumes that the owner uploaded (DB-3); at most one per owner is primary (`isActive`, D28). */
+/** How sure the reader was of each field, by its path. */
+export type CertaintyData = Record<string, 'sure' | 'unsure' | 'missing'>;
+
+/**
+ * Resumes of the owner, of which others are made (DB-3); at most one per owner is primary (`isActive`, D28). Resumes
+ * are text of JSON, which stays as it was written.
+ */
 export const baseResumes = pgTable(
   'base_resumes',
   {
@@ -12,12 +18,26 @@ export const baseResumes = pgTable(
     userId: integer().references(() => adminUsers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     fileName: text().notNull(),
+    /** The key of the document in blob storage; empty where there was no file. */
     filePath: text().notNull(),
     contentType: text().notNull(),
+    /** In bytes. */
     fileSize: integer().notNull(),
+    /** SHA-256 of the document in hexadecimal. */
+    checksum: text(),
+    origin: text({ enum: ['upload', 'text', 'site'] })
+      .notNull()
+      .default('upload'),
     isActive: boolean().notNull().default(false),
-    /** The text read from the file; `null` where it could not be read. */
+    /** What the reader made of the document, in the shape of R-7; `null` where it could not be read. */
     parsedContent: text(),
+    /** What the owner made of the reading, in the same shape; it counts where it is there. */
+    correction: text(),
+    /** The text of the document. */
+    sourceText: text().notNull().default(''),
+    certainty: jsonb().$type<CertaintyData>().notNull().default({}),
+    /** Why the document could not be read, in a sentence. */
+    problem: text(),
     ...timestamps(),
   },
   (table) => [
@@ -25,5 +45,6 @@ export const baseResumes = pgTable(
       .on(table.userId)
       .where(sql`${table.isActive}`),
     index('base_resumes_user_id_index').on(table.userId, table.createdAt.desc()),
+    check('base_resumes_origin_check', sql`${table.origin} in ('upload', 'text', 'site')`),
   ],
 );
