@@ -96,3 +96,9 @@ test('BA-6 a write that is done once carries its key until it was answered well;
   expect(another).not.toBe(key);
   expect(none).toBeNull();
 });
+
+test('BA-6 a write that takes nothing carries a key as well', async () => {
+  const answered = answerWith('{}');
+  await api.resumes.addBaseFromSite.call();
+  expect(keysOf(answered)).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
+});

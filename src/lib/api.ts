@@ -27,7 +27,7 @@ const link = new OpenAPILink<CallContext>(contract, {
       const procedure = procedureAt(options.path);
       if (!isIdempotent(procedure)) return options.next();
       const { method, address } = requestOf(procedure, options.input);
-      return sendOnce(`${method} ${address}`, JSON.stringify(options.input), async (headers) => {
+      return sendOnce(`${method} ${address}`, JSON.stringify(options.input ?? null), async (headers) => {
         const answer = await options.next({ ...options, context: { headers } });
         if (typeof answer !== 'object')
           throw new Error('This is no answer of the API, but perhaps of a proxy.');

@@ -9,6 +9,7 @@ import { api } from '#lib/api.ts';
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PendingApplication } from './PendingApplication.tsx';
+import { Resumes } from './Resumes.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type Props = {
@@ -49,11 +50,14 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
             <ApplicationFacts application={data} />
             <ApplicationTexts application={data} />
           </div>
-          <section aria-label="History" className="grid content-start gap-4">
-            <h3 className="border-b border-line pb-1.5 text-base font-medium">History</h3>
-            <NoteForm applicationId={id} />
-            <Timeline applicationId={id} events={data.events} />
-          </section>
+          <div className="grid content-start gap-6">
+            <Resumes applicationId={id} />
+            <section aria-label="History" className="grid content-start gap-4">
+              <h3 className="border-b border-line pb-1.5 text-base font-medium">History</h3>
+              <NoteForm applicationId={id} />
+              <Timeline applicationId={id} events={data.events} />
+            </section>
+          </div>
         </div>
       ) : (
         <PendingApplication error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
@@ -60,15 +60,21 @@ export function Tracker() {
   );
 }
 
-/** J-1 the way back to the tools. */
+/** J-1 the ways to the tools and to the resumes. */
 function Header({ onAdd }: { onAdd: () => void }) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="grid gap-1">
-        <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-          <ArrowLeft aria-hidden="true" size={15} />
-          Tools
-        </a>
+        <div className="flex flex-wrap gap-x-4">
+          <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
+            <ArrowLeft aria-hidden="true" size={15} />
+            Tools
+          </a>
+          <a href="/tools/resume" className="link inline-flex min-h-6 w-fit items-center gap-1">
+            Resumes
+            <ArrowRight aria-hidden="true" size={15} />
+          </a>
+        </div>
         <h1 className="text-2xl">Job Tracker</h1>
       </div>
       <Button variant="primary" onPress={onAdd}>

@@ -52,9 +52,14 @@ function Tools() {
         <h1 className="text-2xl">
           Welcome back, {firstName} {lastName}
         </h1>
-        <a href="/" className="link inline-block min-h-6">
-          Back to Portfolio
-        </a>
+        <div className="flex flex-wrap gap-x-5">
+          <a href="/tools/resume" className="link inline-block min-h-6">
+            Resumes
+          </a>
+          <a href="/" className="link inline-block min-h-6">
+            Back to Portfolio
+          </a>
+        </div>
       </header>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
+
+import type { TailoredResume } from '#contracts/resume-views.ts';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+/** The resumes that were made for an application, with their last scores, and the way to another one. */
+export function Resumes({ applicationId }: { applicationId: number }) {
+  const { data, error, refetch } = useQuery(api.resumes.list.queryOptions());
+  const made = data?.filter(({ jobApplicationId }) => jobApplicationId === applicationId);
+  return (
+    <section aria-label="Resumes" className="grid content-start gap-3">
+      <h3 className="border-b border-line pb-1.5 text-base font-medium">Resumes</h3>
+      {error && (
+        <ErrorState title="The resumes could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !made && <Skeleton label="Loading the resumes" lines={1} />}
+      {made && made.length > 0 && (
+        <ul className="grid gap-1">
+          {made.map((resume) => (
+            <Resume key={resume.id} resume={resume} />
+          ))}
+        </ul>
+      )}
+      {made?.length === 0 && <p className="text-muted">None was made for this application yet.</p>}
+      <div>
+        <a href={`/tools/resume?job=${applicationId}`} className={linkButton}>
+          <FilePlus2 aria-hidden="true" size={15} />
+          Tailor a resume
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Resume({ resume: { id, title, lastScore } }: { resume: TailoredResume }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <a href={`/tools/resume?preview=${id}`} className="link min-h-6 wrap-anywhere">
+        {title}
+      </a>
+      <span className="text-xs text-muted tabular-nums">
+        {lastScore === null ? 'Not analyzed yet' : `Last score ${Math.round(lastScore)} / 100`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { api } from '#lib/api.ts';
+
+import { madeThisMonth } from './this-month.ts';
+import { useApplications } from './use-applications.ts';
+
+/** R-3 the resumes in numbers. What could not be loaded says so where it is listed. */
+export function Stats() {
+  const { data: resumes } = useQuery(api.resumes.list.queryOptions());
+  const { data: applications } = useApplications();
+  const figures = [
+    { label: 'Total Resumes', value: resumes?.length },
+    { label: 'Job Applications', value: applications?.length },
+    { label: 'This Month', value: resumes && madeThisMonth(resumes, new Date()) },
+  ];
+  return (
+    <dl
+      aria-busy={!resumes || !applications}
+      className="mb-8 grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line"
+    >
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end bg-surface px-3 py-3 sm:px-5">
+          <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+          <dd className="text-2xl font-medium tabular-nums">
+            {value?.toLocaleString('en-US') ?? <span aria-hidden="true">–</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

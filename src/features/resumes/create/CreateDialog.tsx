@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { NO_BASE_RESUME } from '#contracts/resumes.ts';
+import { ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
+import type { UploadStart } from '../upload/upload-rules.ts';
+import { applicationName, useApplications } from '../use-applications.ts';
+import { useCreate } from './use-create.ts';
+
+const LENGTHS = optionsOf(PAGES_LABELS);
+const LAYOUTS = optionsOf(LAYOUT_LABELS);
+
+type Props = {
+  /** The application that is chosen at first. */
+  jobId: number | undefined;
+  onClose: () => void;
+  onUpload: (start: UploadStart) => void;
+};
+
+/** R-5 makes a resume for one of the applications. */
+export function CreateDialog({ jobId, onClose, onUpload }: Props) {
+  const formId = useId();
+  const applications = useApplications();
+  const bases = useQuery(api.resumes.listBase.queryOptions());
+  const [chosen, setChosen] = useState(jobId);
+  const [pages, setPages] = useState<ResumePages>('2');
+  const [layout, setLayout] = useState<ResumeLayout>('single');
+  const { create, cancel } = useCreate(onClose);
+  const application = applications.data?.find(({ id }) => id === chosen);
+  const hasNoBase = bases.data?.length === 0;
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Create Tailored Resume"
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isDisabled={!application || hasNoBase}
+            isPending={create.isPending}
+          >
+            {create.isPending ? 'Creating' : 'Create Resume'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (application && !create.isPending)
+            create.mutate({ jobApplicationId: application.id, pages, layout });
+        }}
+      >
+        {hasNoBase && (
+          <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-3 py-2">
+            <p className="mr-auto">{NO_BASE_RESUME}</p>
+            <Button
+              onPress={() => {
+                onClose();
+                onUpload({ way: 'file', name: '' });
+              }}
+            >
+              Upload…
+            </Button>
+          </div>
+        )}
+        <ApplicationChoice {...{ applications, chosen, setChosen }} />
+        <SelectField
+          label="Length"
+          options={LENGTHS}
+          value={pages}
+          onChange={({ target }) => setPages(ResumePages.parse(target.value))}
+        />
+        <SelectField
+          label="Layout"
+          options={LAYOUTS}
+          value={layout}
+          onChange={({ target }) => setLayout(ResumeLayout.parse(target.value))}
+        />
+        {create.isPending && (
+          <Spinner label="Picking and wording what the application asks for. This may take half a minute." />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  applications: ReturnType<typeof useApplications>;
+  chosen: number | undefined;
+  setChosen: (id: number | undefined) => void;
+};
+
+/** `position at company`; the newest application first. */
+function ApplicationChoice({ applications: { data, error, refetch }, chosen, setChosen }: ChoiceProps) {
+  if (error)
+    return (
+      <ErrorState title="The applications could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton label="Loading the applications" lines={1} />;
+  if (data.length === 0)
+    return (
+      <p className="text-muted">
+        No job applications found.{' '}
+        <a href="/tools/job" className="link">
+          Write one down
+        </a>
+      </p>
+    );
+  const options = data.map((application) => ({
+    value: String(application.id),
+    label: applicationName(application),
+  }));
+  return (
+    <SelectField
+      label="Job application"
+      options={[{ value: '', label: 'Choose an application' }, ...options]}
+      value={data.some(({ id }) => id === chosen) ? String(chosen) : ''}
+      onChange={({ target }) => setChosen(Number(target.value) || undefined)}
+    />
+  );
+}

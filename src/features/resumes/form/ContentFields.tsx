@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+import { Educations, Jobs } from './Entries.tsx';
+import { Line, Lines } from './fields.tsx';
+import { OtherSections } from './OtherSections.tsx';
+
+const LISTS = [
+  { path: 'content.skills', label: 'Skills' },
+  { path: 'content.certifications', label: 'Certifications' },
+  { path: 'content.achievements', label: 'Achievements' },
+  { path: 'content._source.languages', label: 'Languages' },
+  { path: 'content._source.projects', label: 'Projects' },
+  { path: 'content._source.awards', label: 'Awards' },
+  { path: 'content._source.publications', label: 'Publications' },
+  { path: 'content._source.volunteering', label: 'Volunteering' },
+  { path: 'content._source.interests', label: 'Interests' },
+  { path: 'content._source.references', label: 'References' },
+  { path: 'content._source.links', label: 'Links' },
+] as const;
+
+/** R-7 all fields of a resume, in the order in which it is read. */
+export function ContentFields() {
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <Group title="Who">
+        <Line path="content.name" label="Name in the resume" />
+        <Line path="content._source.headline" label="Headline" />
+        <Line path="content.email" label="Email" spellCheck={false} />
+        <Line path="content.phone" label="Phone" />
+        <Line path="content.location" label="Location" />
+        <Line path="content.linkedin" label="LinkedIn" spellCheck={false} />
+        <Wide>
+          <Lines path="content.summary" label="Summary" rows={5} />
+        </Wide>
+      </Group>
+      <Jobs />
+      <Educations />
+      <Group title="Lists, an entry on each line">
+        {LISTS.map(({ path, label }) => (
+          <Wide key={path}>
+            <Lines path={path} label={label} rows={path === 'content.skills' ? 6 : 3} />
+          </Wide>
+        ))}
+      </Group>
+      <OtherSections />
+    </div>
+  );
+}
+
+/** A titled part of the form. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** As wide as the form. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}

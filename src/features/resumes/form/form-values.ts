@@ -1,0 +1,57 @@
+/** The form of a resume: what it is called, how it is laid out, and what it says. */
+import { z } from 'zod';
+
+import { line } from '#contracts/owner-text.ts';
+import { ResumeContent } from '#contracts/resume-content.ts';
+import { ResumeLayout } from '#contracts/resume-views.ts';
+
+import { contentOf, ContentValues } from './content-values.ts';
+
+export const FormValues = z.object({ title: z.string(), layout: ResumeLayout, content: ContentValues });
+export type FormValues = z.infer<typeof FormValues>;
+
+/** In characters. */
+export type TitleLimit = { maximum: number; missing: string };
+
+/** The form as the contract takes it. */
+export const checkedForm = (stored: ResumeContent | null, { maximum, missing }: TitleLimit) =>
+  FormValues.transform(({ content, ...values }) => ({ ...values, content: contentOf(content, stored) })).pipe(
+    z.object({ title: line(maximum, missing).min(1, missing), layout: ResumeLayout, content: ResumeContent }),
+  );
+export type CheckedForm = z.output<ReturnType<typeof checkedForm>>;
+
+/** The parts of the form in which two versions can differ, in its order. */
+export const PARTS = {
+  title: 'Title',
+  layout: 'Layout',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  achievements: 'Achievements',
+  _source: 'More sections',
+} as const;
+export type Part = keyof typeof PARTS;
+
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
+const PART_NAMES = Object.keys(PARTS).filter(isPart);
+
+/** What stands in one part. */
+export const partOf = ({ title, layout, content }: FormValues, part: Part): unknown =>
+  part === 'title' ? title : part === 'layout' ? layout : content[part];
+
+/** The parts in which two forms differ; blanks at the ends of texts do not count. */
+export function differences(a: FormValues, b: FormValues): Part[] {
+  return PART_NAMES.filter((part) => comparable(partOf(a, part)) !== comparable(partOf(b, part)));
+}
+
+const comparable = (value: unknown) =>
+  JSON.stringify(value, (key, one: unknown) =>
+    key === 'origin' ? undefined : typeof one === 'string' ? one.trim() : one,
+  );

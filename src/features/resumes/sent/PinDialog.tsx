@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api.ts';
+import { fieldErrorsOf } from '#lib/api-request.ts';
+
+import { FORMAT_LABELS, optionsOf } from '../formats.ts';
+
+const FORMATS = optionsOf(FORMAT_LABELS);
+
+type Props = { resume: Pick<TailoredResume, 'id' | 'title'>; onClose: () => void };
+
+/** Notes that a resume was sent; its file stays as it is now. */
+export function PinDialog({ resume: { id, title }, onClose }: Props) {
+  const formId = useId();
+  const [sentTo, setSentTo] = useState('');
+  const [format, setFormat] = useState<ResumeFormat>('docx');
+  const [isMissing, setMissing] = useState(false);
+  const pin = useMutation(
+    api.resumes.pin.mutationOptions({
+      meta: {
+        success: 'Marked as sent: The file is kept as it is now.',
+        failure: 'Failed to mark the resume as sent. Please try again.',
+        refreshes: [api.resumes.key()],
+      },
+      onSuccess: onClose,
+    }),
+  );
+  const send = () => {
+    setMissing(sentTo.trim() === '');
+    if (sentTo.trim() !== '' && !pin.isPending) pin.mutate({ id, sentTo, format });
+  };
+  return (
+    <Dialog
+      title="Mark as sent"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={pin.isPending}>
+            Mark as sent
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p className="wrap-anywhere">
+          <span className="font-medium">{title}</span>, as it is now. Nothing is sent from here: this keeps
+          what you have sent.
+        </p>
+        <TextField
+          label="To whom"
+          autoComplete="off"
+          autoFocus
+          maxLength={200}
+          value={sentTo}
+          error={isMissing ? 'Say to whom' : fieldErrorsOf(pin.error)['sentTo']}
+          onChange={({ target }) => setSentTo(target.value)}
+        />
+        <SelectField
+          label="Format"
+          options={FORMATS}
+          value={format}
+          onChange={({ target }) => setFormat(ResumeFormat.parse(target.value))}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileSearch, SearchX } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+
+import { List } from '#components/list/List.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+import { formatCount } from '#lib/format.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
+
+import { open } from '../opened.ts';
+import { useApplications } from '../use-applications.ts';
+import { RowDialogs } from './RowDialogs.tsx';
+import { FIRST_SORT, shownResumes, SORTS } from './shown-resumes.ts';
+import { tailoredColumns } from './tailored-columns.tsx';
+import { useRowActions } from './use-row-actions.ts';
+
+const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
+
+/** R-4 what was made for each application. */
+export function TailoredList() {
+  const query = useQuery(api.resumes.list.queryOptions());
+  const address = useListAddress(LIST);
+  const { sort = FIRST_SORT } = address;
+  const { data: applications } = useApplications();
+  const { onAction, ...dialogs } = useRowActions(applications);
+  const columns = useMemo(() => tailoredColumns(onAction), [onAction]);
+  const words = useDeferredValue(address.typed);
+  const { data } = query;
+  const rows = useMemo(() => data && shownResumes(data, sort, words), [data, sort, words]);
+  return (
+    <section aria-labelledby="tailored-resumes">
+      <h2 id="tailored-resumes" className="mb-3 text-lg">
+        Tailored Resumes
+      </h2>
+      <List
+        what="tailored resumes"
+        caption="Tailored resumes"
+        address={address}
+        toolbar={{ label: 'Find tailored resumes', searchLabel: 'Search resumes' }}
+        query={query}
+        rows={rows}
+        columns={columns}
+        count={rows && rows.length > 0 ? formatCount(rows.length, 'resume') : undefined}
+        empty={
+          data?.length === 0 ? (
+            <NoResumes canCreate={(applications?.length ?? 0) > 0} />
+          ) : (
+            <EmptyState icon={SearchX} title="No resume found">
+              <p>No title and no file name has “{address.typed.trim()}”.</p>
+              <Button onPress={address.clear}>Clear search</Button>
+            </EmptyState>
+          )
+        }
+      />
+      <RowDialogs {...dialogs} />
+    </section>
+  );
+}
+
+function NoResumes({ canCreate }: { canCreate: boolean }) {
+  return (
+    <EmptyState icon={FileSearch} title="No tailored resume yet">
+      <p>
+        A tailored resume picks and orders what an application asks for, in the words of your base resume.
+        What does not stand there does not get in.
+      </p>
+      {canCreate ? (
+        <Button onPress={() => open({ kind: 'job', id: undefined })}>Make the first one</Button>
+      ) : (
+        <a href="/tools/job" className="link">
+          Write down an application first
+        </a>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import type { TailoredResume } from '#contracts/resume-views.ts';
+
+import { analysisTarget } from './analysis-target.ts';
+import { FIRST_SORT, shownResumes } from './shown-resumes.ts';
+
+const resume = (id: number, changes: Partial<TailoredResume> = {}): TailoredResume => ({
+  ...{ id, title: `Resume ${id}`, fileName: `resume-${id}.docx`, content: '{}', jobApplicationId: 1 },
+  ...{ createdAt: `2026-11-0${id}T10:00:00.000Z`, updatedAt: `2026-11-0${id}T10:00:00.000Z` },
+  ...{ baseResumeId: 1, layout: 'single', pages: 'all', lastScore: null, version: 1, sentCount: 0 },
+  ...changes,
+});
+const ids = (list: readonly TailoredResume[]) => list.map(({ id }) => id);
+
+test('R-4 the newest stands first; a score that is not there stands below all others', () => {
+  const list = [resume(1, { lastScore: 40 }), resume(2), resume(3, { lastScore: 90 })];
+  expect(ids(shownResumes(list, FIRST_SORT, ''))).toEqual([3, 2, 1]);
+  expect(ids(shownResumes(list, { by: 'score', direction: 'descending' }, ''))).toEqual([3, 1, 2]);
+});
+
+test('R-4 a title or a file name finds a resume', () => {
+  const list = [resume(1, { title: 'CIO at Example' }), resume(2, { fileName: 'cio.docx' }), resume(3)];
+  expect(ids(shownResumes(list, FIRST_SORT, ' cio '))).toEqual([2, 1]);
+});
+
+test('ERR-4 a resume whose application is gone, or that has none, is compared with nothing', () => {
+  expect(analysisTarget(resume(2), [{ id: 1 }])).toEqual({ resumeId: 2, jobId: 1 });
+  expect(analysisTarget(resume(2), [{ id: 5 }])).toBeUndefined();
+  expect(analysisTarget(resume(2, { jobApplicationId: null }), [{ id: 1 }])).toBeUndefined();
+  expect(analysisTarget(undefined, [{ id: 1 }])).toBeUndefined();
+  expect(analysisTarget(resume(2), undefined)).toEqual({ resumeId: 2, jobId: 1 });
+});
