@@ -17,7 +17,10 @@ export const contacts = pgTable(
     status: text({ enum: ['new', 'read', 'archived', 'spam'] })
       .notNull()
       .default('new'),
-    spamSigns: text({ enum: ['hidden-field', 'fast', 'links', 'markup'] }).array().notNull().default([]),
+    spamSigns: text({ enum: ['hidden-field', 'fast', 'links', 'markup'] })
+      .array()
+      .notNull()
+      .default([]),
     createdAt: createdAt(),
   },
   (table) => [
