@@ -1,10 +1,11 @@
-/** `npm run bench [pages] [builds] [islands] [api] [owner] [assistant] [start] [--runs 5]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+/** `npm run bench [pages] [builds] [islands] [api] [owner] [assistant] [start] [hostile] [--runs 5] [--only PART]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
 import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
 import { benchAssistant } from './assistant.ts';
 import { benchBuilds } from './builds.ts';
 import { benchColdStart } from './cold-start.ts';
+import { benchHostile } from './hostile.ts';
 import { benchIslands } from './islands.ts';
 import { benchOwner } from './owner.ts';
 import { benchPages } from './pages.ts';
@@ -12,25 +13,26 @@ import { report } from './results.ts';
 import { benchStart } from './startup.ts';
 import type { Table } from './table.ts';
 
-const BENCHES: Record<string, (runs: number) => Promise<Table[]>> = {
+const BENCHES: Record<string, (runs: number, only: string | undefined) => Promise<Table[]>> = {
   pages: benchPages,
   builds: benchBuilds,
   islands: benchIslands,
   api: benchApi,
   owner: benchOwner,
   assistant: benchAssistant,
+  hostile: (_, only) => benchHostile(only),
   start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const startedAt = new Date();
 const tables: Table[] = [];
 for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHES)) {
   const bench = BENCHES[name];
   if (!bench) throw new Error(`No bench is called ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
-  tables.push(...(await bench(Number(values.runs))));
+  tables.push(...(await bench(Number(values.runs), values.only)));
 }
 await report(tables, startedAt);

@@ -21,8 +21,12 @@ const TWO_SLIPS_FROM = 8;
 /** `ts_rank_cd` divided by 1 + log(length): a long post is not better for being long. */
 const BY_LENGTH = 1;
 
+/** More signs between two words than anybody means: Postgres puts the minuses among them on a stack of 32. */
+const MANY_SIGNS = /[^\p{L}\p{M}\p{N}]{9,}/gu;
+
 /** Posts that hold every word, or a tag that does; the last word may be the beginning of one. */
-export function exactSearch(text: string): Search {
+export function exactSearch(written: string): Search {
+  const text = written.replace(MANY_SIGNS, (signs) => `${signs.slice(0, 4)} ${signs.slice(-2)}`);
   const prefix = hasOperators(text) ? undefined : prefixQuery(termsOf(text));
   return prefix === undefined
     ? { kind: 'exact', values: { text } }

@@ -94,11 +94,14 @@ export type PostSearch = {
 };
 
 const MOST_WORDS = 20;
+/** In letters; Postgres takes no word of more than 2,046 bytes. */
+const LONGEST_WORD = 100;
 
 /** For the assistant: published posts about the words, best first; without words, the newest. */
 export function searchPublishedPosts(db: Database, { words, match, limit, now }: PostSearch) {
   const terms = words
     .flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((term) => term.length <= LONGEST_WORD)
     .slice(0, MOST_WORDS)
     .map((term) => `'${term}'`);
   if (terms.length === 0) return newestExcerpts(db, limit, now);

@@ -1,0 +1,100 @@
+/** Pieces that somebody could repeat: of prose, Markdown, HTML, JSON, queries, addresses, files and scripts of the world. */
+
+const repeatedPieces = [
+  // one letter, and what surrounds it
+  ...['a', 'a ', ' a', 'A', 'İ', 'ß', '0', '9', '1,', '1.0', '-1', '.', ',', ';', ':', '!', '?', '+', '='],
+  ...['a.b', 'a-', 'a_', 'a@', 'a@b.', '@', '#', '$', '%', '%25', '%_', '\\', '\\%', '/', '../', '//'],
+  // blanks, lines, and what nobody sees
+  ...[' ', '\t', '\n', '\r\n', ' \n', 'a\n', '\n\n', 'a   ', '\u00a0', '\u2003', '\u200b', '\u2028', '\ufeff'],
+  // letters that become others, or more
+  ...['ﷺ', 'ﬃ', '㎒', '\u0301', 'a\u0301', '\u0323\u0301', 'é', 'Ǆ', '½', '①', '\u202e', '\u200d'],
+  ...['👩\u200d', '👨‍👩‍👧‍👦', '🇩🇪', '\ud83d', '漢', '漢字 ', 'ก็', 'ا', '가', '\u1100\u1161'],
+  // quotes and brackets, open and nested
+  ...['"', "'", '""', '"a', 'a" ', '(', '((', '()', '[', '[[', '[]', '[a', '{', '{}', '<', '<<', '<>', '>'],
+  // queries
+  ...['- ', '-a ', '-"', ' or ', 'or ', ' -', '<!--', '-->', '& ', '| ', '! ', ':* ', '<-> ', "a':* "],
+  // markup
+  ...['<a', '<a ', '<b>', '</b>', '<!', '<![CDATA[', '<script>', '<p a="', '&', '&amp;', '&#0;', '<a href="'],
+  // Markdown
+  ...['*', '**', '*a', '_a', '_', '`', '`a', '~', '~~a', '![', '](', '![a](', '[a](<', '[a]: b\n', '[^1]'],
+  ...['> ', '>', '> - ', '- a\n', '1. ', '1. a\n', '# ', '# a\n', '===\n', '---\n', 'a\n===\n', '***', '* '],
+  ...['|', '| ', '|-', '|a|b|\n', '|-|-|\n', '- [ ] ', '    a\n', '```\n', '<https://a', 'www.a.', 'http://'],
+  ...['\\[', '\\(', '$$', ':::', '&nbsp;', '<br>', '[a][b]', 'a  \n', '\t- ', '- - '],
+  // words and sentences
+  ...['word ', 'it is ', 'and what ', 'and ', 'what? ', 'Dr. A', 'ab. Cd', 'tell me more? ', 'the ', 'CISO '],
+  ...['security ', 'securty ', 'it ops ', "it's ", "n't ", 'a.i. ', '365 ', 'iso 27001 ', '2020 ', 'project '],
+  // structures
+  ...['{"a":', '[1,', '\\u0000', 'a=b&', 'a[0]', '[a]', 'a; ', 'a, ', 'gzip, ', 'bytes=0-1,', '"a", ', 'W/"a",'],
+  ...['http://a/', 'https://a.b/?c=d&', 'javascript:', 'data:,', '-----BEGIN A-----\n', '%PDF-1.7\n', '1 0 obj '],
+];
+
+/** Pieces that grow by being different each time. */
+const countedPieces: ((index: number) => string)[] = [
+  (index) => `w${index.toString(36)} `,
+  (index) => `[a${index}]: b\n`,
+  (index) => `[^${index}] `,
+  (index) => `# t${index}\n`,
+  (index) => `${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${'etaoinshrdlu'.charAt(index % 12)}ecurit `,
+];
+
+/** What makes a text of a length out of pieces. */
+export type Repetition = { name: string; text: (length: number) => string };
+
+function counted(piece: (index: number) => string): Repetition['text'] {
+  return (length) => {
+    let text = '';
+    for (let index = 0; text.length < length; index += 1) text += piece(index);
+    return text.slice(0, length);
+  };
+}
+
+const repeated =
+  (piece: string): Repetition['text'] =>
+  (length) =>
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const nested =
+  (open: string, close: string): Repetition['text'] =>
+  (length) => {
+    const depth = Math.floor(length / (open.length + close.length));
+    return `${open.repeat(depth)}${close.repeat(depth)}`;
+  };
+
+const halves =
+  (first: string, second: string): Repetition['text'] =>
+  (length) =>
+    `${repeated(first)(length / 2)}${repeated(second)(length / 2)}`;
+
+/** A letter, many of something, and a letter again: what is no end of a line. */
+const inside =
+  (piece: string): Repetition['text'] =>
+  (length) =>
+    `a${repeated(piece)(length - 2)}a`;
+
+export const ALPHABET: Repetition[] = [
+  ...repeatedPieces.map((piece) => ({ name: JSON.stringify(piece), text: repeated(piece) })),
+  ...countedPieces.map((piece) => ({ name: `${JSON.stringify(piece(1))}…`, text: counted(piece) })),
+  ...[
+    ['(', ')'],
+    ['[', ']'],
+    ['"', '"'],
+    ['<b>', '</b>'],
+    ['*a ', ' a*'],
+    ['![', '](a)'],
+    ['{"a":', '}'],
+  ].map(([open = '', close = '']) => ({ name: `${open} within ${close}`, text: nested(open, close) })),
+  ...[
+    ['a ', 'b '],
+    ['[', ']('],
+    ['`', ' `'],
+    [' ', 'a'],
+    ['|a', '\n|-'],
+  ].map(([first = '', second = '']) => ({
+    name: `${JSON.stringify(first)} then ${JSON.stringify(second)}`,
+    text: halves(first, second),
+  })),
+  ...[' ', '\n', '\t', '.', '-', '"', '\u0301'].map((piece) => ({
+    name: `a ${JSON.stringify(piece)} a`,
+    text: inside(piece),
+  })),
+];

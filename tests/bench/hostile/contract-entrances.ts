@@ -1,0 +1,65 @@
+/** Every call of the contract that takes a text: with one in all of its fields at once, and in each alone. */
+import { resolveContractProcedures } from '@orpc/server';
+import { z } from 'zod';
+
+import { requestOf, type AnyProcedure } from '../../../src/contracts/address.ts';
+import { contract } from '../../../src/contracts/contract.ts';
+import { ALPHABET } from './alphabet.ts';
+import type { Entrance } from './entrance.ts';
+import type { Host } from './host.ts';
+import { isFree, placesOf, sampleOf, type Place, type Schema } from './samples.ts';
+
+/** What a field may hold whose contract sets no length: as much as the body that it comes in, or an address. */
+const BODY_CHARACTERS = 80_000;
+const ADDRESS_CHARACTERS = 4_000;
+/** What hashes a password takes half a second for each, elsewhere, whatever is in it. */
+const SLOW = /^auth\./;
+const FEW = ALPHABET.filter((_, index) => index % 10 === 0);
+
+export async function contractEntrances(host: Host): Promise<Entrance[]> {
+  const procedures: { name: string; procedure: AnyProcedure }[] = [];
+  await resolveContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+    procedures.push({ name: path.join('.'), procedure });
+  });
+  return procedures.flatMap(({ name, procedure }) => entrancesOf(host, name, procedure));
+}
+
+function entrancesOf(host: Host, name: string, procedure: AnyProcedure): Entrance[] {
+  const { inputSchema, route, meta } = procedure['~orpc'];
+  if (!inputSchema) return [];
+  const schema = z.toJSONSchema(inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const places = placesOf(schema);
+  const unlimited = (route.method ?? 'POST') === 'GET' ? ADDRESS_CHARACTERS : BODY_CHARACTERS;
+  const maximumOf = ({ maximum }: Place) => maximum ?? unlimited;
+  const entrance = (title: string, chosen: Place[]): Entrance => ({
+    name: title,
+    isPublic: meta.access === 'public',
+    maximum: Math.max(...chosen.map(maximumOf)),
+    ...(SLOW.test(name) && { alphabet: FEW }),
+    send(text) {
+      const share = text.length / Math.max(...chosen.map(maximumOf));
+      const input = sampleOf(schema, (place) =>
+        chosen.some(({ at }) => at === place.at)
+          ? text.slice(0, Math.ceil(maximumOf(place) * share))
+          : undefined,
+      );
+      const { method, address, body } = requestOf(procedure, wellFormed(input));
+      const headers = { cookie: host.cookie, 'content-type': 'application/json' };
+      if (method === 'GET') return host.send({ path: address, headers });
+      return host.send({ method, path: address, headers, body: JSON.stringify(body) });
+    },
+  });
+  const free = places.filter(isFree);
+  const others = places.filter((place) => !isFree(place));
+  return [
+    ...(free.length > 0 ? [entrance(name, free)] : []),
+    ...others.map((place) => entrance(`${name} · ${place.at}`, [place])),
+  ];
+}
+
+/** An address cannot hold half a character. */
+function wellFormed(input: unknown): unknown {
+  return JSON.parse(JSON.stringify(input ?? {}, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  ));
+}

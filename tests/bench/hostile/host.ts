@@ -1,0 +1,69 @@
+/** The functions that are deployed, in this process and on an embedded Postgres, with a signed-in owner. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { sql } from 'drizzle-orm';
+
+import { loadFunctions, selectFunction } from '../../../netlify/local/functions.ts';
+import { openInstance } from '../../../netlify/local/instance.ts';
+import { ROOT } from '../../../netlify/local/settings.ts';
+import { SESSION_COOKIE, startSession } from '../../../netlify/server/api/session/session.ts';
+import { openDatabase } from '../../../netlify/server/db/client.ts';
+import type { Database } from '../../../netlify/server/db/database.ts';
+import { adminUsers } from '../../../netlify/server/db/schema/admin-users.ts';
+
+const PORT = 8_889;
+const ADDRESS = '203.0.113.7';
+
+export type Sent = {
+  method?: string;
+  /** Below the site, such as `/api/chat`. */
+  path: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+};
+
+export type Host = {
+  db: Database;
+  /** The header of the owner's browser. */
+  cookie: string;
+  /** Sends it as the platform does and reads the answer to its end; its status, 0 where no function answers. */
+  send: (sent: Sent) => Promise<number>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+/** Opens it on a new, seeded database that is gone in the end. */
+export async function openHost(): Promise<Host> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  process.env.OWNER_PASSWORD ??= randomUUID();
+  const instance = await openInstance({ port: PORT, hosts: [], dataDir });
+  const { db, close } = await openDatabase(instance.environment.DATABASE_URL);
+  const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
+  const [owner] = await db.select().from(adminUsers);
+  const token = await startSession(db, owner?.id ?? 0, { now: new Date(), userAgent: null });
+  return {
+    db,
+    cookie: `${SESSION_COOKIE}=${token}`,
+    async send({ method = 'GET', path: address, body, headers = {} }) {
+      const url = `http://localhost:${PORT}${address}`;
+      const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
+      const handler = selectFunction(functions, new URL(url).pathname)?.handler;
+      const response = await handler?.(request, { ip: ADDRESS, requestId: randomUUID() });
+      await response?.arrayBuffer();
+      return response?.status ?? 0;
+    },
+    async [Symbol.asyncDispose]() {
+      await close();
+      await instance.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Lets the next call be one of few, however many there were. */
+export async function forgetCalls(db: Database): Promise<void> {
+  await db.execute(sql`delete from rate_limits`);
+  await db.execute(sql`delete from login_failures`);
+}
