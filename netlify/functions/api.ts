@@ -6,4 +6,4 @@ import { router } from '#server/health/router.ts';
 export default serve(router);
 
 // Answers whatever no other function does: the paths of all others are excluded where it is bundled or loaded.
-export const config: Config = { path: '/api/*' };
+export const config: Config = { path: ['/api', '/api/*'] };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { NESTING_MAXIMUM, nestsTooDeep } from './markdown-nesting.ts';
-import { atMost, clean, line } from './owner-text.ts';
+import { atMost, clean, line, NO_NUL } from './owner-text.ts';
 import { PostSlug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
@@ -62,7 +62,11 @@ export const PostFields = z.strictObject({
   title: line(TITLE_MAXIMUM).min(1, 'Title is required'),
   slug: PostSlug,
   excerpt: optionalLine(EXCERPT_MAXIMUM),
-  content: text(CONTENT_MAXIMUM)
+  content: z
+    .string('Enter a text')
+    .refine(NO_NUL.isOf, NO_NUL.message)
+    .overwrite(clean)
+    .max(CONTENT_MAXIMUM, atMost(CONTENT_MAXIMUM))
     .refine((value) => value.trim() !== '', 'Content is required')
     .refine((value) => !nestsTooDeep(value), `Nest quotes and lists at most ${NESTING_MAXIMUM} deep`),
   coverImage: CoverImage,

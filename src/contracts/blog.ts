@@ -55,8 +55,8 @@ const Flag = z
   .transform((value) => value === 'true')
   .optional();
 
-/** Query of the post list. `match` ranks by how well a post answers the search (D14); without one it sorts by date. */
-export const PostQuery = z.strictObject({
+/** Query of the post list; what else an address says, such as a campaign, is ignored. `match` ranks by how well a post answers the search (D14); without one it sorts by date. */
+export const PostQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(POST_LIMIT_MAXIMUM).default(POST_PAGE_SIZE),
   sortBy: z.enum(['publishedAt', 'viewCount', 'match']).default('publishedAt'),
@@ -133,15 +133,15 @@ export const blog = {
       summary: 'One published post; an address that it once had finds it too, and `slug` is then the new one',
       tags,
     })
-    .input(z.strictObject({ slug: Slug }))
+    .input(z.object({ slug: Slug }))
     .output(Post),
   categories: open
     .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories', tags })
-    .input(z.strictObject({ stats: Flag }))
+    .input(z.object({ stats: Flag }))
     .output(z.array(Category)),
   tags: open
     .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags', tags })
-    .input(z.strictObject({ stats: Flag }))
+    .input(z.object({ stats: Flag }))
     .output(z.array(Tag)),
   stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals', tags }).output(BlogStats),
   record: open

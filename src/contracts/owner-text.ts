@@ -13,6 +13,12 @@ const SEPARATORS = /[\u0000-\u001f\u007f]/g;
 /** Without what no text has and a paste may bring, so that no save fails for it: control and halved characters. */
 export const clean = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 
+/** No text has it and Postgres takes none: who sends it should know. */
+export const NO_NUL = {
+  isOf: (text: string): boolean => !text.includes('\0'),
+  message: 'Leave out the character NUL',
+};
+
 /** Said of what is too long. */
 export const atMost = (maximum: number): string => `Use at most ${maximum} characters`;
 
@@ -20,6 +26,7 @@ export const atMost = (maximum: number): string => `Use at most ${maximum} chara
 export const line = (maximum: number, missing = 'Enter a text') =>
   z
     .string(missing)
+    .refine(NO_NUL.isOf, NO_NUL.message)
     .overwrite((text) => clean(text).replace(/\s+/g, ' ').trim())
     .max(maximum, atMost(maximum));
 

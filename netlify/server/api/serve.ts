@@ -30,6 +30,13 @@ type ServeOptions = {
 /** What cannot be right without a body; a DELETE can. */
 const HAS_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
+/** A form without a choice sends `?tag=`, which asks for nothing. */
+function withoutEmpty(address: URL): URL {
+  const url = new URL(address);
+  for (const [name, value] of address.searchParams) if (value === '') url.searchParams.delete(name, value);
+  return url;
+}
+
 /**
  * Serves a router, and plain handlers before it, as a Netlify Function.
  *
@@ -43,7 +50,8 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
     rootInterceptors: [
       // oRPC would read a body of any size.
       (options) => {
-        const request = Object.assign(options.request, { body: options.context.body });
+        const url = withoutEmpty(options.request.url);
+        const request = Object.assign(options.request, { body: options.context.body, url });
         return options.next({ ...options, request });
       },
     ],

@@ -15,6 +15,8 @@ const ADDRESS_CHARACTERS = 4_000;
 /** What hashes a password takes half a second for each, elsewhere, whatever is in it. */
 const SLOW = /^auth\./;
 const FEW = ALPHABET.filter((_, index) => index % 10 === 0);
+/** A text of this length is read in seconds where it can be ended: `posts.create` is tried with all, the others with some. */
+const LONG_CHARACTERS = 100_000;
 
 export async function contractEntrances(host: Host): Promise<Entrance[]> {
   const procedures: { name: string; procedure: AnyProcedure }[] = [];
@@ -31,11 +33,12 @@ function entrancesOf(host: Host, name: string, procedure: AnyProcedure): Entranc
   const places = placesOf(schema);
   const unlimited = (route.method ?? 'POST') === 'GET' ? ADDRESS_CHARACTERS : BODY_CHARACTERS;
   const maximumOf = ({ maximum }: Place) => maximum ?? unlimited;
+  const isLong = (chosen: Place[]) => chosen.some((place) => maximumOf(place) > LONG_CHARACTERS);
   const entrance = (title: string, chosen: Place[]): Entrance => ({
     name: title,
     isPublic: meta.access === 'public',
     maximum: Math.max(...chosen.map(maximumOf)),
-    ...(SLOW.test(name) && { alphabet: FEW }),
+    ...((SLOW.test(name) || isLong(chosen)) && { alphabet: FEW }),
     send(text) {
       const share = text.length / Math.max(...chosen.map(maximumOf));
       const input = sampleOf(schema, (place) =>

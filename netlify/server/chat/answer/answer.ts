@@ -4,7 +4,7 @@ import type { Citation } from '#contracts/chat.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
-import { asksForMore, inContextOf, lastQuestion, type Turn } from './follow-up.ts';
+import { asksForMore, inContextOf, lastQuestion, understandEarlier, type Turn } from './follow-up.ts';
 import { splitQuestions } from './questions.ts';
 import type { Context, Draft, PostSummary } from './rule.ts';
 import { asksForWriting } from './rules/blog.ts';
@@ -55,7 +55,7 @@ function draftFor(part: string, history: Turn[], context: Context): Draft {
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const query = earlier
-    ? inContextOf(context.knowledge, understand(context.knowledge, earlier), history.slice(0, -2))
+    ? inContextOf(context.knowledge, understandEarlier(context.knowledge, earlier), history.slice(0, -2))
     : inContextOf(context.knowledge, asked, history);
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   for (const rule of RULES) {

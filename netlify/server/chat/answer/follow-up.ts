@@ -40,6 +40,8 @@ const POINTS_BACK =
   /\b(it|there|then)\b|\b(that|this)( (one|project|role|job|company|program|position|post|article|work|time|period|employer|award|certification))?( (was|is|be|happen\w*|take|took|last|end\w*|start\w*|work|cost|sav\w+|go|do|mean\w*|in|so)\b|$)|\b(that|this) (one|project|role|job|company|program|position|employer)\b/;
 const POINTS_BEYOND = /^(and|what about|how about|also|but|so|ok|okay|then)\b/;
 const SHORT_QUESTION = 6;
+/** In characters, of an earlier question: what it named stands there, and twenty of them are read for one answer. */
+const READ_OF_EARLIER = 400;
 
 /**
  * The question with what earlier turns add: the role or project it points back to, or the aspect that
@@ -82,30 +84,35 @@ function withEarlierAspect(knowledge: Knowledge, query: Query, history: Turn[]):
   if (!isBare || asksItself || !POINTS_BEYOND.test(query.text)) return query;
   const earlier = history.findLast(({ role }) => role === 'user');
   if (!earlier) return query;
-  const aspects = [...understand(knowledge, earlier.content).topics].filter((topic) => ASPECTS.has(topic));
+  const aspects = [...understandEarlier(knowledge, earlier.content).topics].filter((topic) => ASPECTS.has(topic));
   return { ...query, topics: new Set([...query.topics, ...aspects]) };
 }
 
 /** The role, employer, project, credential or award that was named last, by the visitor before the assistant. */
 function lastNamed(knowledge: Knowledge, history: Turn[]): Entity | undefined {
+  const understood = new Map<string, Entity | undefined>();
+  const namedBy = (question: string): Entity | undefined => {
+    if (!understood.has(question))
+      understood.set(question, understandEarlier(knowledge, question).mentions[0]?.entity);
+    return understood.get(question);
+  };
   for (let index = history.length - 1; index >= 0; index -= 1) {
     const turn = history[index];
     if (!turn) continue;
     const before = history[index - 1];
     if (turn.role === 'assistant' && before?.role === 'user') {
-      const asked = namedBy(knowledge, before.content);
+      const asked = namedBy(before.content);
       if (asked) return asked;
     }
-    const named =
-      turn.role === 'user' ? namedBy(knowledge, turn.content) : firstNameIn(knowledge, turn.content);
+    const named = turn.role === 'user' ? namedBy(turn.content) : firstNameIn(knowledge, turn.content);
     if (named) return named;
   }
   return undefined;
 }
 
-function namedBy(knowledge: Knowledge, question: string): Entity | undefined {
-  return understand(knowledge, question).mentions[0]?.entity;
-}
+/** What a question of before was about, by its beginning. */
+export const understandEarlier = (knowledge: Knowledge, question: string): Query =>
+  understand(knowledge, question.slice(0, READ_OF_EARLIER));
 
 function firstNameIn({ entities }: Knowledge, text: string): Entity | undefined {
   const found = entities

@@ -21,25 +21,42 @@ export type Spelling = {
 export function spelling(vocabulary: Iterable<string>): Spelling {
   const known = new Set([...vocabulary].filter((word) => word.length > 1));
   const byLength = Map.groupBy(
-    [...known].filter((word) => word.length >= SHORTEST_CORRECTED),
-    (word) => word.length,
+    [...known]
+      .filter((word) => word.length >= SHORTEST_CORRECTED)
+      .map((word) => ({ word, letters: lettersOf(word) })),
+    ({ word }) => word.length,
   );
   const isKnown = (word: string) => known.has(word) || COMMON_WORDS.has(word) || /^\d/.test(word);
 
   const correct = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || isKnown(word) || /\d/.test(word)) return word;
     const reach = word.length >= SLIP_CHANGES_LENGTH_FROM ? 1 : 0;
+    const letters = lettersOf(word);
     let best = word;
     let bestSlips = (word.length >= TWO_SLIPS_FROM ? 2 : 1) + 1;
     for (let length = word.length - reach; length <= word.length + reach; length += 1)
-      for (const candidate of byLength.get(length) ?? []) {
-        if (!couldBe(word, candidate)) continue;
+      for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
+        // A slip changes two letters at most: most candidates are left out without counting theirs.
+        if (countBits(letters ^ others) > 2 * (bestSlips - 1) || !couldBe(word, candidate)) continue;
         const count = slips(word, candidate, bestSlips - 1);
         if (count < bestSlips) [best, bestSlips] = [candidate, count];
       }
     return best;
   };
   return { isKnown, correct };
+}
+
+/** A bit for each letter that a word has; letters that share one are taken for the same. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function couldBe(word: string, candidate: string): boolean {

@@ -42,12 +42,16 @@ const WRITTEN_OUT = [...CONTRACTIONS, ...EXPANSIONS];
 const FIELD_BY_NEIGHBOUR =
   /\bit(?=[ -](ops|operations?|managers?|management|director|consult\w*|assets?|strateg\w*|security|leader\w*|department|teams?|budgets?|costs?|support|infrastructure|service|roles?|jobs?|career|work|facilities|experience|skills?|background)\b)/gi;
 
+/** What letters may grow to when they are written out: `½` and `가` are three, `ﷺ` would be eighteen. */
+const MOST_LETTERS_OF_ONE = 3;
+
 /** Lower-case text with one space between words, contractions and usual abbreviations written out. */
 export function normalize(text: string): string {
   const field = text === text.toUpperCase() ? text : text.replace(/\bIT\b/g, 'itech');
   let plain = field
     .replace(FIELD_BY_NEIGHBOUR, 'itech')
     .normalize('NFKD')
+    .slice(0, MOST_LETTERS_OF_ONE * text.length)
     .replace(/\p{M}/gu, '')
     .replace(/[’‘`´]/g, "'")
     .toLowerCase();

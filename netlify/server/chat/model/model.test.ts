@@ -97,6 +97,25 @@ test('D45 a model that does not answer within 25 s gives way to the search', asy
   expect(limits).toEqual([25_000]);
 });
 
+test.each<[string, string[], number]>([
+  ['blanks', [' '.repeat(200), '\n'.repeat(300)], 0],
+  ['marks', Array<string>(200).fill('[1] '), 0],
+  ['characters that nobody sees', ['\u200b'.repeat(300), '\u200d'.repeat(300)], 0],
+  ['a blank now and then', [' ', ' '], 9_000],
+])('D45 a model that sends %s is not waited for: the search answers', async (_, unseen, pauseMs) => {
+  await using model = await fakeOpenAi();
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += pauseMs));
+  model.behave({ say: [...unseen, 'Alex is certified.'] });
+  expect((await ask(QUESTION)).reply.answeredBy).toBe('search');
+});
+
+test('D45 a model that has said something and goes on with blanks has said it', async () => {
+  await using model = await fakeOpenAi();
+  model.behave({ say: ['Alex is certified [1].', ' '.repeat(500), 'And more.'] });
+  expect((await ask(QUESTION)).reply).toMatchObject({ response: 'Alex is certified.', answeredBy: 'model' });
+});
+
 test('D45 output is clamped text: no control characters, nothing that turns text around, 4,000 characters', async () => {
   await using model = await fakeOpenAi();
   model.behave({ say: ['a\u0000b\u202Ec **bold** <script>alert(1)</script> ', 'x'.repeat(9_000)] });

@@ -1,6 +1,6 @@
 /** What the model is told: who it is, what it may use, and the passages that may hold the answer. */
 import type { ModelMessage } from '../../integrations/openai.ts';
-import type { Turn } from '../answer/follow-up.ts';
+import { understandEarlier, type Turn } from '../answer/follow-up.ts';
 import { understand } from '../answer/understand.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -16,8 +16,10 @@ type Conversation = { message: string; history: Turn[]; first: Passage[] };
 /** Passages that may hold the answer: `first`, then what the last questions find, then the essentials. */
 export function relevantPassages(knowledge: Knowledge, { message, history, first }: Conversation): Passage[] {
   const questions = history.filter(({ role }) => role === 'user').slice(-2);
-  const texts = [message, ...questions.map(({ content }) => content)];
-  const stems = [...new Set(texts.flatMap((text) => understand(knowledge, text).held))];
+  const earlier = questions.map(({ content }) => understandEarlier(knowledge, content));
+  const stems = [
+    ...new Set([understand(knowledge, message), ...earlier].flatMap(({ held }) => held)),
+  ];
   const hits = stems.length > 0 ? knowledge.search(stems) : [];
   const found = new Set([...first, ...hits.map(({ fact }) => fact.passage)]);
   const always = ALWAYS.flatMap((id) => knowledge.passages.get(id) ?? []);
