@@ -3,6 +3,10 @@
  * keep others waiting for 200 ms, the owner's for 1 s, and twice the text may cost twice as much.
  */
 import { contractEntrances } from './hostile/contract-entrances.ts';
+import { conversationEntrances } from './hostile/conversation-entrances.ts';
+import { fileEntrances } from './hostile/file-entrances.ts';
+import { readingEntrances } from './hostile/reading-entrances.ts';
+import { requestEntrances } from './hostile/request-entrances.ts';
 import { grow, growthOf, type Entrance, type Result } from './hostile/entrance.ts';
 import { forgetCalls, openHost } from './hostile/host.ts';
 import { seed } from './hostile/seed.ts';
@@ -17,7 +21,14 @@ const LINEAR = 2.9;
 export async function benchHostile(only = ''): Promise<Table[]> {
   await using host = await openHost();
   await seed(host);
-  const entrances = (await contractEntrances(host)).filter(({ name }) => name.includes(only));
+  const all = [
+    ...conversationEntrances(host),
+    ...requestEntrances(host),
+    ...fileEntrances(host),
+    ...readingEntrances(host),
+    ...(await contractEntrances(host)),
+  ];
+  const entrances = all.filter(({ name }) => name.includes(only));
   const results: Result[] = [];
   for (const entrance of entrances) {
     const send = async (text: string) => {

@@ -7,7 +7,7 @@ import { contactInput } from '#support/factories/contact.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 import { setVariables } from '#support/variables.ts';
 
-import apiFunction from '../../functions/api.ts';
+import apiFunction, { config } from '../../functions/api.ts';
 import contactsFunction from '../../functions/contacts.ts';
 import descriptionFunction from '../../functions/description.ts';
 import jobsFunction from '../../functions/jobs.ts';

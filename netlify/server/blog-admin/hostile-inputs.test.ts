@@ -151,3 +151,18 @@ test.each([
   expect(refused).toMatchObject({ status: 422, body: { fields: { content: expect.any(String) } } });
   expect((await send('POST', `${ADMIN}/posts`, { title: 'Next', content: 'Text.' })).status).toBe(201);
 });
+
+test('BA-5 BA-6 the character NUL is refused by its field, not dropped', async () => {
+  const { send } = await signedIn();
+  const post = { title: 'A', content: 'Text.', excerpt: 'b' };
+  for (const field of ['title', 'content', 'excerpt'] as const)
+    expect(await send('POST', `${ADMIN}/posts`, { ...post, [field]: 'a\0b' })).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: 'Leave out the character NUL' } },
+    });
+  for (const path of ['categories', 'tags'])
+    expect(await send('POST', `${ADMIN}/${path}`, { ...named, name: 'a\0b' })).toMatchObject({
+      status: 422,
+      body: { fields: { name: 'Leave out the character NUL' } },
+    });
+});

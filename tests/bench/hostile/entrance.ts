@@ -9,6 +9,8 @@ export type Entrance = {
   maximum: number;
   /** Its own alphabet, where it is not that of texts. */
   alphabet?: Repetition[];
+  /** What is done before, and not measured. */
+  prepare?: (text: string) => Promise<void>;
   /** Sends it and reads the answer to its end; its status. */
   send: (text: string) => Promise<number>;
 };
@@ -27,12 +29,16 @@ const NOISE_MS = 15;
 
 /** Looks for the repetitions that cost most at full size, then measures how they grow. */
 export async function grow(entrance: Entrance): Promise<Result[]> {
-  const { maximum, send, alphabet = ALPHABET } = entrance;
+  const { maximum, send, prepare = async () => {}, alphabet = ALPHABET } = entrance;
   const first = alphabet[0];
-  if (first) await send(first.text(maximum)); // loads what is loaded at the first call
+  if (first) {
+    await prepare(first.text(maximum));
+    await send(first.text(maximum)); // loads what is loaded at the first call
+  }
   const tried: { repetition: Repetition; figures: Figures }[] = [];
   for (const repetition of alphabet) {
     const text = repetition.text(maximum);
+    await prepare(text);
     tried.push({ repetition, figures: await measure(() => send(text)) });
   }
   const failures = tried
@@ -43,8 +49,9 @@ export async function grow(entrance: Entrance): Promise<Result[]> {
   const results: Result[] = [];
   for (const repetition of new Set([worst('cpuMs'), worst('wallMs')])) {
     if (!repetition) continue;
-    const at = (share: number) => {
+    const at = async (share: number) => {
       const text = repetition.text(Math.ceil(maximum * share));
+      await prepare(text);
       return leastOf(RUNS, () => send(text));
     };
     results.push({
