@@ -15,6 +15,13 @@ import { openDatabase } from '../db/client.ts';
 
 const db = await testDatabase();
 
+test('P-GEN-3 what no other function answers is a 404 as JSON, /api itself too', async () => {
+  expect(config.path).toContain('/api');
+  const response = await call(apiFunction, '/api');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
   const response = await call(apiFunction, '/api/health');
   expect(await response.json()).toEqual({ build: 'local', database: 'up' });
