@@ -9,5 +9,5 @@
  */
 export function siteUrl(environment) {
   const configured = environment.SITE_URL ?? environment.URL;
-  return (configured ?? `http://localhost:${environment.PORT ?? 8888}`).replace(/\/+$/, '');
+  return (configured ?? `http://localhost:${environment.PORT ?? 8888}`).replace(/(?<!\/)\/+$/, '');
 }

@@ -11,6 +11,7 @@ import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { doneOnce } from './idempotency.ts';
+import { assertFewParameters } from './query.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
 
@@ -67,6 +68,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
   });
   const respond = async (context: ApiContext): Promise<Response> => {
     assertSameOrigin(context.request);
+    assertFewParameters(context.request);
     await prepareDatabase();
     for (const plain of plainHandlers) {
       const response = await plain(context);

@@ -64,7 +64,7 @@ const isStartOfFrame = (marker: number) =>
 
 /** Walks the segments up to the frame; a camera held upright says so in its Exif. */
 function readJpeg(view: DataView): Dimensions | undefined {
-  let isTurned = false;
+  let isTurned: boolean | undefined;
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -72,7 +72,7 @@ function readJpeg(view: DataView): Dimensions | undefined {
       at += 1; // padding
       continue;
     }
-    if (marker === APP1) isTurned ||= isTurnedByExif(view, at);
+    if (marker === APP1) isTurned ??= isTurnedByExif(view, at); // the first Exif counts
     if (isStartOfFrame(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       return isTurned ? { width: height, height: width } : { width, height };
@@ -83,9 +83,9 @@ function readJpeg(view: DataView): Dimensions | undefined {
 }
 
 /** Orientations 5 to 8 show the picture turned by a quarter. */
-function isTurnedByExif(view: DataView, at: number): boolean {
+function isTurnedByExif(view: DataView, at: number): boolean | undefined {
   const segment = bytesOf(view, at + 4, at + 2 + view.getUint16(at + 2));
-  return startsWith(segment, EXIF_PREFIX) && readOrientation(segment) >= 5;
+  return startsWith(segment, EXIF_PREFIX) ? readOrientation(segment) >= 5 : undefined;
 }
 
 const bytesOf = (view: DataView, start: number, end: number) =>

@@ -1,7 +1,7 @@
 /** Finds what can be followed in a text: web addresses and mail addresses. */
 export type TextPart = { text: string; href?: string };
 
-const LINK = /(https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+const LINK = /(https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
 /** The text in parts, in order; parts with `href` are links. */
 export function linkedText(text: string): TextPart[] {

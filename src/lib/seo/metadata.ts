@@ -46,7 +46,7 @@ export function leadSentence(text: string): string {
 /** The absolute address of a path, without query, fragment or trailing slash. */
 export function absoluteUrl(path: string, site: URL | string): string {
   const { origin, pathname } = new URL(path, site);
-  return origin + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+  return origin + (pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''));
 }
 
 /** Title, description, canonical address, Open Graph and Twitter tags of one page. */

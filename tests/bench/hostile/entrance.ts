@@ -24,8 +24,9 @@ export type Result = {
 };
 
 const RUNS = 3;
-/** Below this nobody can tell growth from noise. */
+/** Below these nobody can tell growth from noise: of what is worked on here, and of what is waited for. */
 const NOISE_MS = 15;
+const WAITING_MS = 500;
 
 /** Looks for the repetitions that cost most at full size, then measures how they grow. */
 export async function grow(entrance: Entrance): Promise<Result[]> {
@@ -66,6 +67,6 @@ export async function grow(entrance: Entrance): Promise<Result[]> {
 
 /** The cost of all beside the cost of half: 2 is linear, 4 is quadratic; `undefined` where it is lost in noise. */
 export function growthOf({ figures: [, half, all] }: Result): number | undefined {
-  const [before, after] = all.wallMs > 4 * all.cpuMs ? [half.wallMs, all.wallMs] : [half.cpuMs, all.cpuMs];
-  return after < NOISE_MS ? undefined : after / Math.max(before, 1);
+  if (all.cpuMs >= NOISE_MS) return all.cpuMs / Math.max(half.cpuMs, 1);
+  return all.wallMs < WAITING_MS ? undefined : all.wallMs / Math.max(half.wallMs, 1);
 }

@@ -107,7 +107,7 @@ export function requestEntrances(host: Host): Entrance[] {
     header('accept', asIs, { method: 'POST', path: '/api/chat', body: '{"message":"a"}', headers: json }),
     header('accept-language', asIs, { path: '/api/blog/posts' }),
     ...['range', 'if-range', 'if-none-match', 'accept'].map((name) =>
-      header(name, asIs, { path: `/api/tools/files/${host.publicFile}/bytes`, headers: {} }),
+      header(name, asIs, { path: `/api/tools/files/1/preview`, headers: {} }),
     ),
   ];
 }

@@ -3,6 +3,8 @@
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
+/** A head and a directory of one entry. */
+const SMALLEST_BYTES = 8 + 2 + ENTRY_BYTES;
 /** No camera writes more into the first directory. */
 const ENTRIES_MAXIMUM = 100;
 /** Stands before the Exif of a JPEG; some writers put it into other formats as well. */
@@ -11,6 +13,7 @@ export const EXIF_PREFIX = Buffer.from('Exif\0\0', 'latin1');
 /** 1 to 8, where 1 is upright and 5 to 8 are turned by a quarter; 1 for Exif that does not say. */
 export function readOrientation(exif: Buffer): number {
   const tiff = startsWith(exif, EXIF_PREFIX) ? exif.subarray(EXIF_PREFIX.length) : exif;
+  if (tiff.length < SMALLEST_BYTES) return 1; // asked for first: an image may have a million of them
   const isLittle = tiff.length > 1 && tiff.readUInt16BE(0) === 0x4949;
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   try {

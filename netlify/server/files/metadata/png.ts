@@ -21,12 +21,15 @@ export function stripPng(image: Buffer): Stripped | undefined {
   if (!startsWith(image, SIGNATURE)) return undefined;
   const output = openOutput(image);
   output.keep(0, SIGNATURE.length);
+  let isOriented = false;
   for (let at = SIGNATURE.length; at + FRAME_BYTES <= image.length;) {
     const end = at + FRAME_BYTES + image.readUInt32BE(at);
     if (end > image.length) return undefined;
     const type = image.toString('latin1', at + 4, at + 8);
-    if (type === 'eXIf') keepOrientation(output, image.subarray(at + 8, end - 4));
-    else if (isCritical(type) || SHOWN.has(type)) output.keep(at, end);
+    if (type === 'eXIf') {
+      if (!isOriented) keepOrientation(output, image.subarray(at + 8, end - 4));
+      isOriented = true; // a picture has one at most
+    } else if (isCritical(type) || SHOWN.has(type)) output.keep(at, end);
     if (type === 'IEND') return output.written();
     at = end;
   }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { SECRET, tellingPhotos } from '#support/photos.ts';
 
+import { readDimensions } from '../image-size.ts';
 import { stripMetadata } from './strip.ts';
 
 const photos = await tellingPhotos();
@@ -109,4 +110,29 @@ test.each([
 test('BA-9 a file that is no image stays as it is', () => {
   const bytes = Uint8Array.from(Buffer.from(SECRET));
   expect(stripMetadata(bytes, 'video/mp4')).toBe(bytes);
+});
+
+/** Exif of one entry, which says how the picture is to be turned. */
+const exifOf = (orientation: number) =>
+  Buffer.from(
+    `4d4d002a000000080001011200030000000100${orientation.toString().padStart(2, '0')}000000000000`,
+    'hex',
+  );
+
+test('BA-9 of the Exif of a PNG the first is kept, however many there are', () => {
+  const image = photos['photo.png'] ?? Buffer.alloc(0);
+  const at = 8 + 12 + image.readUInt32BE(8); // behind its first chunk
+  const chunk = Buffer.concat([Buffer.from('0000001a65584966', 'hex'), exifOf(6), Buffer.alloc(4)]);
+  const many = Buffer.concat([image.subarray(0, at), ...Array<Buffer>(50).fill(chunk), image.subarray(at)]);
+  const stripped = strip('photo.png', many)?.toString('latin1') ?? '';
+  expect(stripped.split('eXIf')).toHaveLength(2);
+});
+
+test('BA-9 of the Exif of a JPEG the first says which side is up, however many there are', () => {
+  const segment = (orientation: number) =>
+    Buffer.concat([Buffer.from('ffe10022457869660000', 'hex'), exifOf(orientation)]);
+  const frame = Buffer.from('ffc0000b080010002001011100', 'hex');
+  const jpeg = (...parts: Buffer[]) => Buffer.concat([Buffer.from('ffd8', 'hex'), ...parts, frame]);
+  expect(readDimensions(jpeg(segment(6), segment(1)), 'image/jpeg')).toEqual({ width: 16, height: 32 });
+  expect(readDimensions(jpeg(segment(1), segment(6)), 'image/jpeg')).toEqual({ width: 32, height: 16 });
 });
