@@ -5,8 +5,8 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 /** Every word of `search` is somewhere in one of `columns`. */
 export function containsWords(columns: SQLWrapper[], search: string): SQL[] {
-  const words = search.split(/[\s\u0000-\u001f]+/).filter(Boolean);
-  return words.flatMap(
+  const words = new Set(search.split(/[\s\u0000-\u001f]+/).filter(Boolean));
+  return [...words].flatMap(
     (word) => or(...columns.map((column) => ilike(sql`${column}::text`, containing(word)))) ?? [],
   );
 }

@@ -5,7 +5,21 @@ const repeatedPieces = [
   ...['a', 'a ', ' a', 'A', 'İ', 'ß', '0', '9', '1,', '1.0', '-1', '.', ',', ';', ':', '!', '?', '+', '='],
   ...['a.b', 'a-', 'a_', 'a@', 'a@b.', '@', '#', '$', '%', '%25', '%_', '\\', '\\%', '/', '../', '//'],
   // blanks, lines, and what nobody sees
-  ...[' ', '\t', '\n', '\r\n', ' \n', 'a\n', '\n\n', 'a   ', '\u00a0', '\u2003', '\u200b', '\u2028', '\ufeff'],
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    ' \n',
+    'a\n',
+    '\n\n',
+    'a   ',
+    '\u00a0',
+    '\u2003',
+    '\u200b',
+    '\u2028',
+    '\ufeff',
+  ],
   // letters that become others, or more
   ...['ﷺ', 'ﬃ', '㎒', '\u0301', 'a\u0301', '\u0323\u0301', 'é', 'Ǆ', '½', '①', '\u202e', '\u200d'],
   ...['👩\u200d', '👨‍👩‍👧‍👦', '🇩🇪', '\ud83d', '漢', '漢字 ', 'ก็', 'ا', '가', '\u1100\u1161'],
@@ -22,10 +36,42 @@ const repeatedPieces = [
   ...['\\[', '\\(', '$$', ':::', '&nbsp;', '<br>', '[a][b]', 'a  \n', '\t- ', '- - '],
   // words and sentences
   ...['word ', 'it is ', 'and what ', 'and ', 'what? ', 'Dr. A', 'ab. Cd', 'tell me more? ', 'the ', 'CISO '],
-  ...['security ', 'securty ', 'it ops ', "it's ", "n't ", 'a.i. ', '365 ', 'iso 27001 ', '2020 ', 'project '],
+  ...[
+    'security ',
+    'securty ',
+    'it ops ',
+    "it's ",
+    "n't ",
+    'a.i. ',
+    '365 ',
+    'iso 27001 ',
+    '2020 ',
+    'project ',
+  ],
   // structures
-  ...['{"a":', '[1,', '\\u0000', 'a=b&', 'a[0]', '[a]', 'a; ', 'a, ', 'gzip, ', 'bytes=0-1,', '"a", ', 'W/"a",'],
-  ...['http://a/', 'https://a.b/?c=d&', 'javascript:', 'data:,', '-----BEGIN A-----\n', '%PDF-1.7\n', '1 0 obj '],
+  ...[
+    '{"a":',
+    '[1,',
+    '\\u0000',
+    'a=b&',
+    'a[0]',
+    '[a]',
+    'a; ',
+    'a, ',
+    'gzip, ',
+    'bytes=0-1,',
+    '"a", ',
+    'W/"a",',
+  ],
+  ...[
+    'http://a/',
+    'https://a.b/?c=d&',
+    'javascript:',
+    'data:,',
+    '-----BEGIN A-----\n',
+    '%PDF-1.7\n',
+    '1 0 obj ',
+  ],
 ];
 
 /** Pieces that grow by being different each time. */

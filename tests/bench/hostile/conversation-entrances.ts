@@ -5,7 +5,13 @@ import type { Host } from './host.ts';
 const TURNS = 20;
 const TURN_CHARACTERS = 4_000;
 /** Questions that each look at the conversation in another way. */
-const QUESTIONS = ['And when was that?', 'tell me more', 'What about Okta?', 'and why', 'What did you do there?'];
+const QUESTIONS = [
+  'And when was that?',
+  'tell me more',
+  'What about Okta?',
+  'and why',
+  'What did you do there?',
+];
 
 export function conversationEntrances(host: Host): Entrance[] {
   const ask = (message: string, isStream: boolean, roleOf: (index: number) => string): Entrance => ({

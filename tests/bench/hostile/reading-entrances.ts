@@ -16,10 +16,12 @@ const OK = 200;
 const SOME = ALPHABET.filter((_, index) => index % 3 === 0);
 
 /** Work of ours that only takes time. */
-const here = (work: (text: string) => unknown): Entrance['send'] => async (text) => {
-  await work(text);
-  return OK;
-};
+const here =
+  (work: (text: string) => unknown): Entrance['send'] =>
+  async (text) => {
+    await work(text);
+    return OK;
+  };
 
 export function readingEntrances(host: Host): Entrance[] {
   const page = (name: string, html: (text: string) => string): Entrance => ({
@@ -36,7 +38,11 @@ export function readingEntrances(host: Host): Entrance[] {
     page('its title', (text) => `<title>${text}</title>`),
     page('its structured data', (text) => `<script type="application/ld+json">${text}</script>`),
     page('a description', (text) => {
-      const posting = JSON.stringify({ '@type': 'JobPosting', title: text.slice(0, 9e4), description: text.slice(0, 4e5) });
+      const posting = JSON.stringify({
+        '@type': 'JobPosting',
+        title: text.slice(0, 9e4),
+        description: text.slice(0, 4e5),
+      });
       return `<script type="application/ld+json">${posting}</script>`;
     }),
     page('an attribute', (text) => `<meta property="og:title" content="${text}">`),
@@ -103,7 +109,14 @@ function storedEntrances(host: Host): Entrance[] {
       prepare: async (message) => {
         await host.db.delete(contacts);
         const text = message.replaceAll('\u0000', '').toWellFormed();
-        const row = { firstName: 'A', lastName: 'B', email: 'a@example.com', opportunityType: 'other', message: text, status: 'new' as const };
+        const row = {
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@example.com',
+          opportunityType: 'other',
+          message: text,
+          status: 'new' as const,
+        };
         await host.db.insert(contacts).values(Array.from({ length: 1_000 }, () => row));
       },
       send: get('/api/contacts/export'),

@@ -170,3 +170,9 @@ test('A-SCR-1 tags are those of the head, the first of several, however they are
     undefined,
   ]);
 });
+
+test('A-SCR-1 a head is read up to where it nests deeper than any page', () => {
+  const title = '<title>Example</title>';
+  expect(readTags(`<head>${'<b>'.repeat(200)}${title}`).title).toBe('Example');
+  expect(readTags(`<head>${'<b>'.repeat(300)}${title}`).title).toBeUndefined();
+});

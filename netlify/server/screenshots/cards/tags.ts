@@ -11,14 +11,19 @@ export type PageTags = {
 };
 
 const TEXT_MAXIMUM = 2_000;
+/** The parser looks through all open elements at each tag: a head has a few. */
+const DEPTH_MAXIMUM = 256;
 
 /** Reads the head and nothing after it. */
 export function readTags(html: string): PageTags {
   const meta = new Map<string, string>();
   const found = { title: '', canonical: '', headEnd: html.length };
   let isInTitle = false;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
+      if (depth > DEPTH_MAXIMUM) parser.pause();
       if (name === 'title') isInTitle = found.title === '';
       if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical')
         found.canonical ||= attributes['href'] ?? '';
@@ -31,6 +36,7 @@ export function readTags(html: string): PageTags {
       if (isInTitle && found.title.length < TEXT_MAXIMUM) found.title += text;
     },
     onclosetag(name) {
+      depth -= 1;
       if (name === 'title') isInTitle = false;
       if (name === 'head') {
         found.headEnd = parser.endIndex;
