@@ -30,3 +30,9 @@ test('D45 wherever the pieces break, text and marks are the same', () => {
     }),
   );
 });
+
+test('D45 of blanks that may stand before a mark a hundred wait, however many come', () => {
+  const blanks = Array<string>(5_000).fill(' ');
+  expect(read(['a', ...blanks, 'b']).shown).toBe(`a${' '.repeat(100)}b`);
+  expect(read(['a', ...blanks, '[', '1', ']', ' b'])).toEqual({ shown: 'a b', cited: [1] });
+});

@@ -3,6 +3,8 @@
 const MARK = /(?<!\s)\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]/g;
 /** The end of a text that may still become a mark. */
 const UNFINISHED = /(?<!\s)\s*(\[[\d\s,]{0,12})?$/;
+/** Of what waits, in characters: blanks beyond it are dropped, or each piece would be longer to read than the last. */
+const WAITING_MAXIMUM = 100;
 
 export type MarkedText = {
   /** Takes the next piece and returns what can be shown. */
@@ -27,7 +29,7 @@ export function withoutMarks(): MarkedText {
       waiting += piece;
       const stripped = strip(waiting);
       const ready = stripped.replace(UNFINISHED, '');
-      waiting = stripped.slice(ready.length);
+      waiting = stripped.slice(ready.length).slice(-WAITING_MAXIMUM);
       return ready;
     },
     end() {
