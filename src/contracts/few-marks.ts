@@ -20,12 +20,18 @@ export function markCounter(): (reader: object) => boolean {
   };
 }
 
+/** By the events of a paragraph. */
+const givenUp = new WeakSet<object>();
+
 type Code = number | null;
 type State = (code: Code) => State | undefined;
 type Effects = Record<'enter' | 'exit', (type: 'data') => unknown> & { consume: (code: Code) => unknown };
+/** `_balanced` is the parser's own word for a bracket that is no beginning of a link any more. */
+type Token = { type: string; _balanced?: boolean };
+type Reader = { events: [kind: string, token: Token, reader: object][] };
 type Construct = {
   name: string;
-  tokenize: (this: object, effects: Effects, ok: State, nok: State) => State;
+  tokenize: (this: Reader, effects: Effects, ok: State, nok: State) => State;
 };
 
 type Parser = { data: () => { micromarkExtensions?: unknown[] } };
@@ -33,6 +39,14 @@ type Parser = { data: () => { micromarkExtensions?: unknown[] } };
 /** The plugin of unified, to come after all others of the grammar: then its say is the first. */
 export function remarkFewMarks(this: Parser): void {
   (this.data().micromarkExtensions ??= []).push({ text: fewMarks() });
+}
+
+/** Brackets that no bracket can close any more: each address behind them would look for them through all of the text. */
+function giveUpLinks({ events }: Reader): void {
+  if (givenUp.has(events)) return;
+  givenUp.add(events);
+  for (const [, token] of events)
+    if (token.type === 'labelLink' || token.type === 'labelImage') token._balanced = true;
 }
 
 function fewMarks(): Record<number, Construct> {
@@ -43,6 +57,7 @@ function fewMarks(): Record<number, Construct> {
       const isText = isTooMany(this);
       return (code) => {
         if (!isText) return nok(code);
+        giveUpLinks(this);
         effects.enter('data');
         effects.consume(code);
         effects.exit('data');

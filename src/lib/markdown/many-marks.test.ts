@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { MARKS_MAXIMUM } from '#contracts/few-marks.ts';
+import { MARKS, MARKS_MAXIMUM, remarkFewMarks } from '#contracts/few-marks.ts';
 import { renderMarkdown } from './render.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, { site: 'https://example.com' }).html;
@@ -23,4 +23,26 @@ test('D40 quotes and lists within each other beyond the limit are text', () => {
   const shown = html('1. > '.repeat(3_000));
   expect(shown.split('<blockquote')).toHaveLength(26);
   expect(shown).toContain('1. > 1. > 1. >');
+});
+
+test('D40 brackets before the limit are looked for no more behind it, where nothing can close them', () => {
+  const extensions: {
+    text: Record<string, { tokenize: (...of: unknown[]) => (code: number) => unknown }>;
+  }[] = [];
+  remarkFewMarks.call({ data: () => ({ micromarkExtensions: extensions }) });
+  const bracket: { type: string; _balanced?: boolean } = { type: 'labelLink' };
+  const reader = { events: [['enter', bracket, {}]] };
+  const [open] = MARKS;
+  const effects = { enter() {}, exit() {}, consume() {} };
+  const mark = () =>
+    extensions[0]?.text[String(open)]?.tokenize.call(
+      reader,
+      effects,
+      () => undefined,
+      () => undefined,
+    )(Number(open));
+  for (let count = 0; count < MARKS_MAXIMUM; count += 1) mark();
+  expect(bracket._balanced).toBeUndefined();
+  mark();
+  expect(bracket._balanced).toBe(true);
 });
