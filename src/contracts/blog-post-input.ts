@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { NESTING_MAXIMUM, nestsTooDeep } from './markdown-nesting.ts';
 import { atMost, clean, line, NO_NUL } from './owner-text.ts';
+import { isHardToIndex, UNDERSCORES_MAXIMUM } from './search-runs.ts';
 import { PostSlug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
@@ -68,7 +69,8 @@ export const PostFields = z.strictObject({
     .overwrite(clean)
     .max(CONTENT_MAXIMUM, atMost(CONTENT_MAXIMUM))
     .refine((value) => value.trim() !== '', 'Content is required')
-    .refine((value) => !nestsTooDeep(value), `Nest quotes and lists at most ${NESTING_MAXIMUM} deep`),
+    .refine((value) => !nestsTooDeep(value), `Nest quotes and lists at most ${NESTING_MAXIMUM} deep`)
+    .refine((value) => !isHardToIndex(value), `Use at most ${UNDERSCORES_MAXIMUM} underscores in a word`),
   coverImage: CoverImage,
   status: PostStatus,
   /** A moment in the future schedules the post; any other is the server's own at the moment of publishing (D17). */

@@ -2,8 +2,10 @@
  * What repetition costs at every entrance that takes text or bytes, at the full size that is allowed: public ones may
  * keep others waiting for 200 ms, the owner's for 1 s, and twice the text may cost twice as much.
  */
+import { certificateEntrances } from './hostile/certificate-entrances.ts';
 import { contractEntrances } from './hostile/contract-entrances.ts';
 import { conversationEntrances } from './hostile/conversation-entrances.ts';
+import { documentEntrances } from './hostile/document-entrances.ts';
 import { fileEntrances } from './hostile/file-entrances.ts';
 import { readingEntrances } from './hostile/reading-entrances.ts';
 import { requestEntrances } from './hostile/request-entrances.ts';
@@ -25,6 +27,8 @@ export async function benchHostile(only = ''): Promise<Table[]> {
     ...conversationEntrances(host),
     ...requestEntrances(host),
     ...fileEntrances(host),
+    ...certificateEntrances(host),
+    ...documentEntrances(host),
     ...readingEntrances(host),
     ...(await contractEntrances(host)),
   ];

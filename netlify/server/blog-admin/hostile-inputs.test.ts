@@ -145,6 +145,8 @@ test('BA-7 script strings in every text of a post are stored and given back as t
 test.each([
   ['nests', '1. '.repeat(20_000)],
   ['takes a parser minutes', '===\n'.repeat(50_000)],
+  ['takes the search minutes', 'a_'.repeat(50_000)],
+  ['begins comments without end', '<!--'.repeat(30_000)],
 ])('D40 a text that %s is refused by its field, and the next one is taken', async (_, content) => {
   const { send } = await signedIn();
   const refused = await send('POST', `${ADMIN}/posts`, { title: 'A', content });

@@ -83,7 +83,7 @@ const countedPieces: ((index: number) => string)[] = [
   (index) => `${'abcdefghijklmnopqrstuvwxyz'.charAt(index % 26)}${'etaoinshrdlu'.charAt(index % 12)}ecurit `,
 ];
 
-/** What makes a text of a length out of pieces. */
+/** What makes a text of a length. */
 export type Repetition = { name: string; text: (length: number) => string };
 
 function counted(piece: (index: number) => string): Repetition['text'] {
@@ -94,7 +94,8 @@ function counted(piece: (index: number) => string): Repetition['text'] {
   };
 }
 
-const repeated =
+/** As often as it takes, and cut. */
+export const repeated =
   (piece: string): Repetition['text'] =>
   (length) =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
@@ -144,3 +145,6 @@ export const ALPHABET: Repetition[] = [
     text: inside(piece),
   })),
 ];
+
+/** Some of all, for what takes long by itself. */
+export const someOf = (every: number): Repetition[] => ALPHABET.filter((_, index) => index % every === 0);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { requestOf, type AnyProcedure } from '../../../src/contracts/address.ts';
 import { contract } from '../../../src/contracts/contract.ts';
-import { ALPHABET } from './alphabet.ts';
+import { someOf } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import type { Host } from './host.ts';
 import { isFree, placesOf, sampleOf, type Place, type Schema } from './samples.ts';
@@ -14,7 +14,7 @@ const BODY_CHARACTERS = 80_000;
 const ADDRESS_CHARACTERS = 4_000;
 /** What hashes a password takes half a second for each, elsewhere, and a name that is not known takes as long. */
 const SLOW = /^auth\.|^jobs\.parseUrl/;
-const FEW = ALPHABET.filter((_, index) => index % 10 === 0);
+const FEW = someOf(10);
 /** A text of this length is read in seconds where it can be ended: `posts.create` is tried with all, the others with some. */
 const LONG_CHARACTERS = 100_000;
 

@@ -1,14 +1,10 @@
 /** Files of every kind that is taken, and the forms around them. */
-import { generateKeyPairSync } from 'node:crypto';
-
-import { zipSync } from 'fflate';
-
-import { ALPHABET, type Repetition } from './alphabet.ts';
+import { someOf, type Repetition } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import type { Host } from './host.ts';
+import { latinFile, MEBIBYTE, owners, sendForm, type Fields } from './form.ts';
 
-const MEBIBYTE = 1024 * 1024;
-const FORM_ALPHABET = ALPHABET.filter((_, index) => index % 4 === 0);
+const SOME = someOf(4);
 
 /** Beginnings of files, and parts that may follow any number of times, in hexadecimal. */
 const CONTAINERS: [extension: string, head: string, parts: string[]][] = [
@@ -58,9 +54,6 @@ const CONTAINERS: [extension: string, head: string, parts: string[]][] = [
   ['rtf', '7b5c72746631', ['7b', '5c', '7b5c61']],
 ];
 
-/** A file is sent as latin1: one character a byte. */
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-
 const containerAlphabet = (head: string, parts: string[]): Repetition[] =>
   parts.map((part) => ({
     name: part,
@@ -74,38 +67,21 @@ const containerAlphabet = (head: string, parts: string[]): Repetition[] =>
   }));
 
 export function fileEntrances(host: Host): Entrance[] {
-  const form = async (path: string, fields: Record<string, string | File>): Promise<number> => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.append(name, value);
-    // As it comes from a network, not as this process would write it while it is read.
-    const encoded = new Response(data);
-    const headers = { cookie: host.cookie, 'content-type': encoded.headers.get('content-type') ?? '' };
-    return host.send({ method: 'POST', path, headers, body: await encoded.arrayBuffer() });
-  };
-  const file = (text: string, name: string) => new File([bytesOf(text)], name);
-  const upload = (fields: Record<string, string | File>) => form('/api/tools/files/upload', fields);
-  const certificate = (fields: Record<string, string | File>) =>
-    form('/api/tools/certificates/inspect', fields);
-  const importing = (document: File) => form('/api/blog/admin/import', { document });
-  const owners = (
-    name: string,
-    maximum: number,
-    send: Entrance['send'],
-    alphabet: Repetition[] = FORM_ALPHABET,
-  ): Entrance => ({ name, isPublic: false, maximum, alphabet, send });
+  const upload = (fields: Fields) => sendForm(host, '/api/tools/files/upload', fields);
   return [
     ...CONTAINERS.map(([extension, head, parts]) =>
       owners(
         `upload of ${extension} (${head.slice(0, 16)})`,
         4 * MEBIBYTE,
-        (text) =>
-          upload({ category: extension === 'pdf' ? 'other' : 'other', file: file(text, `a.${extension}`) }),
+        (text) => upload({ category: 'other', file: latinFile(text, `a.${extension}`) }),
         containerAlphabet(head, parts),
       ),
     ),
     owners('upload of a text', 4 * MEBIBYTE, (text) => upload({ file: new File([text], 'a.txt') })),
-    owners('name of an upload', 8_000, (text) => upload({ file: file('text', `${text}.txt`) })),
-    owners('fields of an upload', 2_000, (text) => upload({ altText: text, file: file('text', 'a.txt') })),
+    owners('name of an upload', 8_000, (text) => upload({ file: latinFile('text', `${text}.txt`) })),
+    owners('fields of an upload', 2_000, (text) =>
+      upload({ altText: text, file: latinFile('text', 'a.txt') }),
+    ),
     owners(
       'a form that is none',
       4 * MEBIBYTE,
@@ -117,7 +93,7 @@ export function fileEntrances(host: Host): Entrance[] {
           body: `--a\r\n${text}`,
         }),
       [
-        ...FORM_ALPHABET,
+        ...SOME,
         ...[
           '--a\r\n',
           '\r\n--',
@@ -139,148 +115,6 @@ export function fileEntrances(host: Host): Entrance[] {
         },
         body: '--a\r\n',
       }),
-    ),
-    ...certificateEntrances(owners, certificate, file),
-    ...documentEntrances(owners, importing),
-  ];
-}
-
-type Owners = (name: string, maximum: number, send: Entrance['send'], alphabet?: Repetition[]) => Entrance;
-type Send = (fields: Record<string, string | File>) => Promise<number>;
-
-function certificateEntrances(owners: Owners, send: Send, file: (text: string, name: string) => File) {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const repeated = (name: string, piece: string): Repetition => ({
-    name,
-    text: (length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
-  });
-  const pieces = [
-    repeated('a key', pem),
-    repeated('empty blocks', '-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n'),
-    repeated('small blocks', '-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----\n'),
-    repeated('quoted', '> > > '),
-    repeated('quotes', '> > >\n'),
-    repeated('headers', 'DEK-Info: A\n'),
-    {
-      name: 'one block of blanks',
-      text: (length: number) => `-----BEGIN A-----\n${' '.repeat(length)}\n-----END A-----`,
-    },
-    {
-      name: 'one block of MDAw',
-      text: (length: number) => `-----BEGIN A-----\n${'MDAw'.repeat(length / 4)}\n-----END A-----`,
-    },
-  ];
-  const der = ['3080', '30', '3082', '308000', '0282', 'a080', '2480', '00', '3003020100', '06', '0601'].map(
-    (hex) => ({
-      name: hex,
-      text: (length: number) =>
-        Buffer.from(`30${'84003ffff0'}${hex.repeat(Math.ceil((2 * length) / hex.length))}`, 'hex')
-          .toString('latin1')
-          .slice(0, length),
-    }),
-  );
-  const nested: Repetition = {
-    name: 'sequences within each other',
-    text: (length) => {
-      let bytes = Buffer.alloc(0);
-      const parts: Buffer[] = [];
-      for (let total = 0; total < length;) {
-        const head = Buffer.from([0x30, 0x84, ...uint32(total)]);
-        parts.push(head);
-        total += head.length;
-      }
-      bytes = Buffer.concat(parts.toReversed());
-      return bytes.toString('latin1');
-    },
-  };
-  return [
-    owners('certificate as text', MEBIBYTE, (text) => send({ certificateData: text }), [
-      ...pieces,
-      ...FORM_ALPHABET,
-    ]),
-    owners('private key as text', MEBIBYTE, (text) => send({ privateKeyData: text, password: 'a' }), [
-      ...pieces,
-      ...FORM_ALPHABET,
-    ]),
-    owners('request as text', MEBIBYTE, (text) => send({ csrData: text }), [...pieces, ...FORM_ALPHABET]),
-    owners('domain of a certificate', MEBIBYTE, (text) => send({ domain: text, name: text, text: pem })),
-    owners('certificate as a file', 2 * MEBIBYTE, (text) => send({ files: file(text, 'a.pem') }), [
-      ...pieces,
-      ...der,
-      nested,
-      ...FORM_ALPHABET,
-    ]),
-  ];
-}
-
-const uint32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
-
-function documentEntrances(owners: Owners, importing: (document: File) => Promise<number>) {
-  const TYPES =
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-  const RELATIONS =
-    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-  const word = (body: string) => {
-    const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-    const parts = { '[Content_Types].xml': TYPES, '_rels/.rels': RELATIONS, 'word/document.xml': xml };
-    const encoded = Object.entries(parts).map(
-      ([name, text]) => [name, new TextEncoder().encode(text)] as const,
-    );
-    return new File([new Uint8Array(zipSync(Object.fromEntries(encoded)))], 'a.docx');
-  };
-  const elements = [
-    '<w:p/>',
-    '<w:p><w:r><w:t>a</w:t></w:r></w:p>',
-    '<w:r><w:t>a</w:t></w:r>',
-    '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>',
-    '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>',
-    '<w:br/>',
-    '<a/>',
-    '<!---->',
-    '&amp;',
-    ' ',
-    'a',
-    '<w:t> </w:t>',
-  ].map((piece) => ({ name: piece, text: (length: number) => piece.repeat(length / piece.length) }));
-  const deep = ['w:p', 'w:tbl', 'a', 'w:r', 'w:tc'].map((name) => ({
-    name: `${name} within each other`,
-    text: (length: number) => {
-      const depth = Math.floor(length / (2 * name.length + 5));
-      return `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
-    },
-  }));
-  return [
-    owners('Word document', 2 * MEBIBYTE, (text) => importing(word(text)), [...elements, ...deep]),
-    owners('Markdown document', MEBIBYTE / 4, (text) => importing(new File([text], 'a.md'))),
-    owners(
-      'head of a Markdown document',
-      MEBIBYTE / 4,
-      (text) => importing(new File([`---\ntitle: ${text}\n---\nText`], 'a.md')),
-      [
-        ...FORM_ALPHABET,
-        ...[
-          '&a *a ',
-          '- ',
-          '[',
-          '{a: ',
-          '? ',
-          '? a\n: b\n',
-          '!!a ',
-          '&a ',
-          '*a',
-          '  a:\n',
-          '"',
-          "'",
-          '| ',
-          '#',
-          '%a\n',
-          '---\n',
-        ].map((piece) => ({
-          name: `YAML ${JSON.stringify(piece)}`,
-          text: (length: number) => piece.repeat(length / piece.length),
-        })),
-      ],
     ),
   ];
 }

@@ -29,8 +29,6 @@ export type Host = {
   db: Database;
   /** The header of the owner's browser. */
   cookie: string;
-  /** The id of a file that anybody may read. */
-  publicFile: number;
   /** Sends it as the platform does and reads the answer to its end; its status, 0 where no function answers. */
   send: (sent: Sent) => Promise<number>;
   [Symbol.asyncDispose]: () => Promise<void>;
@@ -48,7 +46,6 @@ export async function openHost(): Promise<Host> {
   return {
     db,
     cookie: `${SESSION_COOKIE}=${token}`,
-    publicFile: 1,
     async send({ method = 'GET', path: address, body, headers = {} }) {
       const url = `http://localhost:${PORT}${address}`;
       const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });

@@ -42,6 +42,7 @@ const PICTURE =
   '![](data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==)\n\n';
 const good = documentOf(xmlOf(paragraph));
 const HOSTILE: [string, string, Uint8Array<ArrayBuffer>, number][] = [
+  ['a text that the search cannot index', 'a.md', bytes('a_'.repeat(50_000)), 422],
   ['a document that inflates to 68 MB', 'a.docx', documentOf(xmlOf(' '.repeat(68 * MEBIBYTE))), 413],
   ['a document that hides how large it is', 'a.docx', lyingAboutSize(), 413],
   [

@@ -4,7 +4,7 @@ import { EXCERPT_MAXIMUM, PostFields, TITLE_MAXIMUM, type PostInput } from '#con
 import { sizedPath } from '#contracts/files.ts';
 import { isReservedSlug, Slug } from '#contracts/slug.ts';
 
-import { apiError } from '../../api/errors.ts';
+import { apiError, invalidInput } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { runBounded } from '../../bounded/run-bounded.ts';
 import { storeFile } from '../../files/service.ts';
@@ -28,6 +28,7 @@ export async function importDocument(context: OwnerContext, document: UploadedFi
   const parsed = await parseDocument(document, files);
   if (!VISIBLE.test(parsed.content)) throw apiError(422, 'INVALID', 'This document has no text.');
   assertLength(parsed.content); // before an image of it is stored
+  assertContent(parsed.content);
   const addresses = await storeImages(context, parsed);
   const content = parsed.content.replace(PLACEHOLDER, (whole, index: string) =>
     Number(index) < addresses.length ? (addresses[Number(index)] ?? '') : whole,
@@ -35,6 +36,12 @@ export async function importDocument(context: OwnerContext, document: UploadedFi
   assertLength(content);
   const post = await createPost(context, await inputOf(context, { ...parsed, content }), 'imported');
   return { post, imageCount: addresses.filter(Boolean).length, notes: parsed.notes };
+}
+
+/** What a post may not hold a document may not either. @throws 422 naming `content` */
+function assertContent(content: string): void {
+  const checked = PostFields.pick({ content: true }).safeParse({ content });
+  if (!checked.success) throw invalidInput(checked.error.issues);
 }
 
 async function parseDocument(document: UploadedFile, files: UploadedFile[]): Promise<ParsedDocument> {
