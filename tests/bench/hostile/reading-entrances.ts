@@ -9,6 +9,7 @@ import { blogPosts } from '../../../netlify/server/db/schema/blog-posts.ts';
 import { contacts } from '../../../netlify/server/db/schema/contacts.ts';
 import { renderMarkdown } from '../../../src/lib/markdown/render.ts';
 import { CONTENT_MAXIMUM } from '../../../src/contracts/blog-post-input.ts';
+import { isHardToIndex } from '../../../src/contracts/search-runs.ts';
 import { someOf } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import type { Host } from './host.ts';
@@ -82,6 +83,7 @@ export function readingEntrances(host: Host): Entrance[] {
 function storedEntrances(host: Host): Entrance[] {
   const withPost = async (content: string) => {
     const text = content.replaceAll('\u0000', '').toWellFormed();
+    if (isHardToIndex(text)) return; // no post holds it
     await host.db.update(blogPosts).set({ content: text }).where(eq(blogPosts.id, 1));
   };
   const reads = (name: string, isPublic: boolean, read: () => Promise<number>): Entrance => ({
