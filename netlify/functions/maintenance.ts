@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { signActivity } from '#server/activity/chain/nightly.ts';
+import { isSameTime } from '#server/db/clock.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
@@ -10,6 +11,10 @@ import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 export default async function maintenance(): Promise<Response> {
   const db = await database();
   const now = new Date();
+  if (!(await isSameTime(db, now))) {
+    console.error('The clocks of this machine and of the database differ: nothing is removed.');
+    return new Response(null, { status: 503 });
+  }
   await removeExpired(db, now);
   await signActivity(db, now);
   await sweepFiles(db, now);

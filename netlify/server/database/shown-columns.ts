@@ -22,6 +22,8 @@ export const COLUMNS: Record<string, Columns> = {
       'id user_id name file_name content_type file_size checksum origin is_active parsed_content correction source_text certainty problem created_at updated_at',
     masked: 'file_path',
   },
+  blob_quarantine: { shown: 'id stored_at marked_at seen', masked: 'key' },
+  blob_sweeps: { shown: 'prefix swept_at stopped found approved', masked: '' },
   blog_analytics: {
     shown: 'id post_id event user_agent referer user_id metadata created_at',
     masked: 'ip_address session_id',
@@ -67,6 +69,7 @@ export const COLUMNS: Record<string, Columns> = {
     masked: 'id', // whoever knows it goes on with the upload
   },
   idempotency_keys: { shown: 'scope created_at', masked: 'key request_hash response' },
+  instance_identity: { shown: 'id sweeps created_at', masked: 'identity' },
   job_application_documents: {
     shown: 'id application_id filename original_name size mime_type document_type created_at',
     masked: 'path',

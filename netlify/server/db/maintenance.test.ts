@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { testDatabase } from '#support/database.ts';
 import { makeComment } from '#support/factories/comment.ts';
 import { makePost } from '#support/factories/post.ts';
 
+import maintenance from '../../functions/maintenance.ts';
 import { removeExpired } from './maintenance.ts';
 import { blogAnalytics } from './schema/blog-analytics.ts';
 import { blogComments } from './schema/blog-comments.ts';
@@ -62,4 +63,14 @@ test('D43 build requests that were served are dropped after 30 days, open ones n
   await removeExpired(db, NOW);
   const left = await db.select().from(buildRequests).orderBy(buildRequests.id);
   expect(left.map(({ reason }) => reason)).toEqual(['updated', 'deleted']);
+});
+
+test('DB-1 nothing is removed by its age where the clocks of machine and database differ', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const sess = { adminUserId: 1, startedAt: '', lastSeenAt: '', userAgent: null };
+  await db.insert(sessions).values({ sid: 'live', sess, expire: new Date(Date.now() + 60_000) });
+  vi.useFakeTimers({ now: Date.now() + 365 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await maintenance()).status).toBe(503);
+  expect(await db.select().from(sessions)).toHaveLength(1);
 });

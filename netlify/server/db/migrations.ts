@@ -11,10 +11,14 @@ const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any constant: whoever migrates this database takes this advisory lock first. */
 const LOCK_ID = 4_212_004;
 
-/** Applies what is missing, in order, and returns how many migrations ran. */
-export async function migrate(db: Database): Promise<number> {
+/**
+ * Applies what is missing, in order, and returns how many migrations ran.
+ *
+ * @param until the moment of the last one that is wanted, by which migrations are known
+ */
+export async function migrate(db: Database, until = Infinity): Promise<number> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
+    await lockMigrations(tx);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -22,8 +26,9 @@ export async function migrate(db: Database): Promise<number> {
   });
   let applied = 0;
   for (const migration of readMigrationFiles({ migrationsFolder: FOLDER })) {
+    if (migration.folderMillis > until) break;
     applied += await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
+      await lockMigrations(tx);
       const done = sql`select 1 from drizzle.__drizzle_migrations where created_at = ${migration.folderMillis}`;
       if (rowsOf(await tx.execute(done)).length > 0) return 0;
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
@@ -34,4 +39,9 @@ export async function migrate(db: Database): Promise<number> {
     });
   }
   return applied;
+}
+
+/** Nobody else migrates this database until the transaction ends. */
+export async function lockMigrations(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
 }

@@ -154,6 +154,7 @@ export async function deleteUpload(db: Database, id: string): Promise<UploadRow 
   return row;
 }
 
-export async function deleteUploadsBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(fileUploads).where(lt(fileUploads.createdAt, moment));
-}
+export const listUploads = (db: Database): Promise<UploadRow[]> => db.select().from(fileUploads);
+
+export const deleteUploadsBefore = (db: Database, moment: Date): Promise<UploadRow[]> =>
+  db.delete(fileUploads).where(lt(fileUploads.createdAt, moment)).returning();

@@ -5,6 +5,7 @@ import { files as contract } from '#contracts/files.ts';
 import type { ApiContext } from '../api/context.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import * as quarantine from './quarantine/service.ts';
 import { forgetAtEdge } from './serve-file.ts';
 import * as service from './service.ts';
 import * as uploads from './uploads.ts';
@@ -23,6 +24,9 @@ export const router = everybody.router({
     context.afterwards(() => forgetAtEdge(file.id));
     return file;
   }),
+  quarantine: api.quarantine.handler(({ context }) => quarantine.list(context.db)),
+  takeBack: api.takeBack.handler(({ context, input }) => quarantine.takeBack(context.db, context, input.id)),
+  approveSweep: api.approveSweep.handler(({ context }) => quarantine.approveSweep(context.db, context)),
   preview: everybody.preview.handler(noFile),
   download: everybody.download.handler(noFile),
   remove: api.remove.handler(async ({ context, input: { params, query } }) => {

@@ -102,7 +102,8 @@ export async function storeFile(db: Database, caller: Caller, file: NewFile): Pr
   const { bytes, values } = await examine(file);
   const earlier = await repository.findSameFile(db, values);
   if (earlier) return asUploaded(db, earlier, true);
-  await putBlob(values.path, bytes);
+  const { originalName, category } = values;
+  await putBlob(values.path, bytes, { originalName, category });
   try {
     const { row, isDuplicate } = await insertOnce(db, caller, values);
     if (isDuplicate) await forgetBlob(values.path);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Database } from '#server/db/database.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
 import { fileUploads } from '#server/db/schema/file-uploads.ts';
 import { managedFiles } from '#server/db/schema/managed-files.ts';
 import { deleteBlob, listBlobs, putBlob } from '#server/integrations/blobs.ts';
@@ -111,7 +112,7 @@ test('A-FIL-2 a file is stored only with its row in the log', async () => {
   expect(await listBlobs('')).toEqual([]);
 });
 
-test('A-FIL-2 a deleted file is gone even if its bytes could not be deleted; the sweep deletes them', async () => {
+test('A-FIL-2 a deleted file is gone even if its bytes could not be deleted; the sweep marks them', async () => {
   using _ = noLog();
   const { cookie } = await makeOwner(db);
   await upload(cookie, { name: 'a.txt', bytes: text('a') });
@@ -120,7 +121,8 @@ test('A-FIL-2 a deleted file is gone even if its bytes could not be deleted; the
   expect(await db.select().from(managedFiles)).toEqual([]);
   expect(await listBlobs('files/')).toHaveLength(1);
   await sweepFiles(db, inDays(2));
-  expect(await listBlobs('files/')).toEqual([]);
+  const [key] = await listBlobs('files/');
+  expect(await db.select().from(blobQuarantine)).toMatchObject([{ key }]);
 });
 
 test('A-FIL-2 the sweep leaves files alone, and whatever is younger than a day', async () => {
@@ -138,11 +140,13 @@ test('A-FIL-2 the sweep leaves files alone, and whatever is younger than a day',
     },
   );
   await sweepFiles(db, inDays(0.9));
-  expect(await listBlobs('')).toHaveLength(3);
+  expect(await db.select().from(blobQuarantine)).toEqual([]);
+  expect(await listBlobs('parts/')).toHaveLength(1);
   expect(await db.select().from(fileUploads)).toHaveLength(1);
 
   await sweepFiles(db, inDays(1.1));
-  const [file] = await db.select().from(managedFiles);
-  expect(await listBlobs('')).toEqual([file?.path]);
+  expect(await listBlobs('files/')).toHaveLength(2);
+  expect(await db.select().from(blobQuarantine)).toMatchObject([{ key: 'files/orphan.txt' }]);
+  expect(await listBlobs('parts/')).toEqual([]);
   expect(await db.select().from(fileUploads)).toEqual([]);
 });

@@ -121,9 +121,13 @@ async function finished({ db }: OwnerContext, fileId: number): Promise<UploadedF
   return { ...(await service.get(db, fileId)), isDuplicate: false };
 }
 
-async function deleteParts({ id, total }: UploadRow): Promise<void> {
-  for (let part = 1; part <= total; part += 1) await deleteBlob(blobKey(id, part));
+async function deleteParts(upload: UploadRow): Promise<void> {
+  for (const key of blobKeysOf(upload)) await deleteBlob(key);
 }
+
+/** Where the parts of an upload are, or will be. */
+export const blobKeysOf = ({ id, total }: Pick<UploadRow, 'id' | 'total'>): string[] =>
+  Array.from({ length: total }, (_, index) => blobKey(id, index + 1));
 
 const isComplete = ({ parts, total }: UploadRow) => Object.keys(parts).length === total;
 

@@ -10,48 +10,88 @@ const RETRY_AFTER_SECONDS = 5;
 /** A status that the client does not try five times, five seconds apart, while somebody waits. */
 const GIVEN_UP = 424;
 
-/** Stores bytes under a key that nothing else has. */
-export function putBlob(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  return reached(async () => {
-    await store().set(key, new Blob([bytes]), { metadata: { storedAt: new Date().toISOString() } });
-  });
+/** What is kept beside bytes, at most 2 KB of it. */
+export type BlobNotes = Record<string, string>;
+/** A key, and what changes with its bytes. */
+export type BlobEntry = { key: string; etag: string };
+
+/** One of the stores of the site. */
+export type BlobRoom = {
+  put: (key: string, bytes: Uint8Array<ArrayBuffer>, notes?: BlobNotes) => Promise<void>;
+  readWhole: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  remove: (key: string) => Promise<void>;
+  list: (prefix: string) => Promise<BlobEntry[]>;
+  notes: (key: string) => Promise<BlobNotes | undefined>;
+};
+
+/** Where files are, and where backups of them are: a store of its own, so that no sweep of the one meets the other. */
+export const FILES = blobRoom('files');
+export const BACKUPS = blobRoom('backups');
+
+function blobRoom(name: string): BlobRoom {
+  return {
+    put: (key, bytes, notes = {}) =>
+      reached(async () => {
+        const metadata = { storedAt: new Date().toISOString(), ...notes };
+        await storeOf(name).set(key, new Blob([bytes]), { metadata });
+      }),
+    readWhole: (key) =>
+      reached(async () => {
+        const bytes = (await storeOf(name).get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
+        return bytes && new Uint8Array(bytes);
+      }),
+    remove: (key) => reached(() => storeOf(name).delete(key)),
+    list: (prefix) => reached(async () => (await storeOf(name).list({ prefix })).blobs),
+    notes: (key) =>
+      reached(async () => {
+        const found = await storeOf(name).getMetadata(key);
+        return found ? textsOf(found.metadata) : undefined;
+      }),
+  };
 }
+
+const textsOf = (metadata: Record<string, unknown>): BlobNotes =>
+  Object.fromEntries(
+    Object.entries(metadata).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/**
+ * Stores bytes under a key that nothing else has.
+ *
+ * @param notes kept beside them, with the moment unless they have one
+ */
+export const putBlob = FILES.put;
 
 /** The bytes as they arrive; `null` when there are none under the key. */
 export function readBlob(key: string): Promise<ReadableStream<Uint8Array> | null> {
-  return reached(async () => (await store().get(key, { type: 'stream' })) as ReadableStream | null);
+  return reached(
+    async () => (await storeOf('files').get(key, { type: 'stream' })) as ReadableStream | null,
+  );
 }
 
 /** All bytes at once; `null` when there are none under the key. */
-export function readWholeBlob(key: string): Promise<Uint8Array | null> {
-  return reached(async () => {
-    const bytes = (await store().get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
-    return bytes && new Uint8Array(bytes);
-  });
-}
+export const readWholeBlob = FILES.readWhole;
 
 /** Deletes what is under the key; nothing happens when there is nothing. */
-export function deleteBlob(key: string): Promise<void> {
-  return reached(() => store().delete(key));
-}
+export const deleteBlob = FILES.remove;
 
 /** The keys that begin with `prefix`. */
-export function listBlobs(prefix: string): Promise<string[]> {
-  return reached(async () => (await store().list({ prefix })).blobs.map(({ key }) => key));
-}
+export const listBlobs = async (prefix: string): Promise<string[]> =>
+  (await FILES.list(prefix)).map(({ key }) => key);
+
+/** What is kept beside the bytes; undefined where there are none. */
+export const blobNotes = FILES.notes;
 
 /** When the bytes were stored, if they are there. */
-export function blobStoredAt(key: string): Promise<Date | undefined> {
-  return reached(async () => {
-    const storedAt = (await store().getMetadata(key))?.metadata['storedAt'];
-    return typeof storedAt === 'string' ? new Date(storedAt) : undefined;
-  });
+export async function blobStoredAt(key: string): Promise<Date | undefined> {
+  const storedAt = (await blobNotes(key))?.['storedAt'];
+  return storedAt === undefined ? undefined : new Date(storedAt);
 }
 
 /** Deploy previews have a store of their own: all others of the site are shared. */
-function store(): Store {
+function storeOf(purpose: string): Store {
   const context = deployContext() ?? 'production';
-  const name = context === 'production' ? 'files' : `files-${context}`;
+  const name = context === 'production' ? purpose : `${purpose}-${context}`;
   return getStore({ name, consistency: 'strong', fetch: impatientFetch });
 }
 

@@ -2,14 +2,13 @@
 import { SCREENSHOT_NIGHTS_KEPT, type ScreenshotNight } from '#contracts/screenshots.ts';
 
 import type { Database } from '../db/database.ts';
-import { blobStoredAt, deleteBlob, listBlobs } from '../integrations/blobs.ts';
+import { sweepRoom } from '../files/quarantine/sweep.ts';
+import { deleteBlob } from '../integrations/blobs.ts';
 import { PICTURE_PREFIX } from './keep.ts';
 import * as retention from './retention-repository.ts';
 import * as repository from './repository.ts';
 import { toScreenshot } from './view.ts';
 
-/** Nothing that is still under way is this old. */
-const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 /** Runs on request that are kept besides, for their reasons and times. */
 const REQUESTS_KEPT = 3;
 
@@ -43,17 +42,7 @@ export async function forgetOldNights(db: Database): Promise<void> {
   for (const key of keys) await deleteBlob(key);
 }
 
-/**
- * Removes bytes that no row knows, once they are a day old. Not where no row knows any, or more are unknown than
- * known: then it is the rows that are missing.
- */
+/** Marks bytes that no row knows; they go 30 days later. */
 export async function sweepPictures(db: Database, now: Date): Promise<void> {
-  const known = await retention.listBlobKeys(db);
-  const unknown = (await listBlobs(PICTURE_PREFIX)).filter((key) => !known.has(key));
-  if (known.size === 0 || unknown.length > known.size) return;
-  const dayAgo = new Date(now.getTime() - ORPHAN_AGE_MS);
-  for (const key of unknown) {
-    const storedAt = await blobStoredAt(key);
-    if (storedAt && storedAt < dayAgo) await deleteBlob(key);
-  }
+  await sweepRoom(db, now, { prefix: PICTURE_PREFIX, known: await retention.listBlobKeys(db) });
 }
