@@ -1,6 +1,7 @@
 /** The whole API: reference, browser client and the access tests are derived from it. */
 import { activity } from './activity.ts';
 import { auth } from './auth.ts';
+import { backup } from './backup.ts';
 import { blog } from './blog.ts';
 import { blogAdmin } from './blog-admin.ts';
 import { certificates } from './certificates.ts';
@@ -17,6 +18,7 @@ import { resumes } from './resumes.ts';
 export const contract = {
   activity,
   auth,
+  backup,
   blog,
   blogAdmin,
   certificates,

@@ -37,6 +37,17 @@ export const Dashboard = z.object({
     /** Builds that failed and will be tried again. */
     failedBuilds: Count,
     drafts: Count,
+    /** Bytes that belong to no file and will be removed. */
+    quarantinedFiles: Count,
+    /** Parts of the storage whose sweep has stopped and that the owner has not seen to. */
+    stoppedSweeps: Count,
+  }),
+  /** Of the newest backup that the site keeps of itself. */
+  backup: z.object({
+    /** Null where there is none; absent where the storage did not say. */
+    newestAt: Moment.nullable().optional(),
+    /** The last nights have made none. */
+    isLate: z.boolean(),
   }),
   /** The next to end first. */
   certificates: z.array(CertificateNotice),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addressOf, pathOf } from './address.ts';
 import { open, owner } from './base.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
+import { Quarantine } from './quarantine.ts';
 import { Id, Moment } from './values.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -169,6 +170,32 @@ export const files = {
     })
     .input(z.strictObject({ uploadId: UploadId }))
     .output(z.object({ uploadId: UploadId })),
+  quarantine: owner
+    .route({
+      method: 'GET',
+      path: '/tools/files/quarantine',
+      summary: 'Bytes that belong to no file, and whether the search for them has stopped',
+      tags,
+    })
+    .output(Quarantine),
+  takeBack: owner
+    .route({
+      method: 'POST',
+      path: '/tools/files/quarantine/{id}/restore',
+      summary: 'Make a private file again of bytes that belong to none',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(ManagedFile),
+  approveSweep: owner
+    .route({
+      method: 'POST',
+      path: '/tools/files/quarantine/approve',
+      summary:
+        'Say that this is the right database: the next search goes through where the last one has stopped',
+      tags,
+    })
+    .output(Quarantine),
   get: owner
     .route({
       method: 'GET',

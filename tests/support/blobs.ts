@@ -7,7 +7,7 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, beforeEach } from 'vitest';
 
 import { openBlobStore } from '#local/blob-store.ts';
-import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
+import { BACKUPS, deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
 
 /** Opens the store for this file and empties it before each of its tests. */
 export async function testBlobs(): Promise<void> {
@@ -15,6 +15,7 @@ export async function testBlobs(): Promise<void> {
   const store = await openBlobStore(folder);
   beforeEach(async () => {
     for (const key of await listBlobs('')) await deleteBlob(key);
+    for (const { key } of await BACKUPS.list('')) await BACKUPS.remove(key);
   });
   afterAll(async () => {
     await store.close();

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { blobQuarantine } from '../db/schema/blob-quarantine.ts';
+import { blobSweeps } from '../db/schema/blob-sweeps.ts';
 import { blogComments } from '../db/schema/blog-comments.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { buildRequests } from '../db/schema/build-requests.ts';
@@ -22,6 +24,11 @@ export async function countAll(db: Database) {
         and(isNull(buildRequests.succeededAt), isNotNull(buildRequests.lastError)),
       ),
       drafts: db.$count(blogPosts, eq(blogPosts.status, 'draft')),
+      quarantinedFiles: db.$count(blobQuarantine),
+      stoppedSweeps: db.$count(
+        blobSweeps,
+        and(isNotNull(blobSweeps.stopped), eq(blobSweeps.approved, false)),
+      ),
     })
     .from(sql`(values (1)) as one`);
   if (!row) throw new Error('the totals returned no row');

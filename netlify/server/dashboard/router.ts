@@ -6,6 +6,7 @@ import { dashboard as contract, RECENT_LOGS } from '#contracts/dashboard.ts';
 import { listLogs } from '../activity/service.ts';
 import type { ApiContext } from '../api/context.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import { backupAge } from '../backup/service.ts';
 import { certificateNotices } from '../certificates/notices.ts';
 import { countAll } from './repository.ts';
 
@@ -16,8 +17,9 @@ export const router = api.router({
     const { certificatesCount, filesCount, tablesCount, ...attention } = await countAll(context.db);
     const recentLogs = await listLogs(context.db, LogQuery.parse({ limit: RECENT_LOGS }));
     const certificates = await certificateNotices(context.db, context.now());
+    const backup = await backupAge(context.db, context.now());
     return {
-      ...{ certificatesCount, filesCount, tablesCount, recentLogs, certificates },
+      ...{ backup, certificatesCount, filesCount, tablesCount, recentLogs, certificates },
       attention: { ...attention, certificates: certificates.length },
     };
   }),

@@ -14,6 +14,7 @@ import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { fileColumns, type FileColumn } from './file-columns.tsx';
 import { OTHER_HINT } from './media-rules.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
+import { Quarantine } from './Quarantine.tsx';
 import type { UploadSettings } from './transfer.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { matches } from './use-media.ts';
@@ -57,6 +58,7 @@ export function FilesTab() {
   return (
     <section aria-label="Files">
       <UploadArea uploads={uploads} label="Drop files here" hint={OTHER_HINT} />
+      <Quarantine />
       <List
         what="files"
         caption="Files"

@@ -1,42 +1,18 @@
-import {
-  CircleCheck,
-  FileText,
-  Hammer,
-  Mail,
-  MessageSquare,
-  ShieldAlert,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArchiveX, CircleCheck, ShieldAlert } from 'lucide-react';
 
+import { DateTime } from '#components/ui/DateTime.tsx';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { formatCount } from '#lib/format.ts';
 
+import { itemsOf } from './attention-items.ts';
 import { noticesOf } from './certificate-notices.ts';
 
-type Item = { icon: LucideIcon; count: number; one: string; many?: string; href: string };
+type Props = Pick<Dashboard, 'attention' | 'certificates' | 'backup'>;
 
 /** What waits for the owner; nothing waiting is said too. */
-export function Attention({ attention, certificates }: Pick<Dashboard, 'attention' | 'certificates'>) {
-  const items: Item[] = [
-    { icon: Mail, count: attention.newMessages, one: 'new message', href: '/tools/messages?status=new' },
-    {
-      icon: MessageSquare,
-      count: attention.pendingComments,
-      one: 'comment to moderate',
-      many: 'comments to moderate',
-      href: '/admin/blog?tab=comments',
-    },
-    {
-      icon: Hammer,
-      count: attention.failedBuilds,
-      one: 'build that failed',
-      many: 'builds that failed',
-      href: '/tools/admin?tab=activity&resource=build',
-    },
-    { icon: FileText, count: attention.drafts, one: 'draft', href: '/admin/blog?tab=posts&status=draft' },
-  ];
-  const waiting = items.filter(({ count }) => count > 0);
-  if (waiting.length === 0 && certificates.length === 0)
+export function Attention({ attention, certificates, backup }: Props) {
+  const waiting = itemsOf(attention).filter(({ count }) => count > 0);
+  if (waiting.length === 0 && certificates.length === 0 && !backup.isLate)
     return (
       <p className="flex items-center gap-2.5 py-2 text-muted">
         <CircleCheck aria-hidden="true" size={18} className="text-success" />
@@ -45,6 +21,22 @@ export function Attention({ attention, certificates }: Pick<Dashboard, 'attentio
     );
   return (
     <ul className="divide-y divide-line">
+      {backup.isLate && (
+        <li>
+          <a href="/tools/admin?tab=database" className="flex min-h-11 items-center gap-3 hover:text-accent">
+            <ArchiveX aria-hidden="true" size={18} className="shrink-0 text-warning" />
+            <span>
+              {backup.newestAt ? (
+                <>
+                  The newest backup is of <DateTime at={backup.newestAt} />
+                </>
+              ) : (
+                'There is no backup yet'
+              )}
+            </span>
+          </a>
+        </li>
+      )}
       {certificates.map(({ id, name, domain, ...notice }) => (
         <li key={`certificate-${id}`}>
           <a

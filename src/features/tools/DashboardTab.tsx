@@ -5,6 +5,17 @@ import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Attention } from './Attention.tsx';
 import { useOverview } from './use-overview.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+const RELATIVE = new Intl.RelativeTimeFormat('en', { style: 'short' });
+
+/** Hours up to two days, then days. */
+function ageOf(moment: string | null | undefined): string {
+  if (!moment) return moment === null ? 'None' : '–';
+  const hours = Math.floor((Date.now() - Date.parse(moment)) / HOUR_MS);
+  if (hours < 1) return 'Just now';
+  return hours < 48 ? RELATIVE.format(-hours, 'hour') : RELATIVE.format(-Math.floor(hours / 24), 'day');
+}
+
 /** T-2 the overview: totals, what waits, the latest activity. */
 export function DashboardTab() {
   const overview = useOverview();
@@ -17,15 +28,17 @@ export function DashboardTab() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates } = overview.data;
+  const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates, backup } =
+    overview.data;
   const totals = [
     { label: 'Certificates', value: certificatesCount },
     { label: 'Files', value: filesCount },
     { label: 'Database tables', value: tablesCount },
+    { label: 'Newest backup', value: ageOf(backup.newestAt) },
   ];
   return (
     <div className="grid grid-cols-1 gap-5">
-      <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface">
+      <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-4">
         {totals.map(({ label, value }) => (
           <div
             key={label}
@@ -38,7 +51,7 @@ export function DashboardTab() {
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel title="Needs attention">
-          <Attention {...{ attention, certificates }} />
+          <Attention {...{ attention, certificates, backup }} />
         </Panel>
         <Panel
           title="Recent activity"

@@ -103,12 +103,12 @@ function Overview() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { attention, certificates, recentLogs } = overview.data;
+  const { attention, certificates, backup, recentLogs } = overview.data;
   return (
     <>
       <div className="lg:row-span-2">
         <Panel title="Needs attention">
-          <Attention {...{ attention, certificates }} />
+          <Attention {...{ attention, certificates, backup }} />
         </Panel>
       </div>
       <Panel

@@ -1,0 +1,44 @@
+/** Has the background function make a backup: it alone has the time for it. */
+import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
+import type { Database } from '../../db/database.ts';
+import { ownIdentity } from '../../files/quarantine/identity.ts';
+import { startBackground } from '../../integrations/background.ts';
+import { runningSince, readState } from './state.ts';
+import { listSummaries, type Origin, type Summary } from './store.ts';
+
+const FUNCTION = 'backup-background';
+const KIND: TokenKind = { audience: 'backup', typ: 'background+jwt', claims: ['origin'] };
+const TOKEN_MS = 5 * 60 * 1000;
+/** UTC: from then on the night's backup is due. A machine that sleeps makes it when it wakes. */
+const NIGHT_HOUR = 3;
+
+export async function startBackup(origin: Origin, now: Date): Promise<boolean> {
+  const expire = new Date(now.getTime() + TOKEN_MS);
+  const isStarted = await startBackground(FUNCTION, await signToken(KIND, { origin }, { now, expire }));
+  if (!isStarted) console.error(`The function ${FUNCTION} could not be started.`);
+  return isStarted;
+}
+
+/** Why this call of the background function was made; undefined for one that this site has not made itself. */
+export async function originOfCall({ headers }: Request, now: Date): Promise<Origin | undefined> {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  const payload = await readToken(KIND, token, now);
+  if (!payload) return undefined;
+  return payload['origin'] === 'owner' ? 'owner' : 'nightly';
+}
+
+/** Begins the night's backup if there is none of this database yet. */
+export async function keepNight(db: Database, now: Date): Promise<void> {
+  if (runningSince(await readState(), now)) return;
+  const { identity } = await ownIdentity(db);
+  const own = (await listSummaries()).filter((one) => one.identity === identity);
+  if (!isDone(own, now)) await startBackup('nightly', now);
+}
+
+/** One that was made in a future that a clock has taken back does not count. */
+function isDone(own: Summary[], now: Date): boolean {
+  const due = new Date(now);
+  due.setUTCHours(NIGHT_HOUR, 0, 0, 0);
+  if (due > now) due.setUTCDate(due.getUTCDate() - 1);
+  return own.some(({ madeAt }) => Date.parse(madeAt) >= due.getTime() && Date.parse(madeAt) <= now.getTime());
+}

@@ -1,0 +1,62 @@
+/** Backups that the site keeps of itself. */
+import { z } from 'zod';
+
+import { owner } from './base.ts';
+import { Moment } from './values.ts';
+
+/** How many are kept: the newest of each of so many days, and of so many weeks before. */
+export const BACKUPS_KEPT = { days: 7, weeks: 4, ofOwner: 3 } as const;
+
+/** The moment at which it was made, as a name. */
+export const BackupId = z.string().regex(/^\d{8}T\d{9}Z$/, 'Use the id of a backup');
+
+export const StoredBackup = z.object({
+  id: BackupId,
+  madeAt: Moment,
+  origin: z.enum(['owner', 'nightly']),
+  rows: z.number().int(),
+  files: z.number().int(),
+  /** Of the archive as it is downloaded. */
+  bytes: z.number().int(),
+  /** False for one of another database, as of the one before a restore: such ones never go by themselves. */
+  isOwn: z.boolean(),
+});
+export type StoredBackup = z.infer<typeof StoredBackup>;
+
+export const Backups = z.object({
+  /** Newest first. */
+  backups: z.array(StoredBackup),
+  /** Since when one is being made. */
+  runningSince: Moment.nullable(),
+  /** Why the last one came to nothing, in a sentence. */
+  failure: z.string().nullable(),
+});
+export type Backups = z.infer<typeof Backups>;
+
+const tags = ['backup'];
+
+export const backup = {
+  list: owner
+    .route({ method: 'GET', path: '/tools/backups', summary: 'Backups that are kept, newest first', tags })
+    .output(Backups),
+  make: owner
+    .route({
+      method: 'POST',
+      path: '/tools/backups',
+      successStatus: 202,
+      summary: 'Begin to make a backup; one that is being made already is joined',
+      tags,
+    })
+    .output(Backups),
+  archive: owner
+    .route({
+      method: 'GET',
+      path: '/tools/backups/{id}/archive',
+      summary: 'A backup as a tar archive',
+      description:
+        'Takes `Range` and `If-Range`: a download that was cut off goes on where it was, and parts may come one by one. Asks for a recent sign-in or confirmation.',
+      tags,
+    })
+    .input(z.object({ id: BackupId }))
+    .output(z.file()),
+};

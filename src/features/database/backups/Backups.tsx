@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Archive, Download } from 'lucide-react';
+import { useState } from 'react';
+
+import type { Backups as Found, StoredBackup } from '#contracts/backup.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button, IconButton } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+import { formatBytes, formatCount } from '#lib/format.ts';
+
+import { DownloadDialog } from './DownloadDialog.tsx';
+
+const ASKED_AGAIN_MS = 2_000;
+const AWAITED_MS = 60_000;
+/** How far the clocks of server and browser may be apart. */
+const CLOCKS_MS = 1_000;
+
+/** The backups that the site keeps of itself: make one, take one away. */
+export function Backups() {
+  const make = useMutation(
+    api.backup.make.mutationOptions({
+      meta: {
+        success: 'Backup begun: It appears here once it is whole.',
+        failure: 'The backup could not be begun: Please try again.',
+        refreshes: [api.backup.key()],
+      },
+    }),
+  );
+  /** Begun by the answer, and in the list a moment later. */
+  const isAwaited = (data: Found | undefined) =>
+    make.isSuccess &&
+    !data?.failure &&
+    Date.now() - make.submittedAt < AWAITED_MS &&
+    !data?.backups.some(({ madeAt }) => Date.parse(madeAt) >= make.submittedAt - CLOCKS_MS);
+  const query = useQuery({
+    ...api.backup.list.queryOptions(),
+    refetchInterval: ({ state }) =>
+      state.data?.runningSince || isAwaited(state.data) ? ASKED_AGAIN_MS : false,
+  });
+  const [taken, setTaken] = useState<StoredBackup>();
+  const isRunning = make.isPending || Boolean(query.data?.runningSince) || isAwaited(query.data);
+  return (
+    <Panel
+      title="Backups"
+      action={
+        <Button isPending={isRunning} onPress={() => make.mutate(undefined)}>
+          <Archive aria-hidden="true" size={15} />
+          {isRunning ? 'Backing up…' : 'Back up now'}
+        </Button>
+      }
+    >
+      {query.isPending && <Skeleton label="Loading the backups" lines={2} />}
+      {query.isError && (
+        <ErrorState
+          title="The backups could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.failure && (
+        <p role="alert" className="mb-2 text-sm text-warning">
+          The last backup came to nothing. {query.data.failure}
+        </p>
+      )}
+      {query.data && <BackupList backups={query.data.backups} onTake={setTaken} />}
+      {taken && <DownloadDialog backup={taken} onClose={() => setTaken(undefined)} />}
+    </Panel>
+  );
+}
+
+type ListProps = { backups: readonly StoredBackup[]; onTake: (backup: StoredBackup) => void };
+
+function BackupList({ backups, onTake }: ListProps) {
+  if (backups.length === 0)
+    return (
+      <p className="py-1 text-sm text-muted">
+        There is none yet. One is made every night; seven days and four weeks are kept.
+      </p>
+    );
+  return (
+    <ul aria-label="Backups" className="max-h-64 divide-y divide-line overflow-y-auto text-sm">
+      {backups.map((backup) => (
+        <li key={backup.id} className="flex items-center gap-3 py-1.5">
+          <span className="grid min-w-0 flex-1 gap-x-4 sm:flex sm:flex-wrap sm:items-center">
+            <span className="font-medium">
+              <DateTime at={backup.madeAt} />
+            </span>
+            <span className="text-muted">
+              {formatBytes(backup.bytes)}, {formatCount(backup.rows, 'row')},{' '}
+              {formatCount(backup.files, 'file')}
+            </span>
+            {!backup.isOwn && <Badge tone="warning">Another database</Badge>}
+          </span>
+          <IconButton label={`Download the backup of ${backup.madeAt}`} onPress={() => onTake(backup)}>
+            <Download aria-hidden="true" size={16} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

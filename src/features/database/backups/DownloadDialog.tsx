@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+
+import type { StoredBackup } from '#contracts/backup.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { ProgressBar } from '#components/ui/ProgressBar.tsx';
+import { api } from '#lib/api.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
+import { formatBytes } from '#lib/format.ts';
+import { saveBlob } from '#lib/save-blob.ts';
+
+import { downloadArchive, type Arrived } from './download.ts';
+
+type Props = { backup: StoredBackup; onClose: () => void };
+
+/** Everything that the site holds leaves it: the password is asked for, as for a private key. */
+export function DownloadDialog({ backup, onClose }: Props) {
+  const confirmation = useQuery({ ...api.auth.confirmation.queryOptions(), gcTime: 0, staleTime: 0 });
+  const until = confirmation.data?.confirmedUntil;
+  const needsPassword = !until || Date.parse(until) < Date.now();
+  const [percent, setPercent] = useState<number>();
+  const [password, setPassword] = useState('');
+  const arrived = useRef<Arrived>([]);
+  const download = useMutation({
+    mutationFn: async () => {
+      if (needsPassword) await api.auth.confirm.call({ password });
+      saveBlob(`backup-${backup.id}.tar`, await downloadArchive(backup, arrived.current, setPercent));
+    },
+    onSuccess: onClose,
+    onError: () => void confirmation.refetch(),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!download.isPending) download.mutate();
+  };
+  const refused = fieldErrorsOf(download.error)['password'];
+  return (
+    <Dialog title="Download this backup" isOpen onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4">
+        <p>
+          The archive of {formatBytes(backup.bytes)} holds every table and every file: contacts, sealed keys,
+          and the hash of your password. Keep it where nobody else reads.
+        </p>
+        {needsPassword && !confirmation.isPending && (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={refused}
+          />
+        )}
+        {percent !== undefined && <ProgressBar label="Downloading" percent={percent} />}
+        {download.error && !refused && (
+          <p role="alert" className="text-danger">
+            {sentenceOf(download.error, 'The line broke.')} What has arrived is kept: go on from there.
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isPending={download.isPending || confirmation.isPending}>
+            {download.isError && percent !== undefined ? 'Go on' : 'Download'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
