@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { NESTING_MAXIMUM, nestsTooDeep } from './markdown-nesting.ts';
-import { atMost, clean, line, NO_NUL } from './owner-text.ts';
+import { atMost, clean, line, textWithoutNul } from './owner-text.ts';
 import { isHardToIndex, UNDERSCORES_MAXIMUM } from './search-runs.ts';
 import { PostSlug } from './slug.ts';
 import { Id, Moment } from './values.ts';
@@ -21,7 +21,7 @@ const text = (maximum: number) => z.string('Enter a text').overwrite(clean).max(
 
 /** Text that may be left out; blank is none. */
 const optionalLine = (maximum: number) =>
-  line(maximum)
+  line(maximum, undefined, textWithoutNul())
     .transform((value) => value || null)
     .nullable();
 
@@ -60,12 +60,10 @@ const ids = (what: string) =>
 
 /** Every field of the editor. */
 export const PostFields = z.strictObject({
-  title: line(TITLE_MAXIMUM).min(1, 'Title is required'),
+  title: line(TITLE_MAXIMUM, undefined, textWithoutNul()).min(1, 'Title is required'),
   slug: PostSlug,
   excerpt: optionalLine(EXCERPT_MAXIMUM),
-  content: z
-    .string('Enter a text')
-    .refine(NO_NUL.isOf, NO_NUL.message)
+  content: textWithoutNul()
     .overwrite(clean)
     .max(CONTENT_MAXIMUM, atMost(CONTENT_MAXIMUM))
     .refine((value) => value.trim() !== '', 'Content is required')

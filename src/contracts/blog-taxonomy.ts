@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
-import { line } from './owner-text.ts';
+import { line, textWithoutNul } from './owner-text.ts';
 import { slugOf } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
@@ -13,9 +13,10 @@ const TAG_NAME_MAXIMUM = 50;
 const DESCRIPTION_MAXIMUM = 500;
 const ORDER_MAXIMUM = 1_000;
 
-const name = (maximum: number) => line(maximum, 'Name is required').min(1, 'Name is required');
+const name = (maximum: number) =>
+  line(maximum, undefined, textWithoutNul('Name is required')).min(1, 'Name is required');
 
-const Description = line(DESCRIPTION_MAXIMUM)
+const Description = line(DESCRIPTION_MAXIMUM, undefined, textWithoutNul())
   .transform((text) => text || null)
   .nullable();
 

@@ -13,22 +13,16 @@ const SEPARATORS = /[\u0000-\u001f\u007f]/g;
 /** Without what no text has and a paste may bring, so that no save fails for it: control and halved characters. */
 export const clean = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 
-/** No text has it and Postgres takes none: who sends it should know. */
-export const NO_NUL = {
-  isOf: (text: string): boolean => !text.includes('\0'),
-  message: 'Leave out the character NUL',
-};
-
 /** Said of what is too long. */
 export const atMost = (maximum: number): string => `Use at most ${maximum} characters`;
 
+/** A text without the character NUL, which no text has: what is published is not changed silently. */
+export const textWithoutNul = (missing = 'Enter a text') =>
+  z.string(missing).refine((text) => !text.includes('\0'), 'Leave out the character NUL');
+
 /** One trimmed line, which may be empty; `missing` is said where there is no text at all. */
-export const line = (maximum: number, missing = 'Enter a text') =>
-  z
-    .string(missing)
-    .refine(NO_NUL.isOf, NO_NUL.message)
-    .overwrite((text) => clean(text).replace(/\s+/g, ' ').trim())
-    .max(maximum, atMost(maximum));
+export const line = (maximum: number, missing = 'Enter a text', text = z.string(missing)) =>
+  text.overwrite((value) => clean(value).replace(/\s+/g, ' ').trim()).max(maximum, atMost(maximum));
 
 /** Words to look for; nothing but blanks is none. */
 export const SearchText = z

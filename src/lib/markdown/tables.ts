@@ -37,8 +37,7 @@ export function rehypeTables() {
 /** The attribute that stands in the tree is none of HTML any more. */
 function alignByClass(cell: Element): void {
   const { align, ...others } = cell.properties;
-  if (CELLS.includes(cell.tagName) && align)
-    cell.properties = { ...others, className: [`align-${String(align)}`] };
+  if (CELLS.includes(cell.tagName) && align) cell.properties = { ...others, className: [`align-${align}`] };
 }
 
 function frame(table: Element, name: string): Element {
