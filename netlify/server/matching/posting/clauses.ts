@@ -75,6 +75,9 @@ function clausesOf(
     return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
   const ahead = cues.find(({ label }) => label === 'niceAhead');
   if (ahead) {
+    // `If you know X, even better.`
+    if (ahead.to === sentence.to && ahead.from > sentence.from)
+      return [{ ...asked, necessity: 'nice', from: sentence.from, to: ahead.from }];
     const end = closingOf(tokens, ahead.from, sentence);
     return ranges([
       { ...asked, from: sentence.from, to: ahead.from },
@@ -103,6 +106,7 @@ function askedBy(
 ): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   if (kind === 'must' || kind === 'nice') return { necessity: kind, origin: 'list' };
   if (kind === 'waived') return { necessity: 'nice', origin: 'waived' };
+  if (kind === 'place' && has('must')) return { necessity: 'must', origin: 'sentence' };
   if (kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place') return undefined;
   if (has('offer')) return undefined;
   if (has('nice') || has('niceAhead'))

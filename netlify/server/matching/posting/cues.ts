@@ -22,16 +22,17 @@ export type Cue =
 export const CUES = phrasesOf<Cue>({
   nice: list(`a plus, is a plus, big plus, strong plus, nice to have, is welcome, are welcome, welcome, an advantage,
     advantageous, of advantage, desirable, desired, preferred, a bonus, truly a bonus, bonus points, bonus, helpful, handy, beneficial,
-    an asset, is an asset, would be great, would be nice, appreciated, optional, we'd love,
+    an asset, is an asset, would be great, would be nice, appreciated, optional, would be lovely, icing on the cake, we'd love,
     von Vorteil, vorteilhaft, wünschenswert, wünschenswert sind, wünschenswert ist, gewünscht, ein Plus, Pluspunkt, Pluspunkte, gern gesehen,
     gerne gesehen, willkommen, hilfreich, Bonus, un plus, un atout, est un plus, serait un plus,
     seraient un plus, sont un plus, souhaité, souhaitée, souhaités, souhaitées, apprécié, appréciée, appréciés, appréciées,
     bienvenu, bienvenue, facultatif, un avantage, would be a plus`),
   niceAhead:
-    list(`ideally, preferably, idealerweise, vorzugsweise, bevorzugt, am besten, gerne auch, gern auch, optimalerweise,
+    list(`will not insist on, won't insist on, do not insist on, don't insist on, without insisting on, would also like to see, would like to see, like to see,
+    would love to see, ideally, preferably, idealerweise, vorzugsweise, bevorzugt, am besten, gerne auch, gern auch, optimalerweise,
     idéalement, de préférence, nice to have is, bonus points for, extra points for, even better if, even better,
     möglichst, if possible, wünschenswerterweise, si possible`),
-  must: list(`must, required, is required, are required, requires, mandatory, essential, you need, we need, need to, we ask for,
+  must: list(`must, is needed, are needed, required, is required, are required, requires, mandatory, essential, you need, we need, need to, we ask for,
     we require, we expect, looking for, you have, you bring, you should, you know, should be, should have, proven, minimum, at least, you are
     experienced, prerequisite, zwingend, erforderlich, vorausgesetzt, Voraussetzung, notwendig, unabdingbar, wir erwarten,
     Sie bringen, du bringst, Sie haben, du hast, Sie verfügen, du verfügst, wir suchen, mindestens, Sie beherrschen, Sie besitzen, setzen wir voraus,
@@ -39,19 +40,19 @@ export const CUES = phrasesOf<Cue>({
     vous disposez, vous possédez, nous recherchons, nous cherchons, au moins, minimum de, nécessaire, vous connaissez, nous attendons,
     brauchen wir, wird erwartet, werden erwartet, you can, you understand, you will have, you'll have, a must, ein Muss, fluent, proficient`),
   need: list(`need, needed, require, required, requirement, necessary, expected, expect, ask for, ask, mandatory, essential,
-    prerequisite, obligatory, worry, problem, must, a must, use, called for, looking for, voraus, vorausgesetzt, Voraussetzung, erforderlich, notwendig, nötig, brauchen, brauchst,
+    prerequisite, obligatory, worry, problem, must, a must, use, called for, looking for, encouraged to apply, welcome to apply, voraus, vorausgesetzt, Voraussetzung, erforderlich, notwendig, nötig, brauchen, brauchst,
     braucht, benötigen, benötigst, benötigt, zwingend, Bedingung, verlangt, verlangen, erwartet, erwarten wir, müssen, musst, muss, kein Muss, nécessaire, nécessaires, requis, requise,
     requises, demandé, demandée, demandées, demandés, exigé, exigée, exigés, exigées, obligatoire, besoin, attendu, attendue, indispensable, demandons, exigeons, attendons`),
   negation:
     list(`no, not, don, doesn, isn, aren, won, needn, never, neither, without, kein, keine, keinen, keiner, keines, keinerlei, nicht, weder, ohne,
     pas, aucun, aucune, sans, ni`),
   onlyNegation: list(
-    `not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, no matter, not least, nicht zuletzt, without supervision`,
+    `n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, no matter, not least, nicht zuletzt, without supervision`,
   ),
   waiver:
     list(`we will teach, we'll teach, we teach, will teach you, we will train, we'll train, we train you, will be trained, training is provided,
     training provided, training on the job provided, is provided by, don't worry, do not worry, no problem, something we teach, not needed, not required, not a requirement,
-    not necessary, not expected, needn't, nous vous formons, nous vous formerons, formation assurée, bringen wir Ihnen bei, bringen wir dir bei,
+    not necessary, not expected, not considered, is not considered, are not considered, needn't, need not, you need not, you needn't, nous vous formons, nous vous formerons, formation assurée, bringen wir Ihnen bei, bringen wir dir bei,
     lernen Sie bei uns, lernst du bei uns, we can teach, can be learned here, learn on the job, moving away from, we do not use, we don't use, not part of, no part of, nicht Teil, gehört nicht, fait pas partie, neither decides,
     this is not a, this is not an, welcome without, we sponsor, wir schulen Sie, wir schulen dich, vermitteln wir Ihnen`),
   contrast: list(
@@ -64,7 +65,7 @@ export const CUES = phrasesOf<Cue>({
     list(`salary, insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
     equal opportunity, equal opportunities, equal employment, discrimination, accommodation, accommodations, without regard, disability, veteran, veterans, gender, inclusive workplace,
     background check, drug screen, drug test, E-Verify, sponsor visas, visa sponsorship, apply in person, applications go to, send your, apply now, apply online, reasonable accommodation, law,
-    your application, go through every application, benefits, perks, reimbursement, allowance, free parking, dental, gym, discount, employee discount,
+    your application, your data, personal data, Ihrer Daten, deiner Daten, personenbezogene Daten, données personnelles, gemäß DSGVO, health cover, share plan, go through every application, benefits, perks, reimbursement, allowance, free parking, dental, gym, discount, employee discount,
     Urlaub, Urlaubstage, Gehalt, Vergütung, Tarifvertrag, Altersvorsorge, Jobticket, Jobrad, Fahrradleasing, Kantine, Weihnachtsgeld, Bewerbung, Bewerbungen, Bewerbungsunterlagen, Unterlagen, Gehaltsvorstellung,
     Behinderung, Schwerbehinderung, Geschlecht, Gleichstellung, Datenschutz, Eintrittstermin, Homeoffice-Regelung, Fortbildungsbudget, Zuschuss, erstattet, Nachweis,
     rémunération, salaire, tickets restaurant, titres-restaurant, mutuelle, RTT, congés, télétravail, prime, treizième mois, 13e mois, égalité des chances, handicap, RGPD, vos données, candidatures, candidature, avantages, CSE offre, participation, intéressement`),

@@ -18,11 +18,16 @@ const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 
 export const HEADINGS = phrasesOf<SectionKind>({
   waived: list(`
-    not needed, not required, won't need, don't need, do not need, will not need, no need for, not a
+    do not ask for, don't ask for, not ask for, do not expect, don't expect, leave at home, can leave at home, don't worry, don't worry about,
+    not necessary, nicht mitbringen, musst du nicht, müssen Sie nicht, nicht verlangt, n'est pas requis, ne sont pas requis, ne demandons pas,
+    n'est pas demandé, n'est pas nécessaire, n'est pas exigé, not needed, not required, won't need, don't need, do not need, will not need, no need for, not a
     requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
     pas requis, pas demandé, pas besoin`),
   nice: list(`
-    what would be a plus, would make you stand out, not essential but, not required but, cherry on top, it helps if, das i-Tüpfelchen, ce serait un plus, nice to have, nice-to-haves, good to have, preferred, preferred qualifications, preferred skills,
+    what would help, would help, what helps, also helps, great if, great if you also had, it would be great, would also like to see, like to see,
+    nice, skills we would like, schön wäre, schön wäre außerdem, wäre schön, schön wären, Idealerweise bringen Sie mit, Sie bringen idealerweise mit, idealerweise bringst du mit,
+    idealerweise haben Sie, fera la différence, feront la différence, ce qui fera la différence, serait apprécié, seraient appréciés, seraient appréciées,
+    serait appréciée, sera apprécié, ce serait bien, what would be a plus, would make you stand out, not essential but, not required but, cherry on top, it helps if, das i-Tüpfelchen, ce serait un plus, nice to have, nice-to-haves, good to have, preferred, preferred qualifications, preferred skills,
     preferably, bonus, bonus points, bonus skills, extra credit, plus, pluses, a plus, plusses, big
     plus, desirable, desired, advantageous, an advantage, helpful, helpful but not a must, ideally,
     would be great, would be nice, even better, not a must, optional, stand out, set you apart, sets you
@@ -34,7 +39,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
     plus, facultatif`),
   must: list(`
-    what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
+    skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
+    nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,
     qualifications, minimum qualifications, basic qualifications, essential, essential criteria, criteria, criterion,
@@ -55,7 +61,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
     savoir-faire, savoir-être`),
   duties: list(`
-    responsibilities, responsibility, key responsibilities, duties, essential functions, essential
+    work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
+    das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
     duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
     do, you will, your role, the role, your job, the job, your day, a day, your tasks, your mission,
     tasks, job summary, job description, summary, position summary, position purpose, role summary,
@@ -67,10 +74,11 @@ export const HEADINGS = phrasesOf<SectionKind>({
     responsabilités, le poste, description du poste, vos tâches, tâches, votre rôle, activités, votre
     quotidien`),
   place: list(`
-    location, job location, work location, place of work, workplace, facility, based in, Standort,
+    place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`),
   offer: list(`
-    benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
+    the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
+    what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, compensation, compensation and benefits, salary, salary range, pay, pay range,
     rewards, total rewards, package, remuneration, why join us, why join, why us, why work, what's in it
     for you, in it for you, physical demands, working conditions, work environment, hours, shift,
@@ -86,7 +94,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
     nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`),
   other: list(`
-    how to apply, apply, to apply, application process, hiring process, interview process, equal
+    details, how to apply, apply, to apply, application process, hiring process, interview process, equal
     opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
     information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment
     type, contract type, Bewerbung, jetzt bewerben, so bewerben Sie sich, bewerben Sie sich, Kontakt,

@@ -31,4 +31,6 @@ export const NO_TERMS =
   cabinet entreprise company firm industry sector secteur branche umfeld unternehmen
   i.e interest passion passionate enthusiasm eye attitude mindset desire commitment approach record track standard standards issue issues
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
-  usa us eu uk m w f d x cdi cdd h etc hire ok am pm est tn eoe id or more higher better equal accredited valid active`);
+  alabama arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
+  michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
+  house place fruh spat nacht schicht usa us eu uk m w f d x cdi cdd h etc hire ok am pm est tn eoe id or more higher better equal accredited valid active`);

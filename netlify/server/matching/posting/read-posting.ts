@@ -12,6 +12,7 @@ import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { linesOf } from './sections.ts';
 import { unknownTermsIn } from './unknown-terms.ts';
+import { subjectsOf } from './year-subjects.ts';
 import { yearsIn } from './years.ts';
 
 /** Of a posting; what is longer is not read to its end. In characters. */
@@ -59,7 +60,11 @@ export function readPosting(text: string, vocabulary: Vocabulary = currentVocabu
       const grouped = group === undefined ? requirement : { ...requirement, group: groupsSoFar + group };
       found.push({ requirement: grouped, origin });
     });
-    for (const requirement of yearsIn(text, tokens, clause, inside)) found.push({ requirement, origin });
+    for (const requirement of yearsIn(text, tokens, clause, inside)) {
+      found.push({ requirement, origin });
+      if (origin !== 'list') continue;
+      for (const subject of subjectsOf(requirement, vocabulary)) found.push({ requirement: subject, origin });
+    }
     groupsSoFar += Math.max(-1, ...groups.map((group) => group ?? -1)) + 1;
   }
   return {

@@ -1,6 +1,7 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
 import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
+import { hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
 
 /** `prose` is text under no heading: there only sentences count that ask for something. */
@@ -13,38 +14,73 @@ const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
 const SHORTEST_PROSE = 9;
 
+/** What the lines under one heading have shown so far. */
+type Section = {
+  kind: LineKind;
+  /** `You should have:` speaks of one paragraph, where no list follows. */
+  isLedIn: boolean;
+  hasItems: boolean;
+  lines: number;
+  /** An empty line parts its items too. */
+  isGapped: boolean;
+  endsWithDot: boolean;
+};
+const sectionOf = (kind: LineKind, raw = ''): Section => ({
+  kind,
+  isLedIn: isListed(kind) && raw.trimEnd().endsWith(':'),
+  hasItems: false,
+  lines: 0,
+  isGapped: false,
+  endsWithDot: false,
+});
+
 /** Lines of a posting with words in them; headings themselves are left out. */
 export function linesOf(text: string, tokens: readonly Token[]): Line[] {
   const lines: Line[] = [];
-  let kind: LineKind = 'prose';
-  let hasItems = false;
+  let section = sectionOf('prose');
   let isAfterGap = false;
-  for (const { start, end, from, to } of rawLines(text, tokens)) {
+  const all = [...rawLines(text, tokens)];
+  for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
       isAfterGap = true;
       continue;
     }
     const raw = text.slice(start, end);
     const isItem = BULLET.test(raw);
-    const heading = isItem ? undefined : headingOf(raw, tokens.slice(from, to));
-    if (heading) {
-      kind = heading;
-      hasItems = false;
-    } else {
+    const words = tokens.slice(from, to);
+    const heading = isItem ? undefined : headingOf(raw, words, leadsToItems(text, all, index));
+    if (heading) section = sectionOf(heading, raw);
+    else {
       const label = labelOf(text, tokens, from, to, end);
-      // After a list, a paragraph stands under no heading any more.
-      if (isAfterGap && hasItems && !isItem && !label && to - from >= SHORTEST_PROSE) kind = 'prose';
-      lines.push(label ?? { kind, from, to });
-      hasItems ||= isItem || (isListed(kind) && to - from < SHORTEST_PROSE);
+      if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
+      lines.push(label ?? { kind: section.kind, from, to });
+      section.isGapped ||= isAfterGap && section.lines > 0;
+      section.lines += 1;
+      section.endsWithDot = raw.trimEnd().endsWith('.');
+      section.hasItems ||= isItem || isLikeItems(section, words);
     }
     isAfterGap = false;
   }
   return lines;
 }
 
+const sentencesBehind = (words: readonly Token[]) =>
+  words.slice(1).filter(({ gap }) => gap === 'stop').length;
+
+const isLikeItems = ({ kind, isLedIn }: Section, words: readonly Token[]): boolean =>
+  (isListed(kind) && words.length < SHORTEST_PROSE) || (isLedIn && sentencesBehind(words) > 1);
+
+/** Whether a paragraph behind an empty line stands under the heading no more: after a list, unless such lines part its items. */
+function leaves(section: Section, raw: string, words: readonly Token[]): boolean {
+  if (!section.hasItems || words.length < SHORTEST_PROSE) return false;
+  const isGapped = section.isGapped || (section.lines === 1 && !section.isLedIn);
+  const isOfSentences = sentencesBehind(words) > 0;
+  return !isGapped || isOfSentences || (raw.trimEnd().endsWith('.') && !section.endsWithDot);
+}
+
 const isListed = (kind: LineKind) => kind === 'must' || kind === 'nice';
 
-function* rawLines(text: string, tokens: readonly Token[]) {
+function* rawLines(text: string, tokens: readonly Token[]): Generator<RawLine> {
   let from = 0;
   for (let start = 0; start <= text.length;) {
     const newline = text.indexOf('\n', start);
@@ -57,13 +93,23 @@ function* rawLines(text: string, tokens: readonly Token[]) {
   }
 }
 
+type RawLine = { start: number; end: number; from: number; to: number };
+
+/** The next line with words is an item of a list. */
+function leadsToItems(text: string, lines: readonly RawLine[], index: number): boolean {
+  let next = index + 1;
+  while (next < lines.length && lines[next]?.from === lines[next]?.to) next += 1;
+  const line = lines[next];
+  return line !== undefined && BULLET.test(text.slice(line.start, line.end));
+}
+
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: readonly Token[]): SectionKind | undefined {
+function headingOf(raw: string, words: readonly Token[], leadsToList: boolean): SectionKind | undefined {
   if (words.length > LONGEST_HEADING) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const isMarked = /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
-  return kindOf(words, isMarked ? 0.34 : 0.51);
+  return kindOf(words, isMarked ? 0.34 : 0.51) ?? (leadsToList ? hintedKind(words) : undefined);
 }
 
 /** `Preferred: PMP, OSHA 10` is a line under a heading of its own. */

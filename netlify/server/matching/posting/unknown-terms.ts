@@ -3,6 +3,7 @@ import { foldedWords } from '../text/fold.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
+import { coordinatedTerms, listedTerms, standardsIn } from './listed-terms.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 
 const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
@@ -22,7 +23,7 @@ const MOST_EMPTY_WORDS = 6;
 const LONGEST_ITEM = 4;
 /** `S4X`, `FooBar`, `XK-27`: capitals within, or letters with figures. */
 const PRODUCT =
-  /^(?=.*\p{L})(?:\p{L}+\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{L}]*\d[\p{L}\p{N}]*|\p{Lu}{2,6}[+#]?)$/u;
+  /^(?=.*\p{L})(?:\p{Ll}\p{Lu}\p{Ll}[\p{L}\p{N}]*|\p{L}+\p{Ll}\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{L}]*\d[\p{L}\p{N}]*|\p{Lu}{2,6}[+#]?)$/u;
 
 const CONJUNCTION = /^(?:and|or|und|oder|et|ou)$/;
 const GENITIVE = /^(?:of|de|du|des|d|der|von)$/;
@@ -52,8 +53,18 @@ export function unknownTermsIn(
   };
   const words = tokens.slice(clause.from, clause.to);
   if (clause.origin !== 'duty')
-    for (const { to } of findPhrases(LEADS, words)) add(clause.from + to, clause.to);
+    for (const { to } of findPhrases(LEADS, words)) {
+      add(clause.from + to, clause.to);
+      for (const part of coordinatedTerms(tokens, { from: clause.from + to, to: clause.to }))
+        add(part.from, part.to);
+    }
   if (clause.origin === 'list') {
+    for (const part of standardsIn(tokens, clause)) {
+      if (used.has(part.from) || used.has(part.from + 1)) continue;
+      found.push(part);
+      used.add(part.from).add(part.from + 1);
+    }
+    for (const part of listedTerms(tokens, clause, used)) add(part.from, part.to);
     const parts = [...partsOf(tokens, clause)];
     if (parts.length === 1 || parts.every((part) => isPartOfList(tokens, part)))
       for (const part of parts) if (isShortItem(tokens, part, used)) add(part.from, part.to);
@@ -160,6 +171,8 @@ function isNamed(
   const before = tokens[index - 1];
   // In German every noun has a capital: there only a foreign-looking one after a plain word would tell.
   if (index === from || !before || !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return false;
+  // `Video editing in Camtasia`; behind anything else `in` leads to a place.
+  if (before.key === 'in' && used.has(index - 2)) return true;
   if (token.gap === 'joint') return ENGLISH_BEFORE.has(before.key);
   return (
     !nounsHaveCapitals &&

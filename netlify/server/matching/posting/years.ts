@@ -19,7 +19,7 @@ const TRAILING =
 const NOT_OF_EXPERIENCE = foldedWords(
   'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
 );
-const OF_WHICH = foldedWords('which davon dont');
+const OF_WHICH = foldedWords('which them davon dont');
 const FARTHEST_NUMBER = 4;
 const LONGEST_ABOUT = 10;
 
@@ -69,9 +69,10 @@ function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLate
   // `of which at least three as a project manager`
   const years = isLater ? smallNumber(key) : undefined;
   const leads = tokens.slice(Math.max(clause.from, index - 3), index);
-  const isPart = leads.some((lead) => OF_WHICH.has(lead.key));
+  const isPartBehind = tokens[index + 1]?.key === 'of' && OF_WHICH.has(tokens[index + 2]?.key ?? '');
+  const isPart = isPartBehind || leads.some((lead) => OF_WHICH.has(lead.key));
   return years !== undefined && isPart && !isYears(tokens[index + 1]?.key ?? '')
-    ? { from: index, after: index + 1, years }
+    ? { from: index, after: index + (isPartBehind ? 3 : 1), years }
     : undefined;
 }
 

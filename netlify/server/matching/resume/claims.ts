@@ -46,19 +46,25 @@ function placesIn(
     level: '',
     canLapse: term.kind === 'certificates' || term.kind === 'degrees',
   }));
-  const unknown = findPhrases(wanted, tokens).map(({ label, from, to }) => ({
-    term: label,
-    from,
-    to,
-    level: '',
-    canLapse: false,
-  }));
+  const unknown = findPhrases(wanted, tokens)
+    .filter(({ to }) => !isSurnamed(tokens[to]))
+    .map(({ label, from, to }) => ({
+      term: label,
+      from,
+      to,
+      level: '',
+      canLapse: false,
+    }));
   const isListed = /^(?:skills|_source\.languages|certifications)/.test(path);
   const languages = languagesIn(tokens, { from: 0, to: tokens.length }, isListed).map(
     ({ language, ...place }) => ({ ...place, term: language, canLapse: false }),
   );
   return [...known, ...unknown, ...languages].sort((a, b) => a.from - b.from || b.to - a.to);
 }
+
+/** `Stan Okafor's group` is of a person, whatever `Stan` is elsewhere. */
+const isSurnamed = (next: Token | undefined): boolean =>
+  next?.gap === 'joint' && /^\p{Lu}.*['’]s$/u.test(next.text);
 
 function spanOf({ path, text }: Field, tokens: readonly Token[], { from, to }: Place): ResumeSpan {
   const start = tokens[from]?.start ?? 0;

@@ -13,7 +13,7 @@ const REFUSED_BEFORE = foldedWords(
   'at to into out the through live beyond of on for your our a an up down back',
 );
 const CUES =
-  foldedWords(`in with using use used know knowledge via mit von en avec sous built build developed develop wrote
+  foldedWords(`d de du in with using use used know knowledge via mit von en avec sous built build developed develop wrote
   write programmed experience proficient skilled proficiency advanced expert fluency strong basic solid microsoft and/or
   langage language like including e.g z.b wie notamment comfortable of maitrise maîtrisez maîtriser utilisez connaissez pratiquez beherrschen nutzen kennen run runs ran operate operated configure configured deploy deployed maintain maintained administer administered familiar kenntnisse both`);
 const NOUNS =
@@ -21,12 +21,13 @@ const NOUNS =
   code package framework kenntnisse programmierung dashboard component app application formula pivot spreadsheet
   database module playbook cookbook macro studio shiny backend frontend service entwickler entwicklung developpeur tool
   software report hook worksheet table instance query documentation production system charting`);
+const BEING = foldedWords('serait seraient would should waren werden');
 const CONJUNCTIONS = foldedWords('and or und oder et ou nor bzw');
 /** What a name of a house, a shop or a company ends with. */
 const NAME_NOUNS =
   foldedWords(`bakery gmbh ggmbh inc ltd llc corp corporation ag street avenue road cafe coffee roaster
   catering restaurant hotel brewery foundation holding brother hospital clinic church museum theater theatre kg sarl
-  bistro cinema pub junction boulevard plaza tower arena`);
+  bistro cinema pub building campus sale junction boulevard plaza tower arena`);
 const NAME_REACH = 3;
 
 /** True where the word is the beginning of a name such as `Oracle Street Bakery`. */
@@ -54,6 +55,8 @@ export function isInContext(
   const first = tokens[from];
   const after = tokens[to];
   if (!first) return false;
+  // `Steuerfachangestellte/r`
+  if (first.gap === 'slash' && first.text === 'r' && before?.key.endsWith('e') === true) return false;
   const isAfterWord = before !== undefined && isJoined(first);
   const isBeforeWord = after !== undefined && isJoined(after);
   if (isAfterWord && REFUSED_AFTER.has(before.key)) return false;
@@ -66,6 +69,7 @@ export function isInContext(
 
 /** A word that goes on with a phrase: `in spring term`; `in R for` and `in R or` do not. */
 function isPlainWord(after: Token, at: number, begins: ReadonlySet<number>): boolean {
+  if (BEING.has(after.key)) return false;
   return after.gap === 'joint' && after.key.length > 4 && !begins.has(at) && !NOUNS.has(after.key);
 }
 

@@ -30,8 +30,11 @@ function foldAnew(word: string): string {
     .replace(/^cent(re|er)$/, 'center');
 }
 
+/** Names that end like a plural, of which one is nearly another: `Canvas` is not `Canva`. */
+const NO_PLURALS = new Set(['canvas', 'pandas', 'atlas']);
+
 function singular(word: string): string {
-  if (/(?:[sui]s|aws|ics)$/.test(word)) return word;
+  if (/(?:[sui]s|aws|ics)$/.test(word) || NO_PLURALS.has(word)) return word;
   if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;

@@ -2,6 +2,7 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf } from '../base.ts';
+import { FIELDS_OF_TITLES } from '../data/titles.ts';
 import { isLessening } from '../match/phrases.ts';
 import { itemsOf } from '../text/items.ts';
 import { titleKey } from './title.ts';
@@ -42,10 +43,24 @@ export const jobsNamed = (keys: readonly string[], base: ResumeContent): number[
 export const isEnded = (base: ResumeContent, index: number): boolean =>
   base.experience[index]?.endDate !== 'present';
 
+const fieldsOfTitles = FIELDS_OF_TITLES.map(({ field, titles }) => ({
+  field: keysOf(field).join(' '),
+  titles: titles.map((title) => ` ${keysOf(title).join(' ')} `),
+}));
+
+/** `Systems Administrator` is of the field `IT`. */
+const isOfField = (keys: readonly string[], title: string): boolean =>
+  fieldsOfTitles.some(
+    ({ field, titles }) =>
+      field === keys.join(' ') && titles.some((each) => ` ${keysOf(title).join(' ')} `.includes(each)),
+  );
+
 /** Does the job's title or what was done in it have all of these words? */
 export function isFieldOf(keys: readonly string[], base: ResumeContent, index: number): boolean {
   const job = base.experience[index];
-  const texts = [job?.title ?? '', job?.company ?? '', ...(job?.bullets ?? [])];
+  const title = job?.title ?? '';
+  const texts = [title, `${title} ${job?.company ?? ''}`, ...(job?.bullets ?? [])];
+  if (isOfField(keys, title)) return true;
   return texts.some((text) => {
     const own = keysOf(text);
     return keys.every((key) => own.includes(key));

@@ -7,10 +7,12 @@ import { itemsOf, type Item } from '../text/items.ts';
 import type { FrameItem } from '../text/frame.ts';
 import { sameSkill } from '../same-skill.ts';
 import { SKILL_HEDGES } from '../data/levels.ts';
-import { wordSet } from '../text/word-set.ts';
+import { NARROWING } from '../data/words.ts';
+import { stemSet, wordSet } from '../text/word-set.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 type Skill = {
+  text: string;
   name: string;
   aliases: string[];
   level: number;
@@ -20,6 +22,7 @@ type Skill = {
 };
 
 const hedges = wordSet(SKILL_HEDGES);
+const narrowing = stemSet(NARROWING);
 const LEVEL_PREPOSITIONS = /^(?:with|in|of|from|level|on)$/;
 
 /** `Spanish (conversational)` → `Spanish` at level 2; nothing said is level 2 too. */
@@ -38,6 +41,7 @@ export function skillOf(text: string): Skill {
   const isHedged = itemsOf(inside).some(({ word }) => hedges.has(word));
   const isLevel = isHedged || itemsOf(inside).some(({ level }) => level > 0);
   return {
+    text,
     name: rest.map((item) => item.text).join(' '),
     aliases: inside === '' || isLevel ? [] : [inside, outside],
     level: isHedged ? 1 : said.length === 0 ? 2 : Math.min(...said.map(({ level }) => level)),
@@ -51,6 +55,7 @@ const names = (skill: Skill) => [skill.name, ...skill.aliases];
 
 function isSkillWithin(claim: Skill, source: Skill): boolean {
   const isSame =
+    sameSkill(claim.text, source.text) ||
     names(source).some((name) => sameSkill(claim.name, name)) ||
     (claim.aliases.length > 0 &&
       claim.aliases.every((alias) => names(source).some((name) => sameSkill(alias, name))));
@@ -90,6 +95,18 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
   return null;
 }
 
+/** `Precepting`, of who precepted: the verb of one's own doing. Who built or led something is not skilled in “Building”. */
+function didIt(claim: readonly Item[], unit: Unit): FrameItem[] | null {
+  const [only, ...others] = claim;
+  if (only?.form !== 'ing' || only.verb === null || others.length > 0) return null;
+  const frame = unit.frames.find(
+    ({ verb, agent, isNegated, level }) =>
+      verb?.key === only.key && agent === 'self' && !isNegated && level === 2 && verb.form !== 'ing',
+  );
+  const isBounded = frame?.phrases.some(({ items }) => items.some(({ key }) => narrowing.has(key))) === true;
+  return frame?.verb == null || isBounded ? null : [{ ...frame.verb, isNegated: false }];
+}
+
 const isNoun = (items: readonly Item[]) => items.some(({ verb, form }) => verb === null || form === 'ing');
 
 const listsOf = (base: ResumeContent): [string, readonly string[]][] => [
@@ -126,7 +143,7 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
-      const run = standsIn(items, unit, false);
+      const run = standsIn(items, unit, false) ?? didIt(items, unit);
       if (run !== null) return supported([spanOf(unit, run)]);
     }
   return refused(`The base resume does not have the skill “${text}”.`);

@@ -41,6 +41,7 @@ const asFrame = (phrase: Phrase): Frame => ({
   isDependent: false,
   link: '',
   isFirst: true,
+  isPart: false,
 });
 
 const text = (phrase: Phrase) => phrase.items.map((item) => item.text).join(' ');

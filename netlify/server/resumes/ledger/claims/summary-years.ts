@@ -24,11 +24,16 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
   const own = frame.phrases[at];
   const quantity = own?.items.find((item) => item.quantity?.unit === 'months')?.quantity;
   if (own === undefined || quantity == null) return null;
-  const isSaid = frame.phrases.some(
-    (phrase) => wordsOf(phrase).includes('experienc') || phrase.preposition === 'as' || isRoleWord(phrase),
-  );
+  const isIn = frame.verb === null && frame.phrases[at + 1]?.preposition === 'in';
+  const isSaid =
+    isIn ||
+    frame.phrases.some(
+      (phrase) => wordsOf(phrase).includes('experienc') || phrase.preposition === 'as' || isRoleWord(phrase),
+    );
   if (!isSaid) return null;
   const phrases = [own];
+  let fields: Phrase | null = null;
+  let former: number[] = [];
   let jobs = [...base.experience.keys()];
   const keep = (test: (index: number) => boolean) => {
     jobs = jobs.filter(test);
@@ -43,7 +48,15 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
       keep((index) => roles.some((role) => isRoleOf(role, base.experience[index]?.title ?? '')));
     } else if (phrase.preposition === 'as')
       keep((index) => isRoleOf(keys, base.experience[index]?.title ?? ''));
-    else if (keys.length > 0) keep((index) => isFieldOf(keys, base, index));
+    else if (keys.length > 0) {
+      const isBeside = fields !== null && phrase.isOpening && phrase.preposition === fields.preposition;
+      if (!isBeside) former = jobs;
+      const own = former.filter((index) => isFieldOf(keys, base, index));
+      // Years of two fields are those of both together, and of each some.
+      const isEmpty = own.length === 0 || (isBeside && jobs.length === 0);
+      jobs = isEmpty ? [] : [...new Set([...(isBeside ? jobs : []), ...own])];
+      fields = phrase;
+    }
   }
   return { quantity, phrases, jobs };
 }

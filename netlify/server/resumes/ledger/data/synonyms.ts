@@ -71,6 +71,7 @@ catalog catalogue
 fiber fibre
 defense defence
 income earnings
+responsible responsibility
 salary wage
 award prize
 talk lecture

@@ -12,3 +12,25 @@ export const TITLE_ALIASES: readonly (readonly string[])[] = [
   ['qa engineer', 'quality assurance engineer', 'test engineer'],
   ['co founder', 'cofounder'],
 ];
+
+/** Fields that a title belongs to without naming them: any of the titles, whatever stands around it. */
+export const FIELDS_OF_TITLES: readonly { field: string; titles: readonly string[] }[] = [
+  {
+    field: 'IT',
+    titles: [
+      'systems administrator',
+      'system administrator',
+      'sysadmin',
+      'network administrator',
+      'network engineer',
+      'database administrator',
+      'software engineer',
+      'software developer',
+      'devops engineer',
+      'service desk analyst',
+      'help desk technician',
+    ],
+  },
+  { field: 'nursing', titles: ['registered nurse', 'practical nurse', 'charge nurse'] },
+  { field: 'accounting', titles: ['accountant', 'bookkeeper'] },
+];

@@ -39,6 +39,7 @@ function isLinkKept(claim: Frame, source: Frame, unit: Unit): boolean {
 function bestFrame(frame: Frame, unit: Unit, place: Place): Match {
   let best: Miss = { isMatch: false, depth: -1, reason: 'The base resume does not say this.' };
   for (const source of unit.frames) {
+    if (source.isPart && !frame.isDependent) continue;
     const match = matchFrame(frame, source, place);
     if (match.isMatch && isLinkKept(frame, source, unit)) return match;
     if (match.isMatch)

@@ -40,7 +40,8 @@ const isPrepositionLike = (item: Item | undefined) =>
   (item.kind === 'free' && !determiners.has(item.word) && !/^(?:it|them)$/.test(item.word));
 
 function roleOf(state: State, index: number, item: Item, isBeing: boolean): Role {
-  const isParticiple = item.form === 'either' || item.form === 'participle';
+  const isParticiple =
+    item.form === 'either' || item.form === 'participle' || (isBeing && item.form === 'any');
   const isReduced =
     !isBeing &&
     isParticiple &&

@@ -29,6 +29,8 @@ export type Frame = {
   link: string;
   /** First of a sentence, or of what a semicolon divides. */
   isFirst: boolean;
+  /** Of some of what the statement before it counts: `of which 9 were won`. */
+  isPart: boolean;
 };
 
 const binding = new Map(Object.entries(BINDING_PREPOSITIONS));
@@ -45,4 +47,5 @@ export const newFrame = (): Frame => ({
   isDependent: false,
   link: '',
   isFirst: false,
+  isPart: false,
 });

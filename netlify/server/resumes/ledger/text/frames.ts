@@ -6,6 +6,7 @@ import { SINGULAR_DETERMINERS } from '../data/words.ts';
 import { addItem, begin, closePhrase, startOf, type State } from './frame-state.ts';
 import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
+import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
 import { withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
@@ -18,15 +19,24 @@ import {
   relatives,
   selves,
 } from './verb-places.ts';
+import { stem } from './stem.ts';
 import { wordSet } from './word-set.ts';
 
 const SHORTENED =
   /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
+const standings = new Set(['responsible', 'authority'].map((word) => stem(word)));
 const singular = wordSet(SINGULAR_DETERMINERS);
+
+/** `26 tests; 9 were won`: a bare number behind a statement counts some of what that speaks of. */
+const isCountedOnly = (items: readonly Item[], index: number): boolean =>
+  items[index]?.quantity?.unit === 'count' &&
+  isBe(items[index + 1]) &&
+  /^[,;]$/.test(items[index - 1]?.text ?? '');
 
 /** `four of them`, `of which 9`: they speak of a part, which is no fact of the whole. */
 function beginsPart(items: readonly Item[], index: number): boolean {
   const word = (offset: number) => items[index + offset]?.word ?? '';
+  if (isCountedOnly(items, index)) return true;
   const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
   if (items[index]?.kind === 'quantity') return word(1) === 'of' && isPronoun(word(2));
   return word(0) === 'of' && isPronoun(word(1)) && items[index - 1]?.kind !== 'quantity';
@@ -80,8 +90,21 @@ function readMark(state: State, item: Item, index: number): void {
   } else if (/^[.;:–—!?•|-]$/.test(item.text)) endStatement(state);
 }
 
+/** `no budget and not responsible for staff`: each stands for itself; so does `…, with no responsibility for X`. */
+function deniesAnother({ items, frame }: State, index: number): boolean {
+  const at = /^(?:with|but)$/.test(items[index - 1]?.word ?? '') ? index - 1 : index;
+  const before = items[at - 1];
+  const isSecond =
+    before !== undefined &&
+    conjunctions.has(before.word) &&
+    frame.verb === null &&
+    frame.phrases.some((phrase) => phrase.items.some(({ isNegated }) => isNegated));
+  return isSecond || (before?.text === ',' && standings.has(items[index + 1]?.key ?? ''));
+}
+
 function readFree(state: State, item: Item, index: number): void {
   if (item.isNegation) {
+    if (deniesAnother(state, index)) endStatement(state);
     closePhrase(state);
     state.isNegated = true;
     if (prepositions.has(item.word)) state.preposition = item.word;
@@ -128,7 +151,8 @@ function readItem(state: State, index: number): void {
   const item = state.items[index];
   if (item === undefined) return;
   if (beginsPart(state.items, index)) {
-    begin(state, newFrame()).isDependent = true;
+    begin(state, { ...newFrame(), isDependent: true, isPart: true });
+    if (isCountedOnly(state.items, index)) state.relative = [];
   }
   if (item.kind === 'mark') readMark(state, item, index);
   else if (isBe(item) && !isVerbAt(state.items, nextContent(state.items, index)))
@@ -162,7 +186,7 @@ function hasBe(items: readonly Item[], index: number): boolean {
 
 /** The statements of a text in their order; those without a word are left out. */
 export function framesOf(text: string): Frame[] {
-  const items = itemsOf(text);
+  const items = withInstrumentLast(itemsOf(text));
   const state = startOf(items);
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
   return withSharedObjects(withoutBareHelp(state.frames)).filter(

@@ -148,7 +148,9 @@ function namesPerson(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 3; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word') return false;
-    if (/(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word)) return true;
+    const isPerson = /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
+    // `Build Looker dashboards`: what goes on in another noun is no title.
+    if (isPerson && (items[at + 1]?.kind !== 'word' || items[at + 1]?.isJoined === true)) return true;
   }
   return false;
 }

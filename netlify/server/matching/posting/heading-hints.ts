@@ -1,0 +1,44 @@
+/** What an unknown heading is likely to say, by single words of three languages: `Was uns zusätzlich begeistert`. */
+import { foldedWords } from '../text/fold.ts';
+import type { Token } from '../text/tokens.ts';
+import type { SectionKind } from './headings.ts';
+
+/** In the order in which they count: `Was du nicht brauchst` is about what is not needed. */
+const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
+  ['offer', foldedWords('why warum wieso pourquoi')],
+  [
+    'waived',
+    foldedWords(
+      'not no don doesn haven needn won without nicht kein keine ohne pas inutile sans skip forget',
+    ),
+  ],
+  [
+    'nice',
+    foldedWords(`plus nice bonus extra extras zusätzlich zusätzliche begeistert begeistern darüber hinaus ideally ideal optional
+    cherry icing love delight lovely wünschenswert idealerweise freuen idéalement apprécié atout atouts bienvenu préférence preferred additional`),
+  ],
+  [
+    'offer',
+    foldedWords(`geben bieten bekommst bekommen erhältst erhalten give offer get perk benefit avantage offrons proposons offre donnons vorteile
+    leistungen pay reward rémunération salaire gehalt`),
+  ],
+  [
+    'duties',
+    foldedWords(
+      'aufgaben tasks duties responsibility mission missions tâches aufgabe tust machst do ferez day tag',
+    ),
+  ],
+  [
+    'must',
+    foldedWords(`fit suited passt passen mitbringen mitbringst bringen bringst bring need require requirement must look looking attend attendons cherchons recherchons
+    demandons skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
+    compétence exigence experience erfahrung expérience können kannst know apportez avez ask`),
+  ],
+];
+const LONGEST = 8;
+
+/** @returns nothing where no word tells */
+export function hintedKind(words: readonly Token[]): SectionKind | undefined {
+  if (words.length > LONGEST) return undefined;
+  return HINTS.find(([, hints]) => words.some(({ key }) => hints.has(key)))?.[0];
+}

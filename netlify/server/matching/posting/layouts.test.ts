@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { readPosting } from './read-posting.ts';
+
+const terms = (text: string) => readPosting(text).requirements.map(({ term }) => term);
+const placeOf = (text: string) => {
+  const place = readPosting(text).requirements.find(({ kind }) => kind === 'place');
+  return [place?.term ?? '', place?.value ?? ''];
+};
+
+test.each([
+  ['Applicants should have:\n\nKnowledge of Moodle. Basic HTML. Some Python.\n\nYou need not know Scala.'],
+  ['CE QUE NOUS DEMANDONS\nMoodle.\nHTML.\nPython.\n\nCE QUI N’EST PAS REQUIS\nScala.'],
+  ['Das bringst du mit\n- Moodle\n- HTML\n- Python\n\nDas musst du nicht mitbringen\n- Scala'],
+  ['What we ask for\n- Moodle, HTML and Python\n\nWhat you can leave at home\n- Scala'],
+])('R-8 headings of many wordings are told apart: %j', (text) => {
+  expect(terms(text)).toEqual(['Moodle', 'HTML', 'Python']);
+});
+
+test.each([
+  ['Was uns zusätzlich begeistert', ['nice']],
+  ['Ce que l’on attend de vous', ['must']],
+  ['It’s no problem if you haven’t', []],
+  ['Was wir dir geben', []],
+  ['Why Acme?', []],
+])('R-8 an unknown heading above a list is told by its words: %j', (heading, expected) => {
+  const { requirements } = readPosting(`Acme\n\n${heading}\n- Python`);
+  expect(requirements.map(({ necessity }) => necessity)).toEqual(expected);
+});
+
+test('R-8 empty lines between the items of a list end no list, a paragraph of sentences does', () => {
+  const text = `Requirements
+
+Python
+
+Strong knowledge of Kafka and of the ways in which its streams are stored
+
+SQL
+
+We are a bakery. The Go board in our kitchen is for everybody who comes by.`;
+  expect(terms(text)).toEqual(['Python', 'Kafka', 'SQL']);
+});
+
+describe('R-8 where the work is done', () => {
+  test.each([
+    ['Most of us are in the office three days a week and at home for two.', 'hybrid'],
+    ['Zwei Tage pro Woche bist du im Büro, den Rest arbeitest du, wo du möchtest.', 'hybrid'],
+    ['Un jour de télétravail par semaine.', 'hybrid'],
+    ['The role can be done fully remotely. We meet twice a year for three days.', 'remote'],
+    ['This obviously isn’t a remote job.', 'on-site'],
+    ['Homeoffice ist leider nicht möglich.', 'on-site'],
+    ['The role is fully on-site at first; one remote day per week may follow.', 'on-site'],
+    ['Poste sur place.', 'on-site'],
+    ['We pay a home office budget.', ''],
+  ])('%j is %s', (text, value) => {
+    expect(placeOf(text)[1]).toBe(value);
+  });
+  test.each([
+    ['Harbor works\nGreenville, South Carolina\n\nRequirements\n- SQL', 'Greenville'],
+    ['Pflegekraft\nStiftung Ost – Haus am See, Freiburg im Breisgau', 'Freiburg im Breisgau'],
+    ['Location\nWe have an office in Tampere.', 'Tampere'],
+  ])('%j names %s', (text, name) => {
+    expect(placeOf(text)[0]).toBe(name);
+  });
+});
+
+test.each([
+  ['Good command of R (lme4, brms)', ['R', 'lme4', 'brms']],
+  ['Experience with renewals and quarrel prevention', ['renewals', 'quarrel prevention']],
+  ['Zorbex or a similar planning platform', ['Zorbex']],
+  ['Parcel tagging with Zorbex', ['Parcel tagging', 'Zorbex']],
+  ['Norme EN 9100', ['EN 9100']],
+  ['Canvas', ['Canvas LMS']],
+  ['Fahrzeuglackierte/r', ['Fahrzeuglackierte']],
+])('R-8 %j names %j', (line, expected) => {
+  expect(terms(`Requirements\n- ${line}`)).toEqual(expected);
+});
+
+test('R-8 what years are asked of is asked for too, and a part of them counts as years', () => {
+  const text = 'Requirements\n- 4 years of parcel tagging, one of them as lead tagger';
+  expect(readPosting(text).requirements).toMatchObject([
+    { kind: 'years', term: 'parcel tagging', value: '4' },
+    { kind: 'term', term: 'parcel tagging' },
+    { kind: 'years', term: 'lead tagger', value: '1' },
+    { kind: 'term', term: 'lead tagger' },
+  ]);
+});
