@@ -64,9 +64,7 @@ export const putBlob = FILES.put;
 
 /** The bytes as they arrive; `null` when there are none under the key. */
 export function readBlob(key: string): Promise<ReadableStream<Uint8Array> | null> {
-  return reached(
-    async () => (await storeOf('files').get(key, { type: 'stream' })) as ReadableStream | null,
-  );
+  return reached(async () => (await storeOf('files').get(key, { type: 'stream' })) as ReadableStream | null);
 }
 
 /** All bytes at once; `null` when there are none under the key. */

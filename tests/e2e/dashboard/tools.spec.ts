@@ -21,7 +21,10 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
 });
 
 test('T-1 T-2 what waits for the owner is counted and leads there', async ({ page }) => {
-  const attention = { certificates: 2, newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 };
+  const attention = {
+    ...{ certificates: 2, newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 },
+    ...{ quarantinedFiles: 0, stoppedSweeps: 0 },
+  };
   const common = { expiresAt: null, isServedDifferently: false };
   const certificates = [
     { ...common, id: 1, name: 'Site', domain: 'a.example', daysUntilExpiry: 5, expiresWithin: 7 },
@@ -33,7 +36,10 @@ test('T-1 T-2 what waits for the owner is counted and leads there', async ({ pag
   ];
   await page.route('**/api/tools/dashboard', (route) =>
     route.fulfill({
-      json: { certificatesCount: 2, filesCount: 0, tablesCount: 0, recentLogs: [], attention, certificates },
+      json: {
+        ...{ certificatesCount: 2, filesCount: 0, tablesCount: 0, recentLogs: [], attention, certificates },
+        backup: { isLate: false },
+      },
     }),
   );
   await page.goto('/tools');

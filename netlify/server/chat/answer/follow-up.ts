@@ -84,7 +84,9 @@ function withEarlierAspect(knowledge: Knowledge, query: Query, history: Turn[]):
   if (!isBare || asksItself || !POINTS_BEYOND.test(query.text)) return query;
   const earlier = history.findLast(({ role }) => role === 'user');
   if (!earlier) return query;
-  const aspects = [...understandEarlier(knowledge, earlier.content).topics].filter((topic) => ASPECTS.has(topic));
+  const aspects = [...understandEarlier(knowledge, earlier.content).topics].filter((topic) =>
+    ASPECTS.has(topic),
+  );
   return { ...query, topics: new Set([...query.topics, ...aspects]) };
 }
 

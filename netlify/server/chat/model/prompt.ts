@@ -17,9 +17,7 @@ type Conversation = { message: string; history: Turn[]; first: Passage[] };
 export function relevantPassages(knowledge: Knowledge, { message, history, first }: Conversation): Passage[] {
   const questions = history.filter(({ role }) => role === 'user').slice(-2);
   const earlier = questions.map(({ content }) => understandEarlier(knowledge, content));
-  const stems = [
-    ...new Set([understand(knowledge, message), ...earlier].flatMap(({ held }) => held)),
-  ];
+  const stems = [...new Set([understand(knowledge, message), ...earlier].flatMap(({ held }) => held))];
   const hits = stems.length > 0 ? knowledge.search(stems) : [];
   const found = new Set([...first, ...hits.map(({ fact }) => fact.passage)]);
   const always = ALWAYS.flatMap((id) => knowledge.passages.get(id) ?? []);

@@ -81,7 +81,7 @@ test.each(Object.entries(LAYOUTS))('R-7 jobs are read whatever they say: %s', as
         expect(inventedOf(reading)).toEqual([]);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 7 },
   );
 });
 

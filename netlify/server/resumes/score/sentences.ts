@@ -22,11 +22,13 @@ export function strengthsOf(points: readonly ScorePoint[]): string[] {
 }
 
 export function improvementsOf(points: readonly ScorePoint[]): string[] {
-  return lost(points)
-    .filter(({ points: got, maximum }) => got < WEAK_BELOW * maximum)
-    .slice(0, MOST)
-    // What was found may sound well and be too little of it: what would raise it is said.
-    .map(({ label, value, advice }) => `${label}: ${advice || value}`);
+  return (
+    lost(points)
+      .filter(({ points: got, maximum }) => got < WEAK_BELOW * maximum)
+      .slice(0, MOST)
+      // What was found may sound well and be too little of it: what would raise it is said.
+      .map(({ label, value, advice }) => `${label}: ${advice || value}`)
+  );
 }
 
 /** What would raise the score most comes first. */

@@ -15,7 +15,9 @@ export function withoutClosing(lines: Line[]): Line[] {
 
 function isPlaceAndDate(text: string): boolean {
   const dates = findDates(text);
-  if (!dates?.isSingle || !/\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L})/u.test(dates.endText)) return false;
+  if (!dates?.isSingle) return false;
   const rest = withoutDates(text, dates);
-  return /^(?:fait à )?\p{Lu}[\p{L} .-]{1,30}?(?:,? (?:den|le|the|im))?,?$/u.test(rest.trim());
+  const hasDay = /\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L})/u.test(dates.endText);
+  if (!hasDay && !/, (?:im|en|in)$/.test(rest.trim())) return false;
+  return /^(?:fait à )?\p{Lu}[\p{L} .-]{1,30}?(?:,? (?:den|le|the|im|in|en))?,?$/u.test(rest.trim());
 }

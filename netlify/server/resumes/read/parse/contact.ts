@@ -6,7 +6,7 @@ import { isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { bestName, nameOfForm } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
-import { isAddress, isPlace, isTown, isTownLike } from './place.ts';
+import { isAddress, isPlace, isTown, isTownLike, withoutPlace } from './place.ts';
 import { labelAndRest } from './sections.ts';
 
 export type Contact = {
@@ -29,10 +29,11 @@ const FIELDS = Object.entries(CONTACT_LABELS).map(
 const fieldOf = (label: string): Field | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/[\s.]?:?$/, '')))?.[0];
 
-const PARTS = /\t|\s[|•·◦⋄♦]\s|\s[–—-]\s|\s\/\/\s/u;
+/** A slash parts unless it stands in a telephone number. */
+const PARTS = /\t|\s[|•·◦⋄♦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
 /** A piece of the head, with its label if it has one. */
-type Part = { text: string; field: Field | undefined; line: Line; isAlone: boolean };
+type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
 
 /**
  * Reads the lines before the first section, the sections of contact, and the edges of pages.
@@ -40,7 +41,10 @@ type Part = { text: string; field: Field | undefined; line: Line; isAlone: boole
  * @param targets where words of the document lead
  */
 export function readContact(head: Line[], forms: Line[], margins: string[], targets: string[]): Contact {
-  const parts = withWholeAddresses([...head, ...forms]).flatMap(partsOf);
+  const parts = [
+    ...withWholeAddresses(head).flatMap((line) => partsOf(line, false)),
+    ...withWholeAddresses(forms).flatMap((line) => partsOf(line, true)),
+  ];
   const everything = [...parts.map(({ text }) => text), ...margins.flatMap((text) => text.split(PARTS))];
   const all = everything.join('\n');
   const email =
@@ -56,10 +60,6 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
     findPhone(parts.filter(({ field }) => field === 'phone').map(({ text }) => text)) ||
     findPhone(everything);
   const free = parts.filter(({ text }) => !isTaken(text, email, phone, links));
-  const location = locationOf(
-    free,
-    margins.flatMap((text) => text.split(PARTS)),
-  );
   const form = nameOfForm(free.find(({ field }) => field === 'name')?.text ?? '', all);
   const name = form.name
     ? { ...form, line: undefined }
@@ -68,6 +68,10 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
         margins,
         email,
       );
+  const location = locationOf(
+    free.filter(({ text, line }) => text && !isOfName(text, name.name) && line !== name.line),
+    margins.flatMap((text) => text.split(PARTS)),
+  );
   const rest = free.filter(
     ({ text, field }) =>
       field !== 'name' && text !== location && !withoutLetterSpacing(text).includes(name.name || text),
@@ -110,18 +114,33 @@ function withWholeAddresses(lines: Line[]): Line[] {
   return whole;
 }
 
-function partsOf(line: Line): Part[] {
+const isOfName = (text: string, name: string) => name !== '' && withoutLetterSpacing(text).includes(name);
+
+function partsOf(line: Line, isOfForm: boolean): Part[] {
   const [label, rest] = labelAndRest(line);
   const field = label ? fieldOf(label) : undefined;
-  if (field) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isAlone: true }];
-  const pieces = line.cells.flatMap((cell) => cell.split(PARTS)).filter((piece) => piece.trim());
+  const hasMore = field !== undefined && field !== 'name' && rest.split(PARTS).length > 1;
+  if (field && !hasMore) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isOfForm }];
+  const pieces = line.cells
+    .flatMap((cell) => cell.split(PARTS))
+    .flatMap(atLabels)
+    .filter((piece) => piece.trim());
   return pieces
     .filter((piece) => !isDocumentTitle(withoutLetterSpacing(piece)))
     .map((piece) => {
-      const [, own = '', value = ''] = /^(\p{L}[\p{L} .-]{0,20}?)\.?\s?:\s?(\S.*)$/u.exec(piece) ?? [];
+      const [, own = '', value = ''] = /^(\p{L}[\p{L} .-]{0,20}?)\.?\s?:(.+)$/u.exec(piece) ?? [];
       const named = own ? fieldOf(own) : undefined;
-      return { text: (named ? value : piece).trim(), field: named, line, isAlone: pieces.length === 1 };
+      return { text: (named ? value : piece).trim(), field: named, line, isOfForm };
     });
+}
+
+/** `Gillette, Wyoming 82716 Cell: 307-555-0129` in two: labels begin what they stand before. */
+function atLabels(piece: string): string[] {
+  const cuts = Array.from(piece.matchAll(/(?<=\s)(\p{L}[\p{L}-]{0,14})\.?\s?:\s/gu)).filter(
+    ([, label = '']) => fieldOf(label),
+  );
+  const ends = [...cuts.map(({ index }) => index), piece.length];
+  return [0, ...ends.slice(0, -1)].map((from, at) => piece.slice(from, ends[at]));
 }
 
 const isTaken = (text: string, email: string, phone: string, links: string[]): boolean =>
@@ -130,26 +149,44 @@ const isTaken = (text: string, email: string, phone: string, links: string[]): b
   links.some((link) => text.includes(link)) ||
   /^(?:linkedin|github|portfolio|website|e-?mail|xing|blog)$/i.test(text);
 
-/** Labelled, else an address, else a town with its region, else a town beside a telephone. */
+/** Labelled, else an address, else a town with its region, else a town beside other ways to reach somebody. */
 function locationOf(parts: Part[], margins: string[]): string {
   const labelled = parts.find(({ field }) => field === 'location')?.text;
-  if (labelled) return labelled;
+  if (labelled) return labelled.replace(OF_HOME, '');
   const free = parts.filter(({ field }) => field === undefined);
   const texts = free.map(({ text }) => text.trim());
   const sure =
     texts.find(isAddress) ?? texts.find(isPlace) ?? margins.map((text) => text.trim()).find(isPlace);
-  if (sure !== undefined) return withStreet(sure, texts);
-  const shared = free.find(({ isAlone, text }) => !isAlone && isTownLike(text) && isTown(text));
+  if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
   const pair = texts.find(
     (text) => /^[\p{L}\s.-]{2,30}, [\p{L}\s.-]{2,30}$/u.test(text) && text.split(', ').every(isTownLike),
   );
-  return shared?.text ?? pair ?? '';
+  const atEnd = texts
+    .filter((text) => text.length <= 120)
+    .map((text) => withoutPlace(text, false)[1])
+    .find((place) => place.includes(','));
+  return townOf(free) ?? atEnd ?? pair ?? '';
 }
 
-/** `Zwickauer Straße 101` stands above `09112 Chemnitz`. */
-function withStreet(place: string, texts: string[]): string {
-  const above = texts[texts.indexOf(place) - 1];
-  return above && STREET.test(above) && !place.includes(above) ? `${above}, ${place}` : place;
+/** `(Home)`, as forms add it. */
+const OF_HOME = /\s\((?:home|domicile|privat|private|zuhause|residence|personnel)\)$/iu;
+
+/** A town that is known; else what is written as one among addresses, or beside one. */
+function townOf(free: Part[]): string | undefined {
+  const towns = free.filter(({ text }) => isTownLike(text) && text.split(' ').length <= 4);
+  const known = towns.find(({ text }) => isTown(text.replace(/\s\(\d{2,5}\)$/, '')));
+  const beside = towns.find(
+    ({ line, isOfForm }) =>
+      isOfForm || (free.filter((other) => other.line === line).length === 1 && /@|\d{3}/.test(textOf(line))),
+  );
+  return (known ?? beside)?.text;
+}
+
+/** `Zwickauer Straße 101` beside `09112 Chemnitz`; above it, it is a line of its own. */
+function withStreet(place: string, parts: Part[]): string {
+  const at = parts.findIndex(({ text }) => text.trim() === place);
+  const [above, own] = [parts[at - 1], parts[at]];
+  return above && above.line === own?.line && STREET.test(above.text) ? `${above.text}, ${place}` : place;
 }
 
 const STREET = /^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;
@@ -161,6 +198,7 @@ function headlineOf(rest: Part[], nameLine: Line | undefined): string {
       field === undefined &&
       text.length <= 200 &&
       !/\d{3}/.test(text) &&
+      !STREET.test(text) &&
       !/[.!?]$/.test(text) &&
       line !== nameLine,
   );

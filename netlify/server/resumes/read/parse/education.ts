@@ -1,45 +1,22 @@
 /** Degrees and schools. */
-import type { Line } from '../lines.ts';
-import { bareWord, folded, foldedSet } from '../words/fold.ts';
-import { DEGREE_ENDINGS, DEGREE_WORDS, SCHOOL_ENDINGS, SCHOOL_WORDS } from '../words/education.ts';
+import { textOf, type Line } from '../lines.ts';
 import { findDates, withoutDates } from './dates.ts';
+import { DEGREES, isDegree, isSchool, SCHOOLS, words } from './degree-words.ts';
 import { takeGrade } from './grade.ts';
 import { datedLine } from './job-entries.ts';
 import { continues, joinTexts, merged } from './join.ts';
 import { labelAndRest } from './sections.ts';
-import { readLabelledSchools } from './labelled-entries.ts';
-import { isPlace, isTownLike, withoutPlace } from './place.ts';
+import { isTableHead, readLabelledSchools } from './labelled-entries.ts';
 import type { ReadSchool } from './read-entries.ts';
 import { isMarked, regularEntries } from './regular-entries.ts';
-
-const DEGREES = foldedSet(DEGREE_WORDS);
-const DEGREE_TAILS = DEGREE_ENDINGS.map(folded);
-const SCHOOLS = foldedSet(SCHOOL_WORDS);
-const SCHOOL_TAILS = SCHOOL_ENDINGS.map(folded);
-
-/** What stands in brackets is an addition. */
-const words = (text: string) =>
-  folded(text.replace(/\([^()]{0,60}\)/g, ' '))
-    .split(/[\s/]+/u)
-    .map(bareWord)
-    .filter(Boolean);
-const has = (text: string, list: ReadonlySet<string>, tails: readonly string[]) =>
-  words(text).some(
-    (word) =>
-      list.has(word) ||
-      list.has(word.replace(/\.$/, '')) ||
-      tails.some((tail) => word.length > tail.length && word.endsWith(tail)),
-  );
-const isDegree = (text: string) =>
-  has(text, DEGREES, DEGREE_TAILS) || /^[A-Z][A-Za-z]{0,4}\.(?:[A-Z][A-Za-z]{0,4}\.?){0,3}\s/.test(text);
-const isSchool = (text: string) => has(text, SCHOOLS, SCHOOL_TAILS);
+import { isPlace, isTownLike, withoutPlace } from './place.ts';
 
 /** Degrees of a section, and its lines that are part of none. */
 export function readEducation(
   lines: Line[],
   known: ReadonlySet<string>,
 ): { schools: ReadSchool[]; left: string[] } {
-  const whole = joinEntries(lines);
+  const whole = joinEntries(lines.filter((line) => !isTableHead(line)));
   const labelled = readLabelledSchools(whole);
   if (labelled.length > 0) return { schools: labelled, left: [] };
   const regular = regularSchools(lines);
@@ -66,16 +43,18 @@ function regularSchools(lines: Line[]): ReadSchool[] | undefined {
   const entries = regularEntries(lines);
   if (!entries || entries.some(({ title, details: [name = ''] }) => isSchool(title) && !isSchool(name)))
     return undefined;
-  if (!isMarked(entries) && !entries.some(({ title }) => isDegree(title))) return undefined;
+  const hasMarks = isMarked(entries);
+  if (!hasMarks && !entries.some(({ title }) => isDegree(title))) return undefined;
   return entries.map(({ title, dates, details }) => {
     const grade = details.findIndex((part) => takeGrade(part).rest === '');
-    const [school = '', ...place] = details.filter((_, at) => at !== grade);
+    const [name = '', ...more] = details.filter((_, at) => at !== grade);
+    const [school, place] = hasMarks ? [name, more.join(' · ')] : withoutPlace(name, true);
     const { gpa } = takeGrade(details[grade] ?? '');
     return {
       ...EMPTY,
       degree: title,
       school,
-      location: place.join(' · '),
+      location: place,
       gpa,
       dates,
       graduationDate: dates?.end ?? '',
@@ -88,7 +67,13 @@ function joinEntries(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && continues(last, line) && !datedLine(line, 0)?.rest.cells.some(isDegree))
+    const areBothDated = BEGINS_WITH_YEAR.test(textOf(line)) && BEGINS_WITH_YEAR.test(textOf(last ?? line));
+    if (
+      last &&
+      continues(last, line) &&
+      !(areBothDated && last !== line) &&
+      !datedLine(line, 0)?.rest.cells.some(isDegree)
+    )
       whole[whole.length - 1] = merged(last, line);
     else if (
       last &&
@@ -105,6 +90,8 @@ function joinEntries(lines: Line[]): Line[] {
   }
   return whole;
 }
+
+const BEGINS_WITH_YEAR = /^(?:19|20)\d\d\b/;
 
 /** `Thesis: …`, `Minor: …`: a label that no field of the shape has. */
 function isRemark(line: Line): boolean {
@@ -140,6 +127,9 @@ const repeats = (current: ReadSchool, next: ReadSchool): boolean =>
 
 /** Puts what a line says into an entry; false where nothing of it had a place. */
 function fill(current: ReadSchool, next: ReadSchool): boolean {
+  // An unknown line is the name that is still missing.
+  if (next.isUnsure && next.degree !== '' && current.degree !== '' && current.school === '')
+    return fill(current, asSchool(next));
   let isUsed = false;
   for (const field of ['degree', 'school', 'location', 'graduationDate', 'gpa'] as const)
     if (current[field] === '' && next[field] !== '') {
@@ -147,12 +137,13 @@ function fill(current: ReadSchool, next: ReadSchool): boolean {
       isUsed = true;
     }
   current.dates ??= next.dates;
-  // An unknown line is the name that is still missing.
-  if (!isUsed && next.isUnsure && next.degree !== '' && current.school === '') {
-    current.school = next.degree;
-    return true;
-  }
   return isUsed;
+}
+
+/** `Steuerkanzlei Wulff, Wismar`, of which no list knows a word. */
+function asSchool(next: ReadSchool): ReadSchool {
+  const [school, place] = next.location ? [next.degree] : withoutPlace(next.degree, true);
+  return { ...next, degree: '', school, location: next.location || (place ?? ''), isUnsure: false };
 }
 
 /** What one line says; a text of unknown kind is taken for a degree, unsurely. */
@@ -164,13 +155,26 @@ function readLine(line: Line, known: ReadonlySet<string>): ReadSchool {
   const dates = dated?.dates ?? inner;
   const { rest, gpa } = takeGrade(plain);
   const named = names(
-    rest
-      .split(/[\t|·•]|\s[–—]\s/u)
+    cutAtBold(rest, line.bold)
+      .flatMap((part) => part.split(MARKS))
       .map((piece) => piece.trim())
       .filter(Boolean),
     known,
   );
   return { ...EMPTY, ...named, gpa, dates, graduationDate: dates?.end ?? '' };
+}
+
+/** The end of a place or a long word, a period and another name part like marks. */
+const MARKS = /[\t|·•]|\s[–—]\s|(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})/u;
+
+/** `**M.A. Design**, Art School, Umeå` has its degree in bold, `**TU Graz** Master` its school. */
+function cutAtBold(text: string, bold: string): string[] {
+  const rest = text.slice(bold.length);
+  const isLead = bold.length > 3 && text.startsWith(bold) && rest !== '';
+  const isName =
+    /^\s?[,–—-]\s/u.test(rest) ||
+    (/^\s\p{Lu}/u.test(rest) && (isDegree(bold) !== isDegree(rest) || isSchool(bold) !== isSchool(rest)));
+  return isLead && isName ? [bold, rest.replace(/^\s?[,–—-]?\s/u, '')] : [text];
 }
 
 function names(
@@ -194,10 +198,26 @@ function names(
     found.location ||= location;
   }
   const [first] = pieces;
-  if (found.degree && !found.school && first && pieces.length > 1 && !isDegree(first) && !isPlace(first))
-    return { ...found, school: withoutPlace(first, true, known)[0] };
-  if (!found.degree && !found.school && pieces[0] && !found.location)
-    return { ...found, degree: pieces[0], isUnsure: true };
+  const other = pieces.find((piece) => !isDegree(piece) && !isPlace(piece) && piece !== found.location);
+  if (found.degree && !found.school && other && pieces.length > 1) {
+    const [school, place] = withoutPlace(other, true, known);
+    const last = pieces.at(-1) ?? '';
+    const location = found.location || place || (last !== other && isTownLike(last) ? last : '');
+    return { ...found, school, location };
+  }
+  if (
+    found.school &&
+    !found.degree &&
+    other &&
+    !isSchool(other) &&
+    other !== found.school &&
+    pieces.length > 1
+  )
+    return { ...found, degree: other };
+  if (!found.degree && !found.school && first && !isPlace(first)) {
+    const [degree] = found.location ? withoutPlace(first, false, known) : [first];
+    return { ...found, degree, isUnsure: degree !== '' };
+  }
   return found;
 }
 
@@ -210,8 +230,12 @@ function splitPiece(
   const parts = bare.split(/,\s+/u);
   const schoolAt = parts.findIndex((part) => isSchool(part) && !startsWithDegree(part));
   const degreeAt = parts.findIndex((part, at) => at !== schoolAt && isDegree(part));
-  const dash = parts.length === 1 ? splitAtDash(bare) : undefined;
+  const dash = splitAtDash(bare);
   if (dash) return { ...dash, location };
+  if (schoolAt < 0 && degreeAt === 0) {
+    const unknown = splitUnknown(parts, location);
+    if (unknown) return unknown;
+  }
   if (schoolAt < 0)
     return degreeAt >= 0 || isDegree(bare)
       ? { degree: bare, school: '', location }
@@ -223,6 +247,24 @@ function splitPiece(
     : withoutPlace(parts.slice(schoolAt, schoolEnd).join(', '), true, known);
   const degree = isDegreeFirst ? parts.slice(0, schoolAt).join(', ') : parts.slice(schoolEnd).join(', ');
   return { degree, school, location: location || place };
+}
+
+/** `Ausbildung zum Tischler, Holzwerk Nord, Husum`: a degree with its subject, a name and a town. */
+function splitUnknown(
+  parts: string[],
+  place: string,
+): { degree: string; school: string; location: string } | undefined {
+  const [degree = '', school = '', location = '', ...more] = place
+    ? [...parts.slice(0, 2), place, ...parts.slice(2)]
+    : parts;
+  const isWhole = more.length === 0 && degree.includes(' ') && /^\p{Lu}/u.test(school);
+  return isWhole &&
+    location !== '' &&
+    school !== place &&
+    (place !== '' || isTownLike(location)) &&
+    !isDegree(school)
+    ? { degree, school, location }
+    : undefined;
 }
 
 /** `Diplom University Course` begins with a degree, `Master School` is rare. */
@@ -239,8 +281,11 @@ const startsWithDegree = (part: string) => {
 function splitAtDash(text: string): { degree: string; school: string } | undefined {
   const [left = '', right = '', ...more] = text.split(' - ');
   if (!right || more.length > 0) return undefined;
-  if (isSchool(right) && !isSchool(left)) return { degree: left, school: right };
-  return isSchool(left) && !isSchool(right) ? { degree: right, school: left } : undefined;
+  const [name = '', ...others] = right.split(/,\s+/u);
+  if (isSchool(name) && !isSchool(left)) return { degree: left, school: right };
+  return isSchool(left) && !isSchool(right) && others.length === 0
+    ? { degree: right, school: left }
+    : undefined;
 }
 
 /** A name that no list knows, beside a degree that one does. */

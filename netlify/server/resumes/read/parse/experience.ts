@@ -1,20 +1,23 @@
 /** Jobs, with their dates, heads and bullets. */
+
 import { textOf, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
+import { findDates, withoutDates } from './dates.ts';
 import type { ReadJob } from './read-entries.ts';
 import { joinParagraphs } from './join.ts';
 import { findEntries, type Entry } from './job-entries.ts';
 import { orderScore, readHead, type Head, type Order } from './job-head.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { readLabelledJobs } from './labelled-entries.ts';
+import { isTableHead, readLabelledJobs } from './labelled-entries.ts';
+import { withoutPlace } from './place.ts';
 import { isMarked, regularEntries } from './regular-entries.ts';
 
 const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 
 /** The jobs of a section; `known` are towns that the document names. */
 export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
-  const whole = joinParagraphs(lines);
+  const whole = datesFirst(joinParagraphs(lines.filter((line) => !isTableHead(line))));
   const labelled = readLabelledJobs(whole);
   if (labelled.length > 0) return labelled;
   const regular = regularJobs(whole);
@@ -39,20 +42,49 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
   });
 }
 
+/** Dates of a table's second column end up behind the last line of the first: they belong to its first line. */
+function datesFirst(lines: Line[]): Line[] {
+  const ends = lines.flatMap((line, at) => (isDatedAtEnd(line) ? [at] : []));
+  const isOfTable = ends.at(-1) === lines.length - 1 && !ends.includes(0);
+  if (!isOfTable || ends.some((end, at) => end - (ends[at - 1] ?? -1) < 2)) return lines;
+  return ends.flatMap((end, at) => {
+    const [first, ...others] = lines.slice((ends[at - 1] ?? -1) + 1, end + 1);
+    const last = others.pop();
+    if (!first || !last) return [];
+    const dates = last.cells.at(-1) ?? '';
+    return [
+      { ...first, cells: [...first.cells, dates], hasGap: true },
+      ...others,
+      { ...last, cells: last.cells.slice(0, -1) },
+    ];
+  });
+}
+
+/** Words, and nothing but dates in the cell behind them. */
+function isDatedAtEnd({ cells, isBullet }: Line): boolean {
+  const [text = '', date = '', ...more] = cells;
+  const dates = findDates(date);
+  return (
+    !isBullet && text !== '' && more.length === 0 && dates !== undefined && withoutDates(date, dates) === ''
+  );
+}
+
 /** Where every head is written in one way with the title first, it says what is what. */
 function regularJobs(lines: Line[]): ReadJob[] | undefined {
   const entries = regularEntries(lines);
   if (!entries) return undefined;
+  const hasMarks = isMarked(entries);
   const jobs = entries.map(({ title, dates, details, bullets }) => {
-    const [company = '', ...place] = details;
-    const head = { title, company, location: place.join(' · ') };
+    const [name = '', ...more] = details;
+    const [company, place] = hasMarks ? [name, more.join(' · ')] : withoutPlace(name, true);
+    const head = { title, company, location: place };
     return job(head, { dates, pieces: [], location: '', body: bullets }, false);
   });
   const order = jobs.reduce(
     (sum, { title, company }) => sum + orderScore([asPiece(title), asPiece(company)]),
     0,
   );
-  return order > 0 || (order === 0 && isMarked(entries)) ? jobs : undefined;
+  return order > 0 || (order === 0 && hasMarks) ? jobs : undefined;
 }
 
 const asPiece = (text: string) => ({ text, isBold: false });

@@ -7,7 +7,8 @@ const LABELS = GRADE_LABELS.map((label) => label.replace(/ /g, String.raw`\s`))
 const VALUE = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
 const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
 /** Classes of British degrees. */
-const CLASS = /\s?\((2:[12]|1st|First|1:1|3rd|\d[.,]\d{1,2})\)/u;
+const CLASS =
+  /\s?\((2:[12]|1st|First|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
 
 /** A text without its grade, and the grade as it is written. */
 export function takeGrade(text: string): { rest: string; gpa: string } {

@@ -1,11 +1,22 @@
 /** Which kind of section a heading opens. */
 import { folded, foldedSet } from '../words/fold.ts';
-import { DOCUMENT_TITLES, KINDS, MODIFIERS, type SectionKind } from '../words/headings.ts';
+import {
+  DOCUMENT_TITLES,
+  KINDS,
+  MODIFIERS,
+  OTHER_HEADINGS,
+  WHOLE_HEADINGS,
+  type SectionKind,
+} from '../words/headings.ts';
 
 /** Phrase → kind. */
 const BY_PHRASE = new Map<string, SectionKind>();
 for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly string[]][])
   for (const phrase of phrases) if (!BY_PHRASE.has(folded(phrase))) BY_PHRASE.set(folded(phrase), kind);
+const WHOLE = new Map<string, SectionKind>([
+  ...WHOLE_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'experience']),
+  ...OTHER_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'other']),
+]);
 const FREE = foldedSet(MODIFIERS);
 const TITLES = foldedSet(DOCUMENT_TITLES);
 const MOST_WORDS = 8;
@@ -18,21 +29,44 @@ export function headingKind(text: string, stands = false): SectionKind | undefin
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const whole = BY_PHRASE.get(plain);
+  const whole = BY_PHRASE.get(plain) ?? WHOLE.get(plain);
   if (whole) return whole;
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
     .split(/\s+/)
-    .filter((word) => word && !/^[&+,|/]$/.test(word));
+    .filter((word) => word && !/^[&+,|/]$/.test(word))
+    .flatMap(unglued);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   return kindOfWords(words, stands ? 1 : 0);
 }
 
+const WORDS = new Set(
+  [...BY_PHRASE.keys(), ...FREE].flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 1),
+);
+const LONGEST_WORD = Math.max(...Array.from(WORDS, (word) => word.length));
+const GLUED_LENGTH = 60;
+
+/** `WORKHISTORY`, whose letters stood apart as far as its words did, is two words; what is one word stays. */
+function unglued(text: string): string[] {
+  if (text.length > GLUED_LENGTH || text.length < 8 || WORDS.has(text)) return [text];
+  // Of each length of the beginning, the fewest words that make it.
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1)
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start += 1) {
+      const before = best[start];
+      const word = text.slice(start, end);
+      if (!before || !WORDS.has(word) || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
+      best[end] = [...before, word];
+    }
+  return best[text.length] ?? [text];
+}
+
 /** Only of a heading that is a phrase of the lists as it stands. */
 export const wholeHeading = (text: string): SectionKind | undefined =>
-  BY_PHRASE.get(folded(text).replace(/\s?:$/, ''));
+  BY_PHRASE.get(folded(text).replace(/\s?:$/, '')) ?? WHOLE.get(folded(text).replace(/\s?:$/, ''));
 
-export const isDocumentTitle = (text: string): boolean => TITLES.has(folded(text).replace(/[:.]$/, ''));
+export const isDocumentTitle = (text: string): boolean =>
+  TITLES.has(folded(text).replace(/[:.]$|\s(?:of|de|von|des|du)$/, ''));
 
 /** The first phrase of a heading says what it is, unless it only describes the next. */
 function kindOfWords(words: string[], mostUnknown: number): SectionKind | undefined {

@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../lines.ts';
 import { findDates, isDuration, withoutDates, type FoundDates } from './dates.ts';
 import { piecesOf, withoutPlaces, type Piece } from './job-head.ts';
-import { companyScore } from './job-words.ts';
+import { companyScore, titleScore } from './job-words.ts';
 import { isPlace, isTownLike } from './place.ts';
 
 export type Entry = { dates: FoundDates | undefined; pieces: Piece[]; location: string; body: Line[] };
@@ -110,7 +110,7 @@ function endOf(lines: Line[], start: number, { at, rest }: Dated, known: Readonl
   const count = (line: Line) => withoutPlaces(headPieces(line), known).pieces.length;
   const parts = (line: Line) => Math.max(count(line), commaParts(line));
   let have =
-    lines.slice(start, at).reduce((sum, line) => sum + count(line), 0) +
+    lines.slice(start, at).reduce((sum, line) => sum + (hasBoth(line) ? 2 : count(line)), 0) +
     (start < at ? count(rest) : parts(rest));
   let end = at + 1;
   for (; end < lines.length; end += 1) {
@@ -124,6 +124,12 @@ function endOf(lines: Line[], start: number, { at, rest }: Dated, known: Readonl
   return end;
 }
 
+/** A title and an employer that a comma parts. */
+function hasBoth(line: Line): boolean {
+  const [title = '', ...rest] = textOf(line).split(/,\s+/u);
+  return rest.length > 0 && titleScore(title) > 0 && companyScore(rest.join(' ')) > 0;
+}
+
 /** A town below the dates, as LinkedIn has it. */
 const isTownLine = (line: Line): boolean =>
   !line.isBullet && !line.wraps && line.cells.length === 1 && isTownLike(textOf(line));
@@ -131,7 +137,7 @@ const isTownLine = (line: Line): boolean =>
 /** `Barista, Kona Corner Coffee` has title and employer in one. */
 function commaParts(line: Line): number {
   const text = textOf(line);
-  if (text === '') return 0;
+  if (text === '' || isPlace(text)) return 0;
   const parts = text.split(/,\s/u).length;
   return parts > 2 || (parts === 2 && companyScore(text) > 0) ? parts : 1;
 }

@@ -7,7 +7,9 @@ export type Order = 'title-first' | 'company-first';
 /** A piece of a head that its marks, cells or letters keep apart. */
 export type Piece = { text: string; isBold: boolean };
 
-const STRONG = /\s[|·•◦]\s|\s[–—-]\s|\t|\s@\s|\s(?:at|chez|bei)\s(?=\p{Lu})/u;
+const STRONG = /\s[|·•◦:]\s|\s[–—-]\s|\t|\s@\s|\s(?:at|chez|bei)\s(?=\p{Lu})/u;
+/** Marks that a cut leaves at an end. */
+const ENDS = /^[\s,;:|·•–—-]{1,4}|[\s,;:|·•–—-]{1,4}$/gu;
 
 /** Cuts a line of a head at its strong marks, and where bold letters end. */
 export function piecesOf(text: string, bold: string): Piece[] {
@@ -18,20 +20,22 @@ export function piecesOf(text: string, bold: string): Piece[] {
     isLead && /^\s*[,|·•–—:(\t-]/u.test(rest + ' ')
       ? [bold, rest.replace(/^\s*[,|·•–—:\t-]\s*/u, '')]
       : [text];
-  const cut = isLead && parts.length === 1 && /[,:|–—-]\s*$/u.test(bold) ? [bold, rest] : parts;
+  const isCut = /[,:|–—-]\s*$/u.test(bold) || isTitleAlone(bold, rest);
+  const cut = isLead && parts.length === 1 && isCut ? [bold, rest] : parts;
   return cut.flatMap((part) =>
     part
       .split(STRONG)
-      .map((piece) =>
-        piece
-          .trim()
-          .replace(/^[,;:]|[,;:]$/g, '')
-          .trim(),
-      )
+      .map((piece) => piece.trim().replace(ENDS, ''))
       .filter(Boolean)
       .map((piece) => ({ text: piece, isBold: bold.includes(piece) })),
   );
 }
+
+/** Bold letters that are a title, before others that are none: `**Project engineer** Midland Waters`. */
+const isTitleAlone = (bold: string, rest: string): boolean =>
+  titleScore(bold) > 0 &&
+  /^\s?[\p{Lu}\d]/u.test(rest) &&
+  (titleScore(rest) === 0 || companyScore(rest) > titleScore(rest));
 
 /** The pieces without those that are places, and the first place. */
 export function withoutPlaces(
@@ -39,17 +43,25 @@ export function withoutPlaces(
   known: ReadonlySet<string>,
 ): { pieces: Piece[]; location: string } {
   let location = '';
-  const left = pieces.flatMap((piece, at) => {
-    const isLast = at > 1 && at === pieces.length - 1 && pieces.length > 2;
+  const hasPlace = pieces.some(({ text }) => withoutPlace(text, false, known)[1] !== '');
+  const town = pieces.length > 2 && !hasPlace ? townAmong(pieces) : undefined;
+  const left = pieces.flatMap((piece) => {
+    const [, inside = ''] = /^\(([^()]{2,60})\)$/u.exec(piece.text) ?? [];
+    if (inside && !location && (isPlace(inside) || isTownLike(inside))) {
+      location = inside;
+      return [];
+    }
     const [text, place] =
-      isPlace(piece.text) || (isLast && isTownLike(piece.text))
-        ? ['', piece.text]
-        : withoutPlace(piece.text, false, known);
+      isPlace(piece.text) || piece === town ? ['', piece.text] : withoutPlace(piece.text, false, known);
     location ||= place;
     return text ? [{ ...piece, text }] : [];
   });
   return { pieces: left, location };
 }
+
+/** Of three pieces and more, the last that could be a town: behind both others, or in a cell beside the first. */
+const townAmong = (pieces: Piece[]): Piece | undefined =>
+  pieces.findLast(({ text }, at) => at > 0 && isTownLike(text) && (at > 1 || text.split(' ').length <= 3));
 
 /** How sure it is that the first of two pieces is the title: above 0 it is, below it is the employer. */
 export function orderScore([first, second]: Piece[]): number {
@@ -66,7 +78,7 @@ export function readHead(pieces: Piece[], location: string, order: Order): Head 
   const score = orderScore(pieces);
   const isTitleFirst = Math.abs(score) >= 2 ? score > 0 : order === 'title-first';
   const [title, employer] = isTitleFirst ? [first.text, second.text] : [second.text, first.text];
-  const [company, place] = location ? [employer, ''] : withoutPlace(employer, true);
+  const [company, place] = location ? [employer, ''] : withoutTown(employer);
   const [third] = pieces.slice(2);
   return {
     title,
@@ -99,6 +111,17 @@ function splitOne(text: string, location: string): Head {
     return titleScore(text) >= companyScore(text)
       ? { title: text, company: '', location }
       : { title: '', company: text, location };
-  const [company, place] = location ? [best.rest, ''] : withoutPlace(best.rest, true);
+  const [company, place] = location ? [best.rest, ''] : withoutTown(best.rest);
   return { title: best.title, company, location: location || place };
+}
+
+/** An employer and its town, which `in` may stand before: `Autohaus Ring in Straubing`. */
+function withoutTown(text: string): [company: string, place: string] {
+  const [rest, place] = withoutPlace(text, true);
+  if (place) return [rest, place];
+  const at = Math.max(text.lastIndexOf(' in '), text.lastIndexOf(' à '));
+  const town = at < 0 ? '' : text.slice(at).replace(/^ (?:in|à) /u, '');
+  return at > 1 && (isPlace(town) || (isTownLike(town) && town.split(' ').length <= 4))
+    ? [text.slice(0, at).replace(/,$/, ''), town]
+    : [text, ''];
 }

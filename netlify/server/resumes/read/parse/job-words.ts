@@ -8,7 +8,7 @@ import {
   WEAK_COMPANY_WORDS,
 } from '../words/jobs.ts';
 
-const TITLES = foldedSet(TITLE_WORDS);
+const TITLES = foldedSet([...TITLE_WORDS, ...TITLE_ENDINGS]);
 const TITLE_TAILS = TITLE_ENDINGS.map(folded);
 const COMPANIES = foldedSet(COMPANY_WORDS);
 const WEAK = foldedSet(WEAK_COMPANY_WORDS);

@@ -30,7 +30,7 @@ export function continues(line: Line | undefined, next: Line): boolean {
   return (
     /(?:[,&/(–—-]|\b(?:and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(text) ||
     /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(])/u.test(following) ||
-    next.indent > line.indent + 2
+    (next.indent > line.indent + 2 && !line.isLabelled)
   );
 }
 
@@ -38,14 +38,24 @@ export function continues(line: Line | undefined, next: Line): boolean {
 export function joinParagraphs(lines: Line[]): Line[] {
   const whole: Line[] = [];
   const margin = Math.min(...lines.map(({ indent }) => indent));
+  const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && goesOn(last, line, margin))
+    const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
+    if (last && !isNext && goesOn(last, line, margin))
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
   return whole;
 }
+
+/** Set in below a full line: so entries of a bibliography go on, and begin at the margin. */
+const isHanging = (above: Line | undefined, line: Line, margin: number): boolean =>
+  above?.wraps === true &&
+  !line.isBullet &&
+  !above.isBullet &&
+  above.indent <= margin + 1 &&
+  line.indent > margin + 5;
 
 function goesOn(last: Line, line: Line, margin: number): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;

@@ -21,6 +21,10 @@ const NEEDED = 2;
 const fieldOf = (label: string): Field | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/\s?:$/, '')))?.[0];
 
+/** `Employer`, `Position`, `Dates` above the columns of a table. */
+export const isTableHead = ({ cells }: Line): boolean =>
+  cells.length > 1 && cells.every((cell) => fieldOf(cell));
+
 /** Entries in which at least dates and one more field have labels; a field that comes again begins the next. */
 function readForms(lines: Line[], fields: readonly Field[]): Form[] {
   const forms: Form[] = [];

@@ -1,6 +1,7 @@
 /** Languages that somebody speaks. */
 import { bareWord, folded, foldedSet } from '../words/fold.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { KINDS } from '../words/headings.ts';
+import { LANGUAGES, LANGUAGE_COLUMNS } from '../words/languages.ts';
 
 const NAMES = foldedSet(LANGUAGES);
 
@@ -24,3 +25,12 @@ export function languageName(text: string): string {
     ? (words[0] ?? '')
     : name.trim();
 }
+
+const LEVEL_COLUMNS = foldedSet(LANGUAGE_COLUMNS);
+
+/** `B2 A2`, and what stands above such columns: a table of languages, and nothing else. */
+export const isOfLevels = (text: string): boolean =>
+  /^(?:[ABC][12](?:\s|$)){1,10}$/.test(text) || LEVEL_COLUMNS.has(folded(text));
+
+const HEADINGS = foldedSet(KINDS.languages);
+export const isLanguageHeading = (label: string): boolean => HEADINGS.has(folded(label));

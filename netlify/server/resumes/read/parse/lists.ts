@@ -1,23 +1,36 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
 import { continues } from './join.ts';
-import { isLanguage, languageName } from './languages.ts';
+import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './sections.ts';
 
 /** Single words and phrases, whether each has its own line or commas part them; what stands in brackets goes. */
 export function readSkills(lines: Line[]): string[] {
+  const isGrid = lines.length > 1 && lines.every((line) => !SEPARATOR.test(textOf(line)));
   const items = lines.flatMap((line, at) => {
-    const [label, rest] = labelAndRest(line);
+    const [label, rest] = isGrid ? ['', ''] : labelAndRest(line);
     const isList = label !== '' && rest !== '';
     return {
-      text: isList ? rest : line.cells.join('\t'),
-      goesOn: !isList && !line.isBullet && continues(lines[at - 1], line),
+      text: isList ? rest : line.cells.filter((cell) => !IS_LEVEL.test(cell)).join('\t'),
+      goesOn:
+        !isList && !line.isBullet && (continues(lines[at - 1], line) || isOpenList(lines[at - 1], line)),
     };
   });
   return joined(items)
     .flatMap((text) => splitItems(text).map(withoutLevel))
     .filter((item) => item !== '');
 }
+
+/** What no line of a grid has, in which each cell is one item. */
+const SEPARATOR = /[,;|•·:]/u;
+
+/** A full line of items that marks part ends within one. */
+const isOpenList = (last: Line | undefined, line: Line): boolean =>
+  last?.wraps === true &&
+  !line.hasGap &&
+  last.cells.length === 1 &&
+  splitItems(textOf(last)).length > 1 &&
+  !/[;,|•·]$/u.test(textOf(last));
 
 /** Texts of which those that go on with the one before are joined with it. */
 function joined(items: { text: string; goesOn: boolean }[]): string[] {
@@ -62,6 +75,10 @@ function withoutLevel(item: string): string {
 const LEVEL =
   /\b(?:[abc][12]|good|very good|basic|basics|advanced|expert|intermediate|beginner|proficient|fluent|native|years?|gut|sehr gut|grundkenntnisse|fortgeschritten|experte|expertin|kenntnisse|jahre?|ans|bon|bonne|notions|courant|avancé|débutant|intermédiaire|expérimenté|maîtrise|confirmé)\b/iu;
 
+/** A level that stands in a cell of its own. */
+const IS_LEVEL =
+  /^(?:[abc][12]|(?:very )?good|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+
 /** Lines as they stand; those that a narrow column broke are whole again. */
 export function readEntries(lines: Line[]): string[] {
   let hasYear = false;
@@ -89,13 +106,23 @@ const entryText = (line: Line) => line.cells.join(line.isLabelled ? ' ' : ', ').
 export function readLanguages(lines: Line[]): { names: string[]; hasLevels: boolean } {
   const items = lines.flatMap((line) => {
     const [label, rest] = labelAndRest(line);
+    if (line.cells.every(isOfLevels)) return [];
+    if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);
     if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
     const text = rest || line.cells.join('\t');
-    const parts = splitItems(text.replace(/\s[–—-]\s/gu, ': '));
+    const dashed = text.split(/\s[–—-]\s/u);
+    const list = dashed.length > 1 && dashed.every(isLanguage) ? dashed : [dashed.join(': ')];
+    const parts = list.flatMap(splitItems).flatMap(withBoth);
     return line.cells.length > 1 && !line.cells.slice(1).some(isLanguage) ? [text] : parts;
   });
   const names = items.map(languageName).filter((name) => name !== '' && !/\d/.test(name));
   return { names, hasLevels: items.some((item, at) => item !== names[at]) };
+}
+
+/** `English and Cantonese` are two. */
+function withBoth(text: string): string[] {
+  const parts = text.split(/\s(?:and|und|et|&)\s/u);
+  return parts.length > 1 && parts.every(isLanguage) ? parts : [text];
 }
 
 /** Short lists such as interests: parted by commas, or one to a line. */

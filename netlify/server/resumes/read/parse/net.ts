@@ -3,7 +3,7 @@
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,20}(?![\p{L}\d])/u;
 const LINK =
   /(?<![\w@./-])(?:https?:\/\/[^\s|,;<>"“”()]{3,200}|(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|org|net|edu|io|dev|de|at|ch|fr|be|eu|uk|co|me|app|info|tech|page|site|ca|us|nl|it|es|pl|cz|se|no|fi|dk|ai|xyz|blog|name|online|example)(?:\/[^\s|,;<>"“”()]{0,180})?)(?![\w@])/giu;
-const PHONE = /(?<![\w.])(?:\+|00|\()?\d[\d\s()./–-]{5,22}\d(?!\w)/gu;
+const PHONE = /(?<![\w.])(?:\(?\+|00|\()?\d[\d\s()./–-]{5,22}\d(?!\w)/gu;
 
 export const findEmail = (text: string): string => EMAIL.exec(text)?.[0] ?? '';
 

@@ -35,7 +35,9 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   const education = readEducation(of('education'), known);
   const languages = readLanguages(of('languages'));
   const honours = joinParagraphs(of('achievements'));
-  const awards = readEntries(honours.filter((line) => !isGroupLabel(line, honours)));
+  const awards = readEntries(
+    honours.filter((line) => !isGroupLabel(line, honours) && !isAside(line, honours)),
+  );
   const source: ResumeSource = {
     headline: contact.headline,
     languages: languages.names,
@@ -46,7 +48,13 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     interests: readInterests(of('interests')),
     volunteering: paragraphs(of('volunteering')),
     references: readEntries(of('references')),
-    others: others(sections, contact, education.left, languages.hasLevels),
+    others: others(
+      sections,
+      contact,
+      education.left,
+      honours.filter((line) => isAside(line, honours)).map(textOf),
+      languages.hasLevels,
+    ),
     dates: writtenDates(jobs, education.schools),
   };
   const content: ResumeContent = {
@@ -55,7 +63,9 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     phone: contact.phone,
     location: contact.location,
     linkedin: contact.linkedin,
-    summary: paragraphs([...head.filter(isParagraph), ...of('summary')]).join('\n'),
+    summary: paragraphs([...head.filter(isParagraph), ...of('summary')])
+      .join('\n')
+      .replace(/(?<![.!?:;])\n(?=\p{Ll})/gu, ' '),
     experience: jobs.map(({ title, company, location, startDate, endDate, bullets }) => ({
       title,
       company,
@@ -83,7 +93,9 @@ const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines))
 const isParagraph = (line: Line): boolean => {
   const text = textOf(line);
   if (findEmail(text) || findPhone([text]) || findLinks([text], []).length > 0) return false;
-  return text.length > 110 || (line.wraps && text.length > 60);
+  if (/\s[|•·]\s.{0,200}\s[|•·](?:\s|$)/u.test(text)) return false;
+  const isSentence = text.length > 50 && /\p{Ll}[.!]$/u.test(text);
+  return text.length > 110 || (line.wraps && text.length > 60) || isSentence;
 };
 
 const withoutNumber = (text: string) => text.replace(/^(?:\[?\d{1,3}[.)\]])\s+/u, '');
@@ -91,7 +103,20 @@ const withoutNumber = (text: string) => text.replace(/^(?:\[?\d{1,3}[.)\]])\s+/u
 /** A theme above bullets is none of them. */
 function isGroupLabel(line: Line, lines: Line[]): boolean {
   const next = lines[lines.indexOf(line) + 1];
+  const isBold = line.look.includes('bold') && next?.look === '' && textOf(line).length <= 40;
+  if (isBold && !/\d/.test(textOf(line))) return true;
   return !line.isBullet && next?.isBullet === true && lines.filter(({ isBullet }) => isBullet).length > 1;
+}
+
+/** A remark with a gap above it, behind the last of a list that has bullets, belongs to the whole document. */
+function isAside(line: Line, lines: Line[]): boolean {
+  const at = lines.indexOf(line);
+  return (
+    line.hasGap &&
+    !line.isBullet &&
+    lines.slice(0, at).some(({ isBullet }) => isBullet) &&
+    !lines.slice(at).some(({ isBullet }) => isBullet)
+  );
 }
 
 /** Names of towns that the head gives: a job in one of them needs no region to be recognised. */
@@ -105,6 +130,7 @@ function others(
   sections: Section[],
   contact: Contact,
   education: string[],
+  asides: string[],
   hasLevels: boolean,
 ): ResumeSource['others'] {
   const own = sections.filter(({ kind }) => kind === 'other' || (hasLevels && kind === 'languages'));
@@ -112,6 +138,7 @@ function others(
   return [
     { heading: headingOf('contact'), lines: contact.left },
     { heading: headingOf('education'), lines: education },
+    { heading: '', lines: asides },
     ...own.map(({ heading, lines }) => ({ heading, lines: paragraphs(lines) })),
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -1,6 +1,6 @@
 /** Towns, regions and addresses. */
 import { folded, foldedSet } from '../words/fold.ts';
-import { NOWHERE, REGION_CODES, REGIONS, TOWNS } from '../words/places.ts';
+import { NOWHERE, REGION_CODES, REGIONS, TOWNS, WORK_KINDS } from '../words/places.ts';
 import { companyScore, titleScore } from './job-words.ts';
 
 const CODES = new Set(REGION_CODES);
@@ -12,6 +12,11 @@ const isRegion = (text: string): boolean =>
   CODES.has(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '').replaceAll('.', '')) ||
   NAMES.has(folded(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '')));
 
+/** House numbers are as long as codes are: `3301 Alder Court`. */
+const hasCodeBefore = (text: string): boolean => WITH_CODE.test(text) && !ENDS_AS_STREET.test(text);
+const ENDS_AS_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|court|ct|drive|dr|lane|ln|boulevard|blvd|way|place|pl|terrace|circle|parkway|square|trail|hwy|highway)\.?$/iu;
+
 /** A postal code and a town: `69003 Lyon`, `D-34117 Kassel`, `SW1A 1AA` has none. */
 const WITH_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.\s/()-]{1,38}$/u;
 const TOWN =
@@ -19,9 +24,12 @@ const TOWN =
 
 /** Whether a text could be the name of a town by how it is written. */
 export const isTownLike = (text: string): boolean =>
-  text.length <= TOWN_LETTERS && TOWN.test(text) && titleScore(text) === 0 && companyScore(text) === 0;
+  text.length <= TOWN_LETTERS &&
+  TOWN.test(text.replace(/\s\(\d{2,5}\)$/, '')) &&
+  titleScore(text) === 0 &&
+  companyScore(text.replace(/ City\b/, '')) === 0;
 
-export const isTown = (text: string): boolean => ALONE.has(folded(text)) || WITH_CODE.test(text);
+export const isTown = (text: string): boolean => ALONE.has(folded(text)) || hasCodeBefore(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */
 export function isPlace(text: string): boolean {
@@ -34,13 +42,16 @@ export function isPlace(text: string): boolean {
     : false;
 }
 
+/** American, British and Canadian codes stand behind the town. */
+const CODE_BEHIND = /\b(?:[A-Z]{2} \d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+
 /** A street and a town: `Lindenallee 8a, 34117 Kassel`. */
 export const isAddress = (text: string): boolean => {
   const parts = text.split(/,\s*/u);
   return (
     text.length <= 120 &&
     /\d/.test(text) &&
-    parts.some((part) => WITH_CODE.test(part) || /\b[A-Z]{2} \d{5}\b/.test(part))
+    parts.some((part) => hasCodeBefore(part) || CODE_BEHIND.test(part))
   );
 };
 
@@ -56,11 +67,19 @@ export function withoutPlace(
   const parts = text.split(/,\s+/u);
   if (isPlace(text)) return ['', text];
   const [bracketed, before = '', inside = ''] = /^(.{2,200}?)\s\(([^()]{2,60})\)$/u.exec(text) ?? [];
-  if (bracketed !== undefined && isPlace(inside)) return [before, inside];
+  if (bracketed !== undefined && (isPlace(inside) || (isLoose && isTownLike(inside) && !isKind(inside))))
+    return [before, inside];
   const length = placeLength(parts, isLoose, known);
   if (length === 0) return [text, ''];
   return [parts.slice(0, -length).join(', '), parts.slice(-length).join(', ').replace(/\.$/, '')];
 }
+
+/** What brackets behind an employer say else. */
+const KINDS_OF_WORK = foldedSet(WORK_KINDS);
+const isKind = (text: string): boolean =>
+  folded(text)
+    .split(/[\s,/-]+/u)
+    .some((word) => KINDS_OF_WORK.has(word)) || !/\p{Ll}/u.test(text);
 
 /** How many of the last parts are a place. */
 function placeLength(parts: string[], isLoose: boolean, known: ReadonlySet<string>): number {

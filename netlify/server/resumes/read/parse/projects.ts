@@ -1,4 +1,5 @@
 /** Projects, by what they are called. */
+import { findDates } from './dates.ts';
 import { labelAndRest } from './sections.ts';
 import { textOf, type Line } from '../lines.ts';
 import { joinParagraphs } from './join.ts';
@@ -7,6 +8,7 @@ import { joinParagraphs } from './join.ts';
 export function readProjects(lines: Line[]): string[] {
   return joinParagraphs(lines).map((line) => {
     const [label, rest] = labelAndRest(line);
+    if (label && rest && findDates(label)) return `${rest} (${label})`;
     return label && rest ? `${label}: ${rest}` : textOf(line);
   });
 }

@@ -49,16 +49,27 @@ function entryOf(group: Line[]): RegularEntry | undefined {
   const bullets = bulletAt < 0 ? [] : group.slice(bulletAt);
   const detail = head.at(-1);
   const titles = head.slice(0, -1);
-  if (!detail || titles.length === 0 || detail.cells.length > 1 || datesAtEnd(detail)) return undefined;
+  if (!detail || titles.length === 0 || detail.cells.length > 1 || isDated(detail)) return undefined;
   if (!titles.slice(0, -1).every((line) => (line.wraps || line.look !== '') && line.cells.length === 1))
     return undefined;
   const last = titles.at(-1);
   const dated = last && datesAtEnd(last);
+  if (titles.some((line) => isDated(line) && !(line === last && dated))) return undefined;
   if (!last || (!dated && last.cells.length > 1) || bullets.some(({ isBullet }) => !isBullet))
     return undefined;
   const parts = [...titles.slice(0, -1).map(textOf), dated ? dated.rest : textOf(last)].filter(Boolean);
   const title = parts.reduce((first, second) => (first ? joinTexts(first, second) : second), '');
+  if (title === '') return undefined;
   return { title, dates: dated?.dates, details: textOf(detail).split(MARK), bullets };
+}
+
+/** A span anywhere, or a date at either end: no second line of a regular entry has one. */
+function isDated(line: Line): boolean {
+  const text = textOf(line);
+  const dates = findDates(text);
+  if (!dates) return false;
+  const isAtEdge = dates.at <= 3 || dates.at + dates.length >= text.length - 3;
+  return !dates.isSingle || isAtEdge;
 }
 
 /** Dates in a cell of their own or behind a mark, and what stands before them. */

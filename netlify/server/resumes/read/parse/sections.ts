@@ -4,7 +4,8 @@ import { folded, foldedSet } from '../words/fold.ts';
 import { KINDS, type SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { headingKind, isDocumentTitle, wholeHeading } from './heading-kind.ts';
-import { asLanguages, isLanguage } from './languages.ts';
+import { findDates } from './dates.ts';
+import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
 import { findEmail } from './net.ts';
 
 export type Section = { kind: SectionKind; heading: string; lines: Line[] };
@@ -13,21 +14,79 @@ const HEADING_LENGTH = 60;
 const MOST_OF_HEAD = 10;
 
 /** The lines before the first heading, and a section for each heading. */
-export function splitSections(lines: Line[]): { head: Line[]; sections: Section[] } {
+export function splitSections(all: Line[]): { head: Line[]; sections: Section[] } {
+  const lines = withLabelsAsHeadings(all.filter((line) => !isPlaceholder(textOf(line))));
   const looks = looksOfHeadings(lines);
   const head: Line[] = [];
   const sections: Section[] = [];
   let isOfHead = false;
   for (const [at, line] of lines.entries()) {
-    const heading = headingOf(line, looks, lines[at + 1], isOfHead ? undefined : sections.at(-1));
+    const isTail = lines[at - 1]?.wraps === true && !line.hasGap && line.look === '' && !line.startsBlock;
+    const heading = isTail
+      ? undefined
+      : headingOf(line, looks, lines[at + 1], isOfHead ? undefined : sections.at(-1));
     const current = sections.at(-1);
+    const opened = heading ? undefined : sectionBegunBy(line, current);
     if (line.startsBlock) isOfHead = isHeadAgain(lines, at, looks);
-    if (heading) isOfHead = false;
+    if (heading ?? opened) isOfHead = false;
     if (heading) sections.push(heading);
+    else if (opened) sections.push(opened);
+    else if (isOfLevels(textOf(line)) && current?.kind !== 'languages') continue;
     else if (current && !isOfHead) current.lines.push(line);
     else head.push(line);
   }
-  return { head, sections: sections.flatMap((section) => withInlineSections(section)) };
+  return { head, sections: sections.map(withRightKind).flatMap((section) => withInlineSections(section)) };
+}
+
+/** A `Career summary` of nothing but jobs. */
+function withRightKind(section: Section): Section {
+  const spans = section.lines.filter((line) => findDates(textOf(line))?.isSingle === false);
+  const isOfJobs = section.kind === 'summary' && spans.length > 1 && spans.length >= section.lines.length / 4;
+  return isOfJobs ? { ...section, kind: 'experience' } : section;
+}
+
+const BEGUN: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'achievements',
+  'interests',
+]);
+
+/** `OBJECTIVE: A position as …`: capitals or bold letters with a gap above them are a heading on the line of its text. */
+function sectionBegunBy(line: Line, current: Section | undefined): Section | undefined {
+  const [label, rest] = labelAndRest(line);
+  const kind = rest === '' ? undefined : wholeHeading(label);
+  if (!kind || !BEGUN.has(kind) || current?.kind === 'skills' || WITHIN_JOBS.has(folded(label)))
+    return undefined;
+  const isLoud = label === label.toUpperCase() || line.bold.replace(/\s?:$/, '') === label;
+  if (!isLoud || !line.hasGap || kind === current?.kind) return undefined;
+  const value = makeLine(rest, { wraps: line.wraps });
+  return value && { kind, heading: label, lines: [value] };
+}
+
+/** `[Click here to enter a skill]`, as templates ask. */
+const isPlaceholder = (text: string): boolean =>
+  /^[[<({]?(?:click|tap|klicken|cliquez)\b.{0,80}\b(?:enter|text|here|hier|ici|eingeben)\b/iu.test(text);
+
+const isBoldLabel = ({ cells, bold }: Line): boolean => cells.length === 2 && bold === cells[0];
+
+/** `Experience` beside the first job is a heading, where that is how the document has them. */
+function withLabelsAsHeadings(lines: Line[]): Line[] {
+  const kinds = lines.map((line) =>
+    line.isLabelled || isBoldLabel(line) ? wholeHeading(line.cells[0] ?? '') : undefined,
+  );
+  if (!kinds.includes('experience') || !(kinds.includes('education') || kinds.includes('skills')))
+    return lines;
+  return lines.flatMap((line, at) => {
+    if (kinds[at] === undefined) return [line];
+    const [label = '', ...cells] = line.cells;
+    const heading = { ...line, cells: [label], look: 'label', bold: '', isLabelled: false, wraps: false };
+    const rest = { ...line, cells, isLabelled: false, hasGap: false, startsBlock: false };
+    return isPlaceholder(textOf(rest)) ? [heading] : [heading, rest];
+  });
 }
 
 /** A column that begins with a name in large letters, or with an address, belongs to no section before it. */
@@ -72,11 +131,16 @@ function headingOf(
   const text = candidate(line);
   if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
   const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
-  const known = headingKind(text, stands);
+  // Where headings have a look of their own, bold words within a section are a theme of it.
+  const isTheme = looks.size > 0 && line.look === 'bold' && wholeHeading(text) === undefined;
+  const known = isTheme ? undefined : headingKind(text, stands);
   if (current?.kind === 'experience' && WITHIN_JOBS.has(folded(text)) && !looks.has(line.look))
     return undefined;
   if (known && isAtHome(known, line, next, current)) return { kind: known, heading: text, lines: [] };
-  const isOther = looks.has(line.look) && current && !line.isBullet && text.length <= 40 && !/\d/.test(text);
+  // Capitals alone are what short names have too: `SAP`.
+  const isApart = line.look !== 'caps' || line.hasGap || text.includes(' ');
+  const isOther =
+    isApart && looks.has(line.look) && current && !line.isBullet && text.length <= 40 && !/\d/.test(text);
   return isOther && current.kind !== 'experience' ? { kind: 'other', heading: text, lines: [] } : undefined;
 }
 
@@ -84,6 +148,8 @@ function headingOf(
 const WITHIN_JOBS = foldedSet(ENTRY_LABELS.tasks);
 
 function isAtHome(kind: SectionKind, line: Line, next: Line | undefined, current: Section | undefined) {
+  if (kind === 'references' && next === undefined) return true;
+  if (/^\p{Ll}/u.test(line.cells[0] ?? '')) return false;
   if (line.look !== '' || line.hasGap || /[:：]$/u.test(line.cells[0] ?? '')) return true;
   if (!current || next === undefined) return current === undefined;
   return current.kind !== kind && (line.cells[0] ?? '').split(' ').length <= 5;

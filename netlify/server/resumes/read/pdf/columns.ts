@@ -1,6 +1,7 @@
 /** Finds the columns of a page, and tells columns from labels and from dates at the right edge. */
 import { headingKind } from '../parse/heading-kind.ts';
 import { findDates } from '../parse/dates.ts';
+import { isPlace } from '../parse/place.ts';
 import { findEmail } from '../parse/net.ts';
 import { startsWithBullet, withoutLetterSpacing } from '../lines.ts';
 import type { Fragment } from './fragments.ts';
@@ -60,7 +61,8 @@ const isDated = ({ text }: Fragment): boolean => findDates(text) !== undefined;
 
 /** Dates or places at the right edge, each beside a title. */
 const isEdge = (before: Fragment[], after: Fragment[]): boolean =>
-  share(after, (one) => one.text.length <= 40 && isBeside(one, before)) > 0.9 && share(after, isDated) > 0.5;
+  share(after, (one) => one.text.length <= 40 && isBeside(one, before)) > 0.9 &&
+  share(after, (one) => isDated(one) || isPlace(one.text)) > 0.5;
 
 /** Both have headings, or one has them and the other says how to reach somebody. */
 function areColumns(fragments: Fragment[], at: number): boolean {
@@ -71,7 +73,7 @@ function areColumns(fragments: Fragment[], at: number): boolean {
   const [first, second] = [before, after].map((part) => part.filter(isHeading).length);
   const aligned = share(before, (one) => isBeside(one, after));
   if (first && second) return (first > 1 && second > 1) || aligned < 0.8;
-  const isContact = [before, after].some((part) => part.some(({ text }) => findEmail(text) !== ''));
+  const isContact = (first ? after : before).some(({ text }) => findEmail(text) !== '');
   return (
     (first ?? 0) + (second ?? 0) > 0 && isContact && aligned < 0.7 && before.length >= 4 && after.length >= 4
   );

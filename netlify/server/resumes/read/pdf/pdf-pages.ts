@@ -94,6 +94,8 @@ function withActualText(items: TextContent['items'], spans: (string | undefined)
   let text: string | undefined;
   return items.flatMap((item): TextItem[] => {
     if (isSpan(item)) text = texts[next++];
+    // A span without glyphs, such as a soft hyphen, says nothing of what follows.
+    else if ('type' in item && item.type === 'endMarkedContent') text = undefined;
     if (!('str' in item)) return [];
     const isGlyph = text !== undefined && item.width > 0 && item.str.trim() === item.str;
     const own = isGlyph ? { ...item, str: text ?? '' } : item;

@@ -8,6 +8,9 @@ const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
 /** Wider than the blanks within a sentence. */
 const WIDE_GAP = / {3,}/;
 
+/** Two blanks behind years at the beginning part them too. */
+const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(?=\S)/u;
+
 type Raw = { text: string; indent: number };
 
 export function readText(text: string): Document {
@@ -37,7 +40,11 @@ const isFrame = (text: string): boolean => FRAME.test(text) && RULE.test(text);
 /** `## Skills` and `**Email:**` of Markdown; a heading keeps its mark as a colon. */
 function withoutMarkdown(line: string): string {
   const [whole = '', text = ''] = /^#{1,6}\s(.*)$/.exec(line) ?? [];
-  const bare = whole ? text : line;
+  const bare = (whole ? text : line)
+    .replace(/\[([^[\]]{1,100})\]\(mailto:[^()\s]{1,200}\)/g, '$1')
+    .replace(/\[([^[\]]{1,100})\]\((https?:[^()\s]{1,300})\)/g, '$1 $2')
+    .replace(/`([^`]{1,100})`/g, '$1')
+    .replace(/^(\s{0,8})[*_]([^*_\s][^*_]{0,200})[*_]$/, '$1$2');
   return bare.replace(
     /\*\*([^*]{1,200})\*\*|__([^_]{1,200})__/g,
     (_, stars?: string, lines?: string) => stars ?? lines ?? '',
@@ -46,10 +53,18 @@ function withoutMarkdown(line: string): string {
 
 /** Without the stars around a box of letters. */
 function withoutFrame(line: string): Raw {
-  const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(TAB_WIDTH - (at % TAB_WIDTH))).trimEnd();
+  const expanded = line
+    .replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, line.slice(0, at).trim() !== '')))
+    .trimEnd();
   const [, inside] = BOXED.exec(expanded) ?? [];
   const boxed = inside?.trim() ?? expanded;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length };
+}
+
+/** Behind text a tab parts cells, however near its stop is. */
+function tabWidth(at: number, isBehindText: boolean): number {
+  const width = TAB_WIDTH - (at % TAB_WIDTH);
+  return isBehindText ? Math.max(width, 3) : width;
 }
 
 /** Most texts are written to a width; those whose paragraphs are one line each have none. */
@@ -62,12 +77,14 @@ function wrapWidth(lines: Raw[]): number {
 }
 
 function lineOf(text: string, indent: number, next: Raw | undefined, width: number): Line | undefined {
-  const [nextWord = ''] = (next ? next.text : '').trim().split(' ');
+  const [nextWord = ''] = (next?.text ?? '').trim().split(' ');
   const isBeside = next !== undefined && Math.abs(next.indent - indent) <= (startsWithBullet(text) ? 6 : 2);
   const isBelowValue = next !== undefined && Math.abs(next.indent - valueColumn(text)) <= 2;
   const isFull = nextWord !== '' && text.length + 1 + nextWord.length > width;
   const wraps = isFull && (isBeside || isBelowValue) && !startsWithBullet(next.text);
-  const cells = withoutLetterSpacing(text.trim()).replace(new RegExp(WIDE_GAP, 'g'), '\t');
+  const cells = withoutLetterSpacing(text.trim())
+    .replace(DATED, '$1\t')
+    .replace(new RegExp(WIDE_GAP, 'g'), '\t');
   const line = makeLine(startsWithBullet(text) ? text.trim() : cells, { indent, wraps });
   if (!line) return undefined;
   const [label = '', ...values] = line.cells;

@@ -2,6 +2,8 @@
 import WordExtractor from 'word-extractor';
 
 import { makeLine, type Document } from '../lines.ts';
+import { findDates } from '../parse/dates.ts';
+import { isPlace } from '../parse/place.ts';
 import { unreadable } from '../problems.ts';
 
 /** @throws {Unreadable} for what is damaged, or no Word document */
@@ -13,9 +15,14 @@ export async function readDoc(bytes: Uint8Array): Promise<Document> {
     '\n',
   );
   return {
-    lines: body
-      .split(/[\n\r\u000b\u000c\u000e]/u)
-      .flatMap((text, at, all) => makeLine(text, { hasGap: at > 0 && all[at - 1]?.trim() === '' }) ?? []),
+    lines: body.split(/[\n\r\u000b\u000c\u000e]/u).flatMap(
+      (text, at, all) =>
+        makeLine(text, {
+          hasGap: at > 0 && all[at - 1]?.trim() === '',
+          look: isCapitals(text) ? 'caps' : '',
+          isLabelled: isLabelled(text),
+        }) ?? [],
+    ),
     margins: edges
       .flatMap((edge) => edge.split('\n'))
       .map((text) => text.replace(/\s+/g, ' ').trim())
@@ -30,4 +37,14 @@ async function extract(bytes: Buffer) {
   } catch (error) {
     throw unreadable(/encrypt|password/i.test(String(error)) ? 'encrypted' : 'damaged');
   }
+}
+
+const isCapitals = (text: string): boolean =>
+  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && text.trim().length <= 60 && !text.includes('\t');
+
+/** A row of two cells of which the second alone is a list. */
+function isLabelled(text: string): boolean {
+  const [label = '', value = '', ...more] = text.trim().split('\t');
+  const isList = /[,;]\s/.test(value) && !isPlace(value) && findDates(value) === undefined;
+  return isList && more.length === 0 && label.length <= 30 && !/[,;]/.test(label);
 }

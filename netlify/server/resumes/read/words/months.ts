@@ -1,12 +1,12 @@
 /** Months in English, German and French as resumes write them, without accents and dots. */
 export const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'jan', 'januar', 'janner', 'jaenner', 'janvier', 'janv'],
-  ['february', 'feb', 'februar', 'fevrier', 'fevr', 'fev'],
+  ['january', 'jan', 'januar', 'janner', 'jaenner', 'jann', 'janvier', 'janv'],
+  ['february', 'febr', 'feb', 'februar', 'feber', 'fevrier', 'fevr', 'fev'],
   ['march', 'mar', 'marz', 'maerz', 'mrz', 'mars'],
   ['april', 'apr', 'avril', 'avr'],
   ['may', 'mai'],
   ['june', 'jun', 'juni', 'juin'],
-  ['july', 'jul', 'juli', 'juillet', 'juil'],
+  ['july', 'jul', 'juli', 'juillet', 'juill', 'juil'],
   ['august', 'aug', 'aout'],
   ['september', 'sept', 'sep', 'septembre'],
   ['october', 'oct', 'oktober', 'okt', 'octobre'],

@@ -21,6 +21,12 @@ export const NOWHERE = [
   'fully remote',
 ];
 
+/** What stands in brackets behind an employer and is no place. */
+export const WORK_KINDS =
+  'contract contractor freelance temporary temp part full time internship intern apprenticeship seasonal volunteer permanent consultant vertrag befristet teilzeit vollzeit werkstudent praktikum elternzeit minijob zeitarbeit cdd cdi interim alternance stage formerly ehemals ehemalig now later subsidiary group acquired client various startup'.split(
+    ' ',
+  );
+
 /** Towns large enough that their name alone, on a line with a telephone, is a place and hardly a name. */
 export const TOWNS =
   'berlin|hamburg|munchen|munich|koln|cologne|frankfurt|frankfurt am main|stuttgart|dusseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nurnberg|duisburg|bochum|wuppertal|bielefeld|bonn|munster|karlsruhe|mannheim|augsburg|wiesbaden|aachen|kiel|freiburg|mainz|kassel|erfurt|rostock|potsdam|chemnitz|magdeburg|halle|lubeck|ulm|jena|wien|vienna|graz|linz|salzburg|innsbruck|zurich|geneve|geneva|basel|bern|lausanne|luzern|paris|lyon|marseille|toulouse|nice|nantes|strasbourg|montpellier|bordeaux|lille|rennes|reims|grenoble|dijon|angers|nimes|brest|tours|limoges|amiens|annecy|metz|nancy|rouen|caen|bruxelles|brussels|liege|anvers|antwerp|london|manchester|birmingham|leeds|glasgow|edinburgh|cardiff|bristol|liverpool|sheffield|belfast|dublin|cork|newcastle|nottingham|cambridge|oxford|amsterdam|rotterdam|utrecht|the hague|madrid|barcelona|valencia|lisbon|porto|milan|milano|rome|roma|turin|prague|praha|brno|warsaw|krakow|budapest|bucharest|sofia|athens|istanbul|copenhagen|stockholm|oslo|helsinki|new york|new york city|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san francisco|seattle|denver|boston|atlanta|miami|portland|detroit|minneapolis|toronto|montreal|vancouver|calgary|ottawa|sydney|melbourne|brisbane|perth|auckland|mumbai|delhi|bangalore|bengaluru|hyderabad|chennai|pune|tokyo|shanghai|beijing|dubai|tel aviv|cape town|johannesburg|nairobi|lagos|casablanca|tunis|sao paulo|mexico city'.split(

@@ -1,0 +1,25 @@
+/** Whether a text names a degree or a school, by its words. */
+import { bareWord, folded, foldedSet } from '../words/fold.ts';
+import { DEGREE_ENDINGS, DEGREE_WORDS, SCHOOL_ENDINGS, SCHOOL_WORDS } from '../words/education.ts';
+
+export const DEGREES = foldedSet(DEGREE_WORDS);
+const DEGREE_TAILS = DEGREE_ENDINGS.map(folded);
+export const SCHOOLS = foldedSet(SCHOOL_WORDS);
+const SCHOOL_TAILS = SCHOOL_ENDINGS.map(folded);
+
+/** What stands in brackets is an addition. */
+export const words = (text: string) =>
+  folded(text.replace(/\([^()]{0,60}\)/g, ' '))
+    .split(/[\s/]+/u)
+    .map(bareWord)
+    .filter(Boolean);
+const has = (text: string, list: ReadonlySet<string>, tails: readonly string[]) =>
+  words(text).some(
+    (word) =>
+      list.has(word) ||
+      list.has(word.replace(/\.$/, '')) ||
+      tails.some((tail) => word.length > tail.length && word.endsWith(tail)),
+  );
+export const isDegree = (text: string) =>
+  has(text, DEGREES, DEGREE_TAILS) || /^[A-Z][A-Za-z]{0,4}\.(?:[A-Z][A-Za-z]{0,4}\.?){0,3}\s/.test(text);
+export const isSchool = (text: string) => has(text, SCHOOLS, SCHOOL_TAILS);
