@@ -113,7 +113,7 @@ function bulletLies(base: ResumeContent): Lie[] {
         text,
       })),
       ...base.experience
-        .filter((other) => other.company !== company)
+        .filter((other) => other.company !== company && !other.bullets.includes(bullet)) // else it is true
         .flatMap((other): Lie[] => [
           { way: 'of another employer', where: 'bullet', employer: other.company, text: bullet },
           {

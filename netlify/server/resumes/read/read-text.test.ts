@@ -111,7 +111,7 @@ test('R-7 nothing is invented, whatever the text', async () => {
         expect(inventedOf(await read(words.join(' ')))).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 7 },
   );
 });
 

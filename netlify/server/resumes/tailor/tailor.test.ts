@@ -16,6 +16,8 @@ import { relevanceOf } from './relevance.ts';
 import { tailor } from './tailor.ts';
 
 const RUNS = 60;
+/** The same resumes at each run. */
+const SEED = 20_261_122;
 
 const SKILLS = [
   'Kubernetes',
@@ -77,7 +79,7 @@ test('R-5 whatever is tailored, the base says all of it, and jobs keep their ord
     expect(kept).toEqual(jobsOf(ground.base).filter((job) => kept.includes(job)));
     expect(kept.slice(0, 3)).toEqual(jobsOf(ground.base).slice(0, 3));
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
 
 test('R-5 the same in gives the same out, to the byte', async () => {
@@ -87,7 +89,7 @@ test('R-5 the same in gives the same out, to the byte', async () => {
       JSON.stringify(await tailor(structuredClone(ground), frame)),
     );
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
 
 test('R-5 what answers the posting stands before what does not, in each list', async () => {
@@ -102,7 +104,7 @@ test('R-5 what answers the posting stands before what does not, in each list', a
     ];
     for (const weights of lists) expect(weights).toEqual(weights.toSorted((one, other) => other - one));
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
 
 /** A long life: more than two pages of it. */
@@ -174,7 +176,7 @@ test('R-7 D30 the changes lead from the base to the resume and back, and each ha
     );
     expect(changesOf(base, base, { reasonOf, evidenceAt: () => [] })).toEqual([]);
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
 
 test('R-10 proposals rest on the base and raise the score, one by one and together', async () => {
@@ -193,5 +195,5 @@ test('R-10 proposals rest on the base and raise the score, one by one and togeth
     expect(supportOf(better, ground).refused).toEqual(new Map());
     if (proposals.length > 0) expect(scoreOf(better, ground)).toBeGreaterThan(scoreOf(bare, ground));
   });
-  await fc.assert(property, { numRuns: RUNS });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
