@@ -1,14 +1,14 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
 import type { JobApplication } from '#contracts/jobs.ts';
+import { DraftNotice } from '#components/owner/DraftNotice.tsx';
+import { NotSaved } from '#components/owner/NotSaved.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { sentenceOf } from '#lib/api-request.ts';
 
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { opening } from './opening.ts';
 import { useJobForm } from './use-job-form.ts';
 
 type Props = {
@@ -38,7 +38,13 @@ export function ApplicationForm({ stored, onClose }: Props) {
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <DraftNotice session={session} stored={stored} />
+        <DraftNotice
+          restoredAt={session.start.restoredAt}
+          current={() => ({ values: form.getValues(), base })}
+          fresh={() => opening(stored, undefined, new Date())}
+          goOn={(version) => session.goOn(version.values, version.base)}
+          freshLabel={stored ? 'Show what is stored' : 'Start afresh'}
+        />
         {saving.isError && !rival && <NotSaved error={saving.error} />}
         <ApplicationFields form={form} isNew={stored === undefined} />
       </form>
@@ -52,15 +58,5 @@ export function ApplicationForm({ stored, onClose }: Props) {
         />
       )}
     </Dialog>
-  );
-}
-
-/** The toast goes, this stays until the next try. */
-function NotSaved({ error }: { error: unknown }) {
-  return (
-    <p role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger">
-      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      <span>{`Not saved. ${sentenceOf(error, 'The server cannot be reached.')} What you typed is kept on this device.`}</span>
-    </p>
   );
 }

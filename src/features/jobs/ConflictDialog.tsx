@@ -1,8 +1,4 @@
-import { useState } from 'react';
-
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
-import { VersionChoice, type Side } from '#components/ui/VersionChoice.tsx';
+import { VersionsDialog } from '#components/owner/VersionsDialog.tsx';
 
 import { choicesOf, merged } from './conflict.ts';
 import { formatDay } from './days.ts';
@@ -18,45 +14,22 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two versions of an application (409): each difference is shown, and kept from one side. */
+/** Two versions of an application. */
 export function ConflictDialog({ base, mine, theirs, onChoose, onClose }: Props) {
-  const [choices, setChoices] = useState(() => choicesOf(base, mine, theirs));
-  const choose = (name: JobField, side: Side) =>
-    setChoices(choices.map((choice) => (choice.name === name ? { name, keep: side } : choice)));
+  const differences = choicesOf(base, mine, theirs).map((choice) => ({
+    ...choice,
+    label: FIELD_LABELS[choice.name],
+    mine: shown(choice.name, mine),
+    theirs: shown(choice.name, theirs),
+  }));
   return (
-    <Dialog
-      title="This application was also changed elsewhere"
-      size="medium"
-      isOpen
+    <VersionsDialog
+      what="application"
+      saveLabel="Save changes"
+      differences={differences}
+      onChoose={(choices) => onChoose(merged(mine, theirs, choices))}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Not now</Button>
-          <Button variant="primary" onPress={() => onChoose(merged(mine, theirs, choices))}>
-            Go on with this choice
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-5">
-        <p>
-          {choices.length === 0
-            ? 'Both versions say the same: nothing has to be chosen.'
-            : 'Choose what to keep of each difference. Nothing is saved before you press “Save changes” again.'}
-        </p>
-        {choices.map(({ name, keep }) => (
-          <VersionChoice
-            key={name}
-            label={FIELD_LABELS[name]}
-            name={name}
-            mine={shown(name, mine)}
-            theirs={shown(name, theirs)}
-            keep={keep}
-            onKeep={(side) => choose(name, side)}
-          />
-        ))}
-      </div>
-    </Dialog>
+    />
   );
 }
 

@@ -1,34 +1,11 @@
 /** Where in a resume a path leads, in words: `experience.0.bullets.2` is `CIO at Example, bullet 3`. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
-
-const FIELDS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  achievements: 'Achievements',
-  headline: 'Headline',
-  languages: 'Languages',
-  projects: 'Projects',
-  links: 'Links',
-  awards: 'Awards',
-  publications: 'Publications',
-  interests: 'Interests',
-  volunteering: 'Volunteering',
-  references: 'References',
-  others: 'Other sections',
-};
+import { resumeLabel } from '#contracts/resume-labels.ts';
 
 /** @param of the resume of the path; without it an entry has its number */
 export function placeWords(path: string, of?: ResumeContent): string {
   const [field = '', ...rest] = path.replace(/^_source\./u, '').split('.');
-  const label = FIELDS[field] ?? field;
+  const label = resumeLabel(field);
   const index = Number(rest[0]);
   if (field === 'experience' || field === 'education')
     return [entryName(field, index, of) || `${label} ${index + 1}`, ...within(rest.slice(1))].join(', ');

@@ -1,28 +1,6 @@
 /** Places of a resume in words: `experience.0.bullets.2` is “Head of IT, Example Ltd”. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
-
-const NAMES: Record<string, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'Profile',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  achievements: 'Achievements',
-  headline: 'Headline',
-  languages: 'Languages',
-  projects: 'Projects',
-  links: 'Links',
-  awards: 'Awards',
-  publications: 'Publications',
-  interests: 'Interests',
-  volunteering: 'Volunteering',
-  references: 'References',
-};
+import { resumeLabel } from '#contracts/resume-labels.ts';
 
 export function nameOfPlace(resume: ResumeContent, path: string): string {
   const [section = '', index = '', ...rest] = path.split('.');
@@ -31,12 +9,12 @@ export function nameOfPlace(resume: ResumeContent, path: string): string {
   if (job) return nonEmpty(job.title, job.company) || 'Experience';
   const degree = section === 'education' ? resume.education[Number(index)] : undefined;
   if (degree) return nonEmpty(degree.degree, degree.school) || 'Education';
-  return Object.hasOwn(NAMES, section) ? (NAMES[section] ?? '') : section;
+  return resumeLabel(section);
 }
 
 function nameOfSource({ _source }: ResumeContent, list: string, index: number): string {
   if (list === 'others') return _source?.others[index]?.heading || 'Another section';
-  return Object.hasOwn(NAMES, list) ? (NAMES[list] ?? '') : list;
+  return resumeLabel(list);
 }
 
 const nonEmpty = (...texts: string[]): string => texts.filter(Boolean).join(', ');

@@ -1,14 +1,13 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 
+import { DraftNotice } from '#components/owner/DraftNotice.tsx';
+import { NotSaved } from '#components/owner/NotSaved.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { sentenceOf } from '#lib/api-request.ts';
 
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { useResumeForm, type FormKind, type Stored } from './use-resume-form.ts';
 
 type Props = {
@@ -62,7 +61,13 @@ export function ResumeForm({ kind, stored, title, onClose, head, beside, onField
                 onField?.(target.value);
             }}
           >
-            <DraftNotice session={session} stored={stored} />
+            <DraftNotice
+              restoredAt={session.start.restoredAt}
+              current={() => ({ values: form.getValues(), base })}
+              fresh={() => ({ values: stored.values, base: stored })}
+              goOn={(version) => session.goOn(version.values, version.base)}
+              freshLabel="Show what is stored"
+            />
             {saving.isError && !rival && <NotSaved error={saving.error} />}
             {head}
             <ContentFields />
@@ -79,17 +84,5 @@ export function ResumeForm({ kind, stored, title, onClose, head, beside, onField
         />
       )}
     </Dialog>
-  );
-}
-
-/** The toast goes, this stays until the next try. */
-function NotSaved({ error }: { error: unknown }) {
-  return (
-    <p role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger">
-      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        {`Not saved. ${sentenceOf(error, 'The server cannot be reached.')} What you typed is kept on this device.`}
-      </span>
-    </p>
   );
 }

@@ -3,17 +3,17 @@ import type { Side } from '#components/ui/VersionChoice.tsx';
 
 import { differences, partOf, type FormValues, type Part } from './form-values.ts';
 
-export type Choice = { part: Part; keep: Side };
+export type Choice = { name: Part; keep: Side };
 
 /** What differs, with the side that is kept unless somebody chooses: the one that changed what mine began with. */
 export function choicesOf(base: FormValues, mine: FormValues, theirs: FormValues): Choice[] {
   const touched = new Set(differences(base, mine));
-  return differences(mine, theirs).map((part) => ({ part, keep: touched.has(part) ? 'mine' : 'theirs' }));
+  return differences(mine, theirs).map((name) => ({ name, keep: touched.has(name) ? 'mine' : 'theirs' }));
 }
 
 /** The form after the choices. */
 export function merged(mine: FormValues, theirs: FormValues, choices: readonly Choice[]): FormValues {
-  const taken = new Set(choices.flatMap(({ part, keep }) => (keep === 'theirs' ? [part] : [])));
+  const taken = new Set(choices.flatMap(({ name, keep }) => (keep === 'theirs' ? [name] : [])));
   const texts = Object.entries(theirs.content).filter(([name]) => [...taken].some((part) => part === name));
   return {
     title: taken.has('title') ? theirs.title : mine.title,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { line } from '#contracts/owner-text.ts';
 import { ResumeContent } from '#contracts/resume-content.ts';
+import { RESUME_LABELS } from '#contracts/resume-labels.ts';
 import { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { contentOf, ContentValues } from './content-values.ts';
@@ -20,21 +21,14 @@ export const checkedForm = (stored: ResumeContent | null, { maximum, missing }: 
   );
 export type CheckedForm = z.output<ReturnType<typeof checkedForm>>;
 
+const { name, email, phone, location, linkedin, summary, experience, education } = RESUME_LABELS;
+const { skills, certifications, achievements } = RESUME_LABELS;
 /** The parts of the form in which two versions can differ, in its order. */
 export const PARTS = {
   title: 'Title',
   layout: 'Layout',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  certifications: 'Certifications',
-  achievements: 'Achievements',
+  ...{ name, email, phone, location, linkedin, summary, experience, education },
+  ...{ skills, certifications, achievements },
   _source: 'More sections',
 } as const;
 export type Part = keyof typeof PARTS;

@@ -96,9 +96,9 @@ test('D26 of two versions each part is kept from one side, at first from the one
   const theirs = withContent({ phone: '2', email: 'new@example.com' });
   const choices = choicesOf(values, mine, theirs);
   expect(choices).toEqual([
-    { part: 'email', keep: 'theirs' },
-    { part: 'phone', keep: 'mine' },
-    { part: 'skills', keep: 'mine' },
+    { name: 'email', keep: 'theirs' },
+    { name: 'phone', keep: 'mine' },
+    { name: 'skills', keep: 'mine' },
   ]);
   expect(merged(mine, theirs, choices).content).toMatchObject({
     ...{ phone: '1', email: 'new@example.com', skills: 'ITIL' },
