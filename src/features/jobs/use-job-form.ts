@@ -17,7 +17,7 @@ import { opening, type Base } from './opening.ts';
 import { failureToast, saveApplication } from './save-application.ts';
 
 export type JobFormApi = UseFormReturn<JobValues, unknown, JobApplicationFields>;
-export type JobFormSession = ReturnType<typeof useJobForm>;
+type JobFormSession = ReturnType<typeof useJobForm>;
 
 /** A new application or a stored one in its form, kept on this device at every change until it is saved. */
 export function useJobForm(stored: JobApplication | undefined, onClose: () => void) {
