@@ -1,7 +1,7 @@
 /** The fields of a post as the owner writes them: for the editor's form and for the server (BA-7). */
 import { z } from 'zod';
 
-import { NESTING_MAXIMUM, nestsTooDeep } from './markdown-nesting.ts';
+import { NESTING_MAXIMUM, nestsTooDeep, UNDERLINED_MAXIMUM, underlinesTooMany } from './markdown-bounds.ts';
 import { atMost, clean, line, textWithoutNul } from './owner-text.ts';
 import { isHardToIndex, UNDERSCORES_MAXIMUM } from './search-runs.ts';
 import { PostSlug } from './slug.ts';
@@ -68,6 +68,10 @@ export const PostFields = z.strictObject({
     .max(CONTENT_MAXIMUM, atMost(CONTENT_MAXIMUM))
     .refine((value) => value.trim() !== '', 'Content is required')
     .refine((value) => !nestsTooDeep(value), `Nest quotes and lists at most ${NESTING_MAXIMUM} deep`)
+    .refine(
+      (value) => !underlinesTooMany(value),
+      `Underline at most ${UNDERLINED_MAXIMUM} headings, and write others with #`,
+    )
     .refine((value) => !isHardToIndex(value), `Use at most ${UNDERSCORES_MAXIMUM} underscores in a word`),
   coverImage: CoverImage,
   status: PostStatus,

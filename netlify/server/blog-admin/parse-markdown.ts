@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
-import { nestsTooDeep } from '#contracts/markdown-nesting.ts';
+import { nestsTooDeep, underlinesTooMany } from '#contracts/markdown-bounds.ts';
 
 import { apiError } from '../api/errors.ts';
 
@@ -17,10 +17,11 @@ export type Block = Root['children'][number];
 /**
  * For who runs bounded; all others ask `readMarkdown`.
  *
- * @throws 422 for a text that nests too deeply to be read
+ * @throws 422 for a text that nests too deeply, or underlines too many headings, to be read
  */
 export function parseMarkdown(markdown: string): Root {
   if (nestsTooDeep(markdown)) throw tooDeep();
+  if (underlinesTooMany(markdown)) throw tooManyUnderlined();
   try {
     return parser.parse(markdown);
   } catch (error) {
@@ -42,3 +43,5 @@ export function wordsOf({ type, value = '', children = [] }: Node): string {
 }
 
 const tooDeep = () => apiError(422, 'INVALID', 'This text nests quotes or lists too deeply.');
+const tooManyUnderlined = () =>
+  apiError(422, 'INVALID', 'This text underlines too many headings: write them with # instead.');

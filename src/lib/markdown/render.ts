@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
-import { withoutDeepNesting } from '#contracts/markdown-nesting.ts';
+import { withinBounds } from '#contracts/markdown-bounds.ts';
 
 import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
@@ -63,7 +63,7 @@ function processorFor({ site, imageSize }: MarkdownOptions) {
 /** Renders GitHub-flavoured Markdown as HTML that can run nothing, whatever was written. */
 export function renderMarkdown(markdown: string, options: MarkdownOptions): RenderedMarkdown {
   try {
-    const file = processorFor(options).processSync(withoutDeepNesting(markdown));
+    const file = processorFor(options).processSync(withinBounds(markdown));
     return { html: file.toString(), headings: file.data['headings'] as Heading[] };
   } catch (error) {
     // A text that nests thousands deep is shown as it is written: it must not stop the build of all others.
