@@ -79,7 +79,7 @@ async function measure(browser: Browser, origin: string, { run }: Act) {
     return route.fulfill({ json: searchParams.has('search') ? [] : APPLICATIONS });
   });
   await page.goto(`${origin}/tools/job`);
-  await page.waitForSelector('[data-index="9"]');
+  await page.waitForSelector('[data-index="7"]');
   await page.waitForTimeout(500); // the opening of the page is another figure
   let drawn = NaN;
   const longest = await longestTask(browser, page, async () => {

@@ -16,7 +16,7 @@ export type Entry<Row> = { id: number; row: Row; index: number };
 export type Drawn<Row> = { entry: Entry<Row>; gap: number };
 
 const DRAWN_WHOLE = 50; // rows; so many cost little, and the browser's own search finds them all
-const OVERSCAN = 3; // rows; arrow keys go on while the next ones are drawn
+const OVERSCAN = 2; // rows; arrow keys go on while the next ones are drawn
 const ROW_PX = 57;
 const CARD_PX = 134;
 const CARDS_BELOW_PX = 768;
