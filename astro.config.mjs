@@ -11,6 +11,8 @@ import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
+import { brand } from './src/lib/brand/plugin.ts';
+import { contentFolder } from './src/lib/content-folder.ts';
 import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
@@ -44,7 +46,14 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: 'prism' },
   vite: {
-    plugins: [tailwindcss(), plainDynamicImports(), zodOfPublicForms(), ownImages('public'), apiRoutes()],
+    plugins: [
+      tailwindcss(),
+      plainDynamicImports(),
+      zodOfPublicForms(),
+      ownImages('public'),
+      apiRoutes(),
+      brand(contentFolder()),
+    ],
     environments: {
       client: {
         build: {

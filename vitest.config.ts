@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
+import { brand } from './src/lib/brand/plugin.ts';
+import { contentFolder } from './src/lib/content-folder.ts';
 
 const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 /** Tests that ask for a document say so in their first line. */
@@ -11,7 +13,7 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [apiRoutes()],
+  plugins: [apiRoutes(), brand(contentFolder())],
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

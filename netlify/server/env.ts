@@ -22,6 +22,8 @@ const VARIABLES = {
   DATABASE_URL: () => z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** What the plan of the database allows in all, in MiB; 0 for no limit. */
   DATABASE_SIZE_LIMIT_MB: () => z.coerce.number().int().min(0).optional(),
+  /** The folder of the owner's content; tests of the product have their own. */
+  CONTENT_DIR: () => z.string().min(1).default('content'),
   /** The site's own address, without a trailing slash; Netlify sets `URL`. */
   SITE_URL: () => z.url().optional(),
   URL: () => z.url().optional(),

@@ -3,13 +3,6 @@ import * as z from 'zod/mini';
 
 import { optionalText, requiredText } from './plain-text.ts';
 
-export const OPPORTUNITY_TYPES = [
-  { value: 'consulting', label: 'Consulting Project' },
-  { value: 'fulltime', label: 'Full-time Position' },
-  { value: 'advisory', label: 'Advisory Role' },
-  { value: 'other', label: 'Other' },
-] as const; // P-CON-5
-
 /** The six fields that a visitor fills in (P-CON-4); messages by D6. */
 export const ContactMessage = z.strictObject({
   firstName: requiredText('First name is required', 100),

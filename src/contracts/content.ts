@@ -5,6 +5,18 @@ const Text = z.string().trim().min(1);
 const ExternalUrl = z.url({ protocol: /^https$/ });
 const YearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM');
 
+/** What a person leaves out, or leaves blank, is an empty text or an empty list: no page shows either. */
+const OptionalText = Text.nullish().transform((text) => text ?? '');
+const OptionalUrl = ExternalUrl.nullish().transform((url) => url ?? '');
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((list) => list ?? []);
+
+/** Beyond this a headline pushes the buttons off the first screen and out of the picture of link previews. */
+export const HEADLINE_MAXIMUM = 120;
+
 /** A figure of the hero or a project tile: `{ value: '15+', label: 'Years Experience' }`. */
 const Metric = z.strictObject({ value: Text, label: Text });
 
@@ -12,41 +24,51 @@ const Metric = z.strictObject({ value: Text, label: Text });
 export const Profile = z.strictObject({
   name: Text,
   givenName: Text,
-  familyName: Text,
+  familyName: OptionalText,
   label: Text,
-  headline: Text,
-  tagline: Text,
+  headline: Text.max(HEADLINE_MAXIMUM, `Use at most ${HEADLINE_MAXIMUM} characters: it is the largest text`),
+  tagline: OptionalText,
   /** One paragraph for search engines, feeds and documents. */
   summary: Text,
-  stats: z.array(Metric).length(3),
+  stats: listOf(Metric),
   email: z.email(),
-  phone: Text,
-  location: z.strictObject({
-    city: Text,
-    region: Text,
-    country: Text,
-    /** ISO 3166-1 alpha-2, for machines. */
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use two capitals, as in CA'),
-    mapUrl: ExternalUrl,
-  }),
+  phone: OptionalText,
+  location: z
+    .strictObject({
+      city: OptionalText,
+      region: OptionalText,
+      country: OptionalText,
+      /** ISO 3166-1 alpha-2, for machines. */
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'Use two capitals, as in CA')
+        .nullish()
+        .transform((code) => code ?? ''),
+      mapUrl: OptionalUrl,
+    })
+    .nullish()
+    .transform((place) => place ?? { city: '', region: '', country: '', countryCode: '', mapUrl: '' }),
   /** The professional network profile that the contact section links to. */
-  network: z.strictObject({ label: Text, url: ExternalUrl }),
+  network: z
+    .strictObject({ label: Text, url: ExternalUrl })
+    .nullish()
+    .transform((profile) => profile ?? { label: '', url: '' }),
   /** How and from when the owner can be hired; the assistant quotes it. */
-  availability: Text,
+  availability: OptionalText,
   /** P-CON-2, in order. */
-  opportunities: z.array(Text).min(1),
-  /** Labels of the Portfolio dropdown by section id (P-NAV-2), in order. */
-  navigation: z.array(z.strictObject({ section: Text, label: Text })).min(1),
-  languages: z.array(Text),
+  opportunities: listOf(Text),
+  /** Labels of the Portfolio dropdown by section id (P-NAV-2), in order; without it the sections' own labels. */
+  navigation: listOf(z.strictObject({ section: Text, label: Text })),
+  languages: listOf(Text),
 });
 export type Profile = z.infer<typeof Profile>;
 
 /** content/about.mdx — frontmatter; the body is the Executive Summary. */
 export const About = z.strictObject({
-  /** Text under "Strategic Technology Leader". */
-  leadership: Text,
-  competencies: z.array(z.strictObject({ title: Text, text: Text })).length(5),
-  focus: z.array(z.strictObject({ title: Text, text: Text })).length(3),
+  /** How the owner leads or works; its heading is a word of brand.yaml. */
+  leadership: OptionalText,
+  competencies: listOf(z.strictObject({ title: Text, text: Text })),
+  focus: listOf(z.strictObject({ title: Text, text: Text })),
 });
 export type About = z.infer<typeof About>;
 
@@ -54,17 +76,19 @@ export type About = z.infer<typeof About>;
 export const Role = z.strictObject({
   title: Text,
   company: Text,
-  companyUrl: ExternalUrl.nullable(),
-  location: Text,
+  companyUrl: ExternalUrl.nullish().transform((url) => url ?? null),
+  location: OptionalText,
   start: YearMonth,
   /** `null` while it lasts. */
   end: YearMonth.nullable(),
-  skills: z.array(Text).min(1),
-  details: z.strictObject({
-    description: Text,
-    achievements: z.array(Text).min(1),
-    responsibilities: z.array(Text).min(1),
-  }),
+  skills: listOf(Text),
+  details: z
+    .strictObject({
+      description: OptionalText,
+      achievements: listOf(Text),
+      responsibilities: listOf(Text),
+    })
+    .prefault({}),
 });
 export type Role = z.infer<typeof Role>;
 
@@ -85,29 +109,27 @@ export type LinkedSkill = z.infer<typeof LinkedSkill>;
 export const SkillCategory = z.strictObject({
   order: z.int(),
   /** Name of a lucide icon. */
-  icon: Text,
+  icon: OptionalText,
   title: Text,
-  skills: z.array(z.union([Text, LinkedSkill])).min(1),
-  details: z.strictObject({ description: Text, highlights: z.array(Text).min(1) }),
+  skills: listOf(z.union([Text, LinkedSkill])),
+  details: z.strictObject({ description: OptionalText, highlights: listOf(Text) }).prefault({}),
 });
 export type SkillCategory = z.infer<typeof SkillCategory>;
 
 /** content/projects/*.yaml — a card of Portfolio Highlights. */
 export const Project = z.strictObject({
   order: z.int(),
-  icon: Text,
+  icon: OptionalText,
   title: Text,
-  subtitle: Text,
+  subtitle: OptionalText,
   description: Text,
-  metrics: z.array(Metric).length(2),
-  skills: z.array(Text).min(1),
+  metrics: listOf(Metric),
+  skills: listOf(Text),
   /** Only where an article was published (P-PRJ-5). */
   articleUrl: ExternalUrl.optional(),
-  details: z.strictObject({
-    overview: Text,
-    challenges: z.array(Text).min(1),
-    outcomes: z.array(Text).min(1),
-  }),
+  details: z
+    .strictObject({ overview: OptionalText, challenges: listOf(Text), outcomes: listOf(Text) })
+    .prefault({}),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -117,9 +139,9 @@ export const Award = z.strictObject({
   kind: z.enum(['video-series', 'article', 'social-post', 'recognition']),
   title: Text,
   /** Who published or awarded it. */
-  issuer: Text,
+  issuer: OptionalText,
   date: z.union([YearMonth, z.string().regex(/^\d{4}$/)]),
-  summary: Text,
+  summary: OptionalText,
   /** Paragraphs of the scrollable reader panel (articles and posts). */
   body: z.array(Text).optional(),
   url: ExternalUrl.optional(),
@@ -130,21 +152,27 @@ export type Award = z.infer<typeof Award>;
 export const Testimonial = z.strictObject({
   order: z.int(),
   name: Text,
-  profileUrl: ExternalUrl,
+  profileUrl: OptionalUrl,
   /** File under `public/`. */
-  headshot: z.string().startsWith('/'),
-  title: Text,
-  relationship: Text,
+  headshot: z
+    .string()
+    .startsWith('/')
+    .nullish()
+    .transform((path) => path ?? ''),
+  title: OptionalText,
+  relationship: OptionalText,
   /** A date or a theme line. */
-  context: Text,
+  context: OptionalText,
+  /** How many of five; without it no stars are shown. */
+  stars: z.int().min(1).max(5).optional(),
   quote: Text,
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 
 /** content/assistant.yaml — suggested questions, and what the assistant says about the site itself. */
 export const Assistant = z.strictObject({
-  suggestions: z.array(Text).min(2).max(5),
-  site: z.array(
+  suggestions: listOf(Text).pipe(z.array(Text).max(5)),
+  site: listOf(
     z.strictObject({
       topic: z.enum(['assistant', 'site', 'roi-calculator', 'resume', 'game', 'blog', 'privacy']),
       /** The section that an answer points to. */

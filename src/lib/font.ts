@@ -10,11 +10,11 @@ const SHIFT_PX = 3; // below this the browser itself speaks of no layout shift
 
 type Place = { left: number; top: number; bottom: number };
 
-/** Fetches the font when the page has loaded and has nothing else to do. */
+/** Fetches the font, with the letters of the owner's name that stand in the title, when the page has loaded and has nothing else to do. */
 export function loadFontWhenIdle(): void {
   const root = document.documentElement;
   if (root.dataset['font'] !== undefined) return;
-  whenIdle(() => void document.fonts.load(FONT).then(() => swapIn(root)));
+  whenIdle(() => void document.fonts.load(FONT, document.title).then(() => swapIn(root)));
 }
 
 function swapIn(root: HTMLElement): void {

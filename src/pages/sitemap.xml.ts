@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { hasBlog } from 'virtual:brand';
 
 import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { sitemap, type SitemapEntry } from '#lib/seo/crawlers.ts';
@@ -29,9 +30,13 @@ export const GET: APIRoute = async ({ url, site }) => {
   const entries = [
     { path: '/' },
     { path: '/record' },
-    entry('/blog', latest(posts)),
-    ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
-    ...lists.map((list) => entry(list.path, latest(list.posts))),
+    ...(hasBlog
+      ? [
+          entry('/blog', latest(posts)),
+          ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
+          ...lists.map((list) => entry(list.path, latest(list.posts))),
+        ]
+      : []),
   ];
   return new Response(sitemap(entries, site ?? url), { headers: { 'Content-Type': 'application/xml' } });
 };

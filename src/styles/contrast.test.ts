@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast, readColourTokens, type Theme } from '#support/contrast.ts';
+import { contrast } from '#lib/brand/contrast.ts';
+import { BORDER_PAIRS, TEXT_PAIRS, type Theme } from '#lib/brand/palette.ts';
+import { readColourTokens } from '#support/contrast.ts';
 
 const tokens = readColourTokens();
-
-const GROUNDS = ['canvas', 'surface', 'raised'];
-const TEXT_PAIRS = [
-  ...['ink', 'muted', 'accent', 'danger', 'success', 'warning'].flatMap((text) =>
-    GROUNDS.map((ground) => [text, ground] as const),
-  ),
-  ['accent-ink', 'accent'],
-  ['ink', 'accent-soft'],
-  ['muted', 'accent-soft'],
-  ['accent', 'accent-soft'],
-  ['ink', 'danger-soft'],
-  ['danger', 'danger-soft'],
-] as const;
-const BORDER_PAIRS = GROUNDS.map((ground) => ['control', ground] as const);
 
 describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
   test.each(TEXT_PAIRS)('text %s on %s is at least 4.5 : 1', (text, ground) => {

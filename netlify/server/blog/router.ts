@@ -6,6 +6,7 @@ import type { ApiContext } from '../api/context.ts';
 import { cachedAtEdge } from '../api/edge-cache.ts';
 import { notFound } from '../api/errors.ts';
 import { limit } from '../api/limits.ts';
+import { partOf } from '../content/parts.ts';
 import { addComment, listComments } from './comments/comments.ts';
 import { recordEvent } from './engagement/engagement.ts';
 import * as service from './service.ts';
@@ -26,7 +27,7 @@ const LIST_PARAMETERS = [
   'content',
 ];
 
-const api = implement(contract).$context<ApiContext>();
+const api = implement(contract).$context<ApiContext>().use(partOf('blog'));
 
 /** Reads ignore cookies: the owner sees here what everybody sees, and the edge may keep it. */
 export const router = api.router({

@@ -8,6 +8,7 @@ import type { ApiContext } from '../api/context.ts';
 import { errorBody, reportError } from '../api/errors.ts';
 import { isCallOf } from '../api/procedures.ts';
 import type { PlainHandler } from '../api/serve.ts';
+import { assertPart } from '../content/parts.ts';
 import { assertWithinChatLimits } from './limits.ts';
 import { replyInPieces } from './service.ts';
 
@@ -18,6 +19,7 @@ export const streamedReply: PlainHandler = async (context) => {
   const { request } = context;
   if (!isCallOf(chat.send, request) || !request.headers.get('accept')?.includes(EVENT_STREAM))
     return undefined;
+  assertPart('assistant');
   const input = readInput(await context.body());
   await assertWithinChatLimits(context);
   const headers = { 'Content-Type': `${EVENT_STREAM}; charset=utf-8`, 'X-Accel-Buffering': 'no' };

@@ -5,6 +5,7 @@ import { contacts as contract } from '#contracts/contacts.ts';
 import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import { partOf } from '../content/parts.ts';
 import * as service from './service.ts';
 
 const CONTACTS_PER_VISITOR = { name: 'contacts', max: 10, windowMs: 10 * 60 * 1000 };
@@ -15,6 +16,7 @@ const owners = api.use(ownerOnly);
 
 export const router = api.router({
   create: api.create
+    .use(partOf('contact'))
     .use(limit(CONTACTS_PER_VISITOR))
     .handler(({ context, input }) => service.create(context.db, input)),
   list: owners.list.handler(({ context, input }) => service.list(context.db, input)),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { env } from '../env.ts';
+
 /**
- * The folder `content/`: above this file in the repository, beside it in Netlify's bundle, or under the
+ * The folder `content/`, or the one that `CONTENT_DIR` names: above this file in the repository, beside it in Netlify's bundle, or under the
  * working directory, which is the bundle's root on Netlify.
  *
  * @throws {Error} where the function was deployed without `included_files = ["content/**"]`.
@@ -10,7 +12,7 @@ import path from 'node:path';
 export function contentFolder(): string {
   for (const start of [import.meta.dirname, process.cwd()])
     for (const folder of upwardsFrom(start)) {
-      const candidate = path.join(folder, 'content');
+      const candidate = path.resolve(folder, env().CONTENT_DIR);
       if (existsSync(path.join(candidate, 'profile.yaml'))) return candidate;
     }
   throw new Error('content/ is missing: is it in included_files of netlify.toml?');

@@ -1,5 +1,5 @@
 /** The posts under `content/`, with which a new database is seeded. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { Profile } from '#contracts/content.ts';
@@ -17,10 +17,11 @@ export type SampleBlog = BlogFile & { posts: SamplePost[]; author: Profile };
  */
 export function readSampleBlog(folder: string): SampleBlog {
   const posts = path.join(folder, 'posts');
+  const taxonomy = path.join(folder, 'blog.yaml');
   return {
-    ...readYaml(BlogFile, path.join(folder, 'blog.yaml')),
+    ...(existsSync(taxonomy) ? readYaml(BlogFile, taxonomy) : { categories: [], tags: [] }),
     author: readYaml(Profile, path.join(folder, 'profile.yaml')),
-    posts: readdirSync(posts)
+    posts: (existsSync(posts) ? readdirSync(posts) : [])
       .filter((name) => name.endsWith('.md'))
       .sort()
       .map((name) => readPost(path.join(posts, name))),

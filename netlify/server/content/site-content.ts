@@ -1,9 +1,10 @@
 /** What the owner wrote under `content/`, read and validated once per process. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import type { z } from 'zod';
 
+import { Brand, type Section } from '#contracts/brand.ts';
 import {
   About,
   Assistant,
@@ -31,6 +32,7 @@ export type SiteContent = {
   awards: Entry<Award>[];
   testimonials: Entry<Testimonial>[];
   assistant: Assistant;
+  brand: Brand;
 };
 
 let current: SiteContent | undefined;
@@ -48,7 +50,7 @@ export function siteContent(): SiteContent {
  */
 export function readSiteContent(folder: string): SiteContent {
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  return {
+  return withoutAbsent({
     profile: readYaml(Profile, path.join(folder, 'profile.yaml')),
     about: readAbout(path.join(folder, 'about.mdx')),
     roles: readFolder(Role, path.join(folder, 'roles')).sort(newestFirst),
@@ -56,7 +58,30 @@ export function readSiteContent(folder: string): SiteContent {
     projects: readFolder(Project, path.join(folder, 'projects')).sort(byOrder),
     awards: readFolder(Award, path.join(folder, 'awards')).sort(byOrder),
     testimonials: readFolder(Testimonial, path.join(folder, 'testimonials')).sort(byOrder),
-    assistant: readYaml(Assistant, path.join(folder, 'assistant.yaml')),
+    assistant: readOptional(Assistant, path.join(folder, 'assistant.yaml')),
+    brand: readOptional(Brand, path.join(folder, 'brand.yaml')),
+  });
+}
+
+/** What the site does not have, nothing that answers from the content may tell or lead to. */
+function withoutAbsent(content: SiteContent): SiteContent {
+  const { without } = content.brand;
+  const shown = <Entry>(section: Section, entries: Entry[]) => (without.includes(section) ? [] : entries);
+  const isPresent = (part: string) => !without.some((absent) => absent === part);
+  return {
+    ...content,
+    about: without.includes('about')
+      ? { leadership: '', competencies: [], focus: [], body: [] }
+      : content.about,
+    roles: shown('experience', content.roles),
+    skills: shown('skills', content.skills),
+    projects: shown('projects', content.projects),
+    awards: shown('awards', content.awards),
+    testimonials: shown('testimonials', content.testimonials),
+    assistant: {
+      ...content.assistant,
+      site: content.assistant.site.filter(({ topic, section }) => isPresent(topic) && isPresent(section)),
+    },
   };
 }
 
@@ -68,12 +93,18 @@ function readFolder<Schema extends z.ZodType<object>>(
   schema: Schema,
   folder: string,
 ): Entry<z.output<Schema>>[] {
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : []) // git keeps no empty folder
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ id: path.basename(name, '.yaml'), ...readYaml(schema, path.join(folder, name)) }));
 }
 
+/** All defaults where there is no such file. */
+function readOptional<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> {
+  return existsSync(file) ? readYaml(schema, file) : schema.parse({});
+}
+
 function readAbout(file: string): SiteContent['about'] {
+  if (!existsSync(file)) return { ...About.parse({}), body: [] };
   const { data, body } = readMarkdown(About, file);
   return { ...data, body: plainParagraphs(body) };
 }

@@ -1,3 +1,5 @@
+import { hasAssistant, hasGame } from 'virtual:brand';
+
 import { emit } from '#lib/page-events.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
@@ -9,7 +11,7 @@ import { startSound } from './sound-switch.ts';
 /** Brings the page's particles, sound and game offer to life; the particles wait until the page is idle. */
 export function startAmbience(canvas: HTMLCanvasElement): void {
   wireMuteButtons(document.querySelectorAll<HTMLElement>('[data-mute]'));
-  watchPointer(document, () => emit('chat:offer-game'));
+  if (hasGame && hasAssistant) watchPointer(document, () => emit('chat:offer-game'));
   const ping = startSound();
   whenIdle(() => startParticles(canvas, ping));
 }

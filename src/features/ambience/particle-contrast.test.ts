@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast, readColourTokens, type Theme } from '#support/contrast.ts';
+import { contrast } from '#lib/brand/contrast.ts';
+import type { Theme } from '#lib/brand/palette.ts';
+import { readColourTokens } from '#support/contrast.ts';
 
 import { PARTICLE_OPACITY } from './particle-opacity.ts';
 

@@ -1,4 +1,5 @@
 /** Shows the approved comments of a post and sends new ones for approval. */
+import { locale } from 'virtual:brand';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
@@ -44,7 +45,7 @@ async function load(id: PostId, list: Element, state: Element): Promise<void> {
 
 /** Text only: nothing that a reader wrote is ever read as markup. */
 function itemOf({ authorName, content, createdAt, isAuthorReply }: Shown): HTMLElement {
-  const date = new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const date = new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'long' });
   const who = `${authorName}${isAuthorReply ? ' (author)' : ''} · ${date}`;
   return element(
     'li',

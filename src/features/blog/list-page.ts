@@ -1,4 +1,5 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
+import { locale } from 'virtual:brand';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
@@ -35,10 +36,10 @@ function showViews({ posts }: OutputOf<typeof blog.posts>): void {
 
 function showCategories(categories: OutputOf<typeof blog.categories>): void {
   for (const { slug, postCount } of categories)
-    say(`[data-count="${slug}"]`, postCount.toLocaleString('en-US'));
+    say(`[data-count="${slug}"]`, postCount.toLocaleString(locale));
 }
 
 function showStats(stats: OutputOf<typeof blog.stats>): void {
   for (const [name, value] of Object.entries(stats))
-    say(`[data-stat="${name}"]`, value.toLocaleString('en-US'));
+    say(`[data-stat="${name}"]`, value.toLocaleString(locale));
 }

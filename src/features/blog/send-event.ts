@@ -1,4 +1,5 @@
 /** Reports what a reader did with a post (B-ENG-3) and shows the counts that come back. */
+import { locale } from 'virtual:brand';
 import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf, OutputOf } from '#contracts/address.ts';
@@ -26,7 +27,7 @@ export function showCounts({ viewCount, likeCount, shareCount }: Omit<Receipt, '
 }
 
 /** `1,204` */
-export const formatNumber = (count: number) => count.toLocaleString('en-US');
+export const formatNumber = (count: number) => count.toLocaleString(locale);
 /** `1,204 views`, `1 view` */
 export const counted = (count: number, noun: string) =>
   `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 /** What a message of the visitor leads to, besides an answer: the game's words (P-CHAT-4, P-CHAT-5, D9). */
+import { hasGame } from 'virtual:brand';
 
 export type Plan = 'nothing' | 'ask' | 'open game' | 'open game and ask' | 'decline';
 
@@ -18,5 +19,5 @@ export function planFor(message: string, isOfferPending: boolean): Plan {
     if (no !== undefined && (yes === undefined || no < yes)) return 'decline';
     if (yes !== undefined) return opening;
   }
-  return GAME.test(message) ? opening : 'ask';
+  return hasGame && GAME.test(message) ? opening : 'ask';
 }

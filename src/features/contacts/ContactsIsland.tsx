@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { opportunityTypes, replyWords } from 'virtual:brand';
 
 import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
-import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
 
 import type { FieldErrors, FieldName } from './message.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -67,7 +67,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
           {...fieldProps('contact-opportunityType', errors.opportunityType)}
         >
           <option value="">Select one</option>
-          {OPPORTUNITY_TYPES.map(({ value, label }) => (
+          {opportunityTypes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -127,7 +127,7 @@ function ThankYou({ onRestart }: { onRestart: () => void }) {
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Message Sent Successfully!
       </h3>
-      <p className="mt-2">Thank you for reaching out. I'll get back to you within 24 hours.</p>
+      <p className="mt-2">{replyWords}</p>
       <button type="button" className={`${secondaryButton} mt-6`} onClick={onRestart}>
         Send another message
       </button>

@@ -1,8 +1,10 @@
+import { locale } from 'virtual:brand';
+
 import { MAX_SCORES, type Score } from './scores.ts';
 
 type Props = { scores: readonly Score[]; latest: Score | undefined };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 
 /** The best 20 rounds; the one just played is marked. */
 export function ScoreTable({ scores, latest }: Props) {

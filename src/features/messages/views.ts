@@ -1,6 +1,7 @@
 /** The views of the inbox: which statuses each shows, and what can be done there. */
+import { opportunityTypes } from 'virtual:brand';
+
 import type { Contact, ContactPage, ContactQuery, ContactStatus, SpamSign } from '#contracts/contacts.ts';
-import { OPPORTUNITY_TYPES } from '#contracts/contact-message.ts';
 
 export type View = NonNullable<ContactQuery['status']> | 'all';
 
@@ -38,7 +39,7 @@ export function movesFrom(status: ContactStatus): { to: ContactStatus; label: st
 
 /** `Full-time Position` for `fulltime`; a value of an older form stays as it is. */
 export function opportunityWords(contact: Pick<Contact, 'opportunityType'>): string {
-  const known = OPPORTUNITY_TYPES.find(({ value }) => value === contact.opportunityType);
+  const known = opportunityTypes.find(({ value }) => value === contact.opportunityType);
   return known?.label ?? contact.opportunityType;
 }
 

@@ -1,3 +1,4 @@
+import { currency } from 'virtual:brand';
 import { useId, useState } from 'react';
 
 import { control } from '#components/ui/styles.ts';
@@ -8,7 +9,7 @@ import { INVALID_NUMBER } from './inputs.ts';
 
 type Props = { field: AssumptionField; value: number; onChange: (value: number) => void };
 
-const UNIT_NAMES = { usd: 'USD', percent: '%', hours: 'hours' };
+const UNIT_NAMES = { money: currency, percent: '%', hours: 'hours' };
 
 /** One assumption; text that is no number is marked and leaves the last good value in force. */
 export function AssumptionInput({ field: { label, unit }, value, onChange }: Props) {

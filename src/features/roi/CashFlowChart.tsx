@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CASH_FLOW_MONTHS, type CashFlowMonth, isDrawable } from './cash-flow.ts';
 import { CashFlowPlot } from './CashFlowPlot.tsx';
 import { CashFlowTable } from './CashFlowTable.tsx';
-import { formatUsd } from './format.ts';
+import { formatMoney } from './format.ts';
 import { CASES, type Case } from './range.ts';
 import type { Outcome } from './scenario.ts';
 
@@ -39,7 +39,7 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
               min={0}
               max={CASH_FLOW_MONTHS}
               value={month}
-              aria-valuetext={`Month ${String(month)}: ${formatUsd(shown.expected)} expected`}
+              aria-valuetext={`Month ${String(month)}: ${formatMoney(shown.expected)} expected`}
               className="h-6 min-w-0 flex-1 accent-accent"
               onChange={(event) => setMonth(event.target.valueAsNumber)}
             />
@@ -63,7 +63,7 @@ function Readout({ shown }: { shown: CashFlowMonth }) {
             <span aria-hidden="true" className={`w-4 ${SWATCHES[name]}`} />
             {name}
           </dt>
-          <dd className="font-medium wrap-anywhere tabular-nums">{formatUsd(shown[name])}</dd>
+          <dd className="font-medium wrap-anywhere tabular-nums">{formatMoney(shown[name])}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 
 import { CASH_FLOW_MONTHS, type CashFlowMonth } from './cash-flow.ts';
 import { findTicks, positionOf } from './chart-scale.ts';
-import { formatCompactUsd, formatMonths, formatUsd } from './format.ts';
+import { formatCompactMoney, formatMonths, formatMoney } from './format.ts';
 import { CASES, type Case } from './range.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function CashFlowPlot({ months, payback, month, onMonth }: Props) {
             className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap"
             style={{ top: `${positionOf(tick, ticks).toFixed(2)}%` }}
           >
-            {formatCompactUsd(tick)}
+            {formatCompactMoney(tick)}
           </span>
         ))}
         <svg
@@ -111,8 +111,8 @@ function describe(months: readonly CashFlowMonth[], payback: number): string {
       ? `breaks even after ${formatMonths(payback)}`
       : 'does not break even';
   return (
-    `Line chart. Expected cumulative cash starts at ${formatUsd(first.expected)}, ${crossing} and stands at ` +
-    `${formatUsd(last.expected)} in month ${String(CASH_FLOW_MONTHS)}, ` +
-    `between ${formatUsd(last.low)} and ${formatUsd(last.high)}.`
+    `Line chart. Expected cumulative cash starts at ${formatMoney(first.expected)}, ${crossing} and stands at ` +
+    `${formatMoney(last.expected)} in month ${String(CASH_FLOW_MONTHS)}, ` +
+    `between ${formatMoney(last.low)} and ${formatMoney(last.high)}.`
   );
 }

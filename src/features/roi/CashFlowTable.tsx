@@ -1,5 +1,5 @@
 import type { CashFlowMonth } from './cash-flow.ts';
-import { formatUsd } from './format.ts';
+import { formatMoney } from './format.ts';
 import { CASES } from './range.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { cell, disclosure, headerCell, rowHeader } from './styles.ts';
@@ -31,7 +31,7 @@ export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) 
                 </th>
                 {CASES.map((name) => (
                   <td key={name} className={cell}>
-                    {formatUsd(row[name])}
+                    {formatMoney(row[name])}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,5 @@
-import { PROJECT_TYPES, type ProjectType, projectTypes } from './assumptions.ts';
-import { formatMonths, formatPercent, formatUsd } from './format.ts';
+import { projectLabel, type ProjectType, projectTypes } from './assumptions.ts';
+import { formatMonths, formatPercent, formatMoney } from './format.ts';
 import { calculateRoi, rateRoi, type RoiResults } from './roi.ts';
 import type { Scenario } from './scenario.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
@@ -8,9 +8,11 @@ import { cell, headerCell, rowHeader } from './styles.ts';
 /** What matters most comes first: a phone shows the rest by scrolling. */
 const COLUMNS = ['Project type', 'Net ROI', 'ROI', 'Payback', 'Rating', 'Savings a year', 'Implementation'];
 
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 type Row = { type: ProjectType; results: RoiResults; isChosen: boolean };
 
-/** What each of the six project types would do with the same parameters. */
+/** What each project type would do with the same parameters. */
 export function ProjectComparison({ scenario: { inputs, assumptions } }: { scenario: Scenario }) {
   const rows = projectTypes.map((type) => ({
     type,
@@ -21,7 +23,7 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
   return (
     <section aria-labelledby="roi-comparison" className="min-w-0 break-inside-avoid">
       <h3 id="roi-comparison" className="text-xl">
-        All six project types, same parameters
+        All {COUNTS[projectTypes.length] ?? projectTypes.length} project types, same parameters
       </h3>
       <p className="mt-1 text-sm text-muted">Bars compare net ROI; the square marks your choice.</p>
       <ScrollableTable label="Comparison of project types">
@@ -51,7 +53,7 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
     <tr aria-current={isChosen || undefined}>
       <th scope="row" className={`${rowHeader} min-w-40`}>
         {isChosen && <span aria-hidden="true" className="mr-2 inline-block size-[0.55em] bg-accent" />}
-        {PROJECT_TYPES[type]}
+        {projectLabel(type)}
         {isChosen && <span className="sr-only"> (your choice)</span>}
         <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
           <span
@@ -60,12 +62,12 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
           />
         </span>
       </th>
-      <td className={`${cell} font-semibold`}>{formatUsd(netROI)}</td>
+      <td className={`${cell} font-semibold`}>{formatMoney(netROI)}</td>
       <td className={cell}>{formatPercent(results.roiPercentage)}</td>
       <td className={cell}>{formatMonths(results.paybackPeriod)}</td>
       <td className={cell}>{rateRoi(results.roiPercentage)}</td>
-      <td className={cell}>{formatUsd(results.potentialSavings)}</td>
-      <td className={cell}>{formatUsd(results.implementationCost)}</td>
+      <td className={cell}>{formatMoney(results.potentialSavings)}</td>
+      <td className={cell}>{formatMoney(results.implementationCost)}</td>
     </tr>
   );
 }

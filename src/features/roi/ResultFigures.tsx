@@ -1,6 +1,6 @@
-import { editedFields, PROJECT_TYPES } from './assumptions.ts';
+import { editedFields, projectLabel } from './assumptions.ts';
 import { EXTRA_NOTE, type Figure, FIGURES, formatFigure } from './figures.ts';
-import { formatNumber, formatPercent, formatUsd } from './format.ts';
+import { formatNumber, formatPercent, formatMoney } from './format.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
 import type { Rating } from './roi.ts';
 import type { Outcome, Scenario } from './scenario.ts';
@@ -17,7 +17,7 @@ export function ResultFigures({ outcome, heading }: { outcome: Outcome; heading:
   const { inputs, range, rating } = outcome;
   return (
     <>
-      {heading && <h3 className="text-xl">{PROJECT_TYPES[inputs.projectType]}</h3>}
+      {heading && <h3 className="text-xl">{projectLabel(inputs.projectType)}</h3>}
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0">
           <span className="block text-4xl font-medium wrap-anywhere tabular-nums">
@@ -69,7 +69,7 @@ function Ledger({ valueOf }: { valueOf: (figure: Figure) => string }) {
 function Provenance({ scenario: { inputs, assumptions } }: { scenario: Scenario }) {
   const entered = NUMBER_FIELDS.map(
     ({ name, label, isMoney }) =>
-      `${label} ${isMoney ? formatUsd(inputs[name]) : formatNumber(inputs[name])}`,
+      `${label} ${isMoney ? formatMoney(inputs[name]) : formatNumber(inputs[name])}`,
   );
   const edited = editedFields(assumptions).length;
   return (

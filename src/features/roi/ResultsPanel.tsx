@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 
-import { formatPercent, formatUsd } from './format.ts';
+import { formatPercent, formatMoney } from './format.ts';
 import { EmptyLedger, ResultFigures } from './ResultFigures.tsx';
 import type { Outcome } from './scenario.ts';
 import { useScrollToResults } from './use-scroll-to-results.ts';
@@ -50,7 +50,7 @@ export function ResultsPanel({ outcome, isCalculating, isStale, children }: Prop
 /** What a screen reader hears when results arrive. */
 function summarize({ range, rating }: Outcome): string {
   const { netROI, roiPercentage } = range.expected;
-  return `Results: net ROI ${formatUsd(netROI)}, ROI ${formatPercent(roiPercentage)}, rated ${rating}.`;
+  return `Results: net ROI ${formatMoney(netROI)}, ROI ${formatPercent(roiPercentage)}, rated ${rating}.`;
 }
 
 function Spinner() {

@@ -2,7 +2,7 @@ import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { control } from '#components/ui/styles.ts';
 
-import { PROJECT_TYPES, projectTypes } from './assumptions.ts';
+import { projectLabel, projectTypes } from './assumptions.ts';
 import { type NumberField, PROJECT_TYPE_LABEL } from './inputs.ts';
 
 type NumberInputProps = { field: NumberField; error: string | undefined };
@@ -25,7 +25,7 @@ export function NumberInput({ field: { name, label, isInteger }, error }: Number
   );
 }
 
-/** The choice among the six project types (P-ROI-2). */
+/** The choice among the project types (P-ROI-2). */
 export function ProjectTypeSelect({ error }: { error: string | undefined }) {
   const id = 'roi-projectType';
   return (
@@ -34,7 +34,7 @@ export function ProjectTypeSelect({ error }: { error: string | undefined }) {
         <option value="">Choose a project type</option>
         {projectTypes.map((type) => (
           <option key={type} value={type}>
-            {PROJECT_TYPES[type]}
+            {projectLabel(type)}
           </option>
         ))}
       </Select>

@@ -13,6 +13,7 @@ import {
   parseDraft,
   withError,
 } from './inputs.ts';
+import { withPoint } from './notation.ts';
 import type { RoiInputs } from './roi.ts';
 import { NumberInput, ProjectTypeSelect } from './RoiFields.tsx';
 import { surface } from './styles.ts';
@@ -83,7 +84,10 @@ function useErrors(isCalculating: boolean, onValid: (inputs: RoiInputs) => void)
   const recheck = (target: EventTarget) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
-    if (isFieldName(name) && errors[name]) setErrors(withError(errors, name, findFieldError(name, value)));
+    if (isFieldName(name) && errors[name])
+      setErrors(
+        withError(errors, name, findFieldError(name, name === 'projectType' ? value : withPoint(value))),
+      );
   };
 
   return { errors, clear: () => setErrors({}), submit, recheck };

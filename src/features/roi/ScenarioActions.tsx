@@ -1,3 +1,5 @@
+import { hasContact, opportunityTypes } from 'virtual:brand';
+
 import { type ReactNode, useState } from 'react';
 
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
@@ -26,9 +28,11 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
   return (
     <div className="mt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className={primaryButton} onClick={() => discuss(scenario)}>
-          Discuss this scenario
-        </button>
+        {hasContact && (
+          <button type="button" className={primaryButton} onClick={() => discuss(scenario)}>
+            Discuss this scenario
+          </button>
+        )}
         <button type="button" className={secondaryButton} onClick={() => void share()}>
           Copy link
         </button>
@@ -56,7 +60,10 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
 /** The contact form may still sleep: it wakes when it comes near, and then hears the event. */
 function discuss(scenario: Scenario): void {
   document.querySelector('#contact')?.scrollIntoView();
-  emit('contact:prefill', { opportunityType: 'consulting', message: discussionMessage(scenario) });
+  emit('contact:prefill', {
+    opportunityType: opportunityTypes[0]?.value ?? '',
+    message: discussionMessage(scenario),
+  });
 }
 
 function LinkToCopy({ href }: { href: string }) {

@@ -1,22 +1,19 @@
 /** The figures that the calculation assumes: the specification's by default, the visitor's when edited. */
 
-/** P-ROI-2, in the order shown. */
-export const PROJECT_TYPES = {
-  infrastructure: 'Infrastructure Modernization',
-  security: 'Security Program Enhancement',
-  cloud: 'Cloud Migration',
-  automation: 'Process Automation',
-  compliance: 'Compliance & Governance',
-  asset: 'IT Asset Management',
-} as const;
+import { roiProjectTypes } from 'virtual:brand';
 
-export type ProjectType = keyof typeof PROJECT_TYPES;
+/** A kind of project by the name that content/brand.yaml gives it (P-ROI-2). */
+export type ProjectType = string;
 
-export function isProjectType(value: string): value is ProjectType {
-  return Object.hasOwn(PROJECT_TYPES, value);
+export function isProjectType(value: string): boolean {
+  return Object.hasOwn(roiProjectTypes, value);
 }
 
-export const projectTypes: readonly ProjectType[] = Object.keys(PROJECT_TYPES).filter(isProjectType);
+/** In the order shown. */
+export const projectTypes: readonly ProjectType[] = Object.keys(roiProjectTypes);
+
+/** What it is called. */
+export const projectLabel = (type: ProjectType): string => roiProjectTypes[type]?.label ?? type;
 
 /** Shares are fractions: 0.15 is 15 %. */
 type ProjectAssumption = {
@@ -26,7 +23,7 @@ type ProjectAssumption = {
   implementationShare: number;
 };
 
-/** Amounts in USD, shares as fractions. */
+/** Amounts in the currency of content/brand.yaml, shares as fractions. */
 type GeneralAssumptions = {
   incidentCost: number;
   complianceGapCost: number;
@@ -49,17 +46,22 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   productivityShare: 0.1,
   riskReductionPerEvent: 75_000,
   savingsSpread: 0.2,
-  projects: {
-    infrastructure: { savingsMultiplier: 0.2, implementationShare: 0.15 },
-    security: { savingsMultiplier: 0.25, implementationShare: 0.12 },
-    cloud: { savingsMultiplier: 0.3, implementationShare: 0.18 },
-    automation: { savingsMultiplier: 0.35, implementationShare: 0.1 },
-    compliance: { savingsMultiplier: 0.15, implementationShare: 0.08 },
-    asset: { savingsMultiplier: 0.2, implementationShare: 0.06 },
-  },
+  projects: Object.fromEntries(
+    Object.entries(roiProjectTypes).map(([type, { savings, cost }]) => [
+      type,
+      { savingsMultiplier: savings, implementationShare: cost },
+    ]),
+  ),
 };
 
-export type AssumptionUnit = 'usd' | 'percent' | 'hours';
+/** What a project type assumes. @throws {Error} for one that is not among `projectTypes`. */
+export function projectAssumption({ projects }: Assumptions, type: ProjectType): ProjectAssumption {
+  const found = projects[type];
+  if (!found) throw new Error(`There is no project type ${type}.`);
+  return found;
+}
+
+export type AssumptionUnit = 'money' | 'percent' | 'hours';
 
 /** One editable figure: how it is named in the interface and in links, and how it is read and replaced. */
 export type AssumptionField = {
@@ -85,29 +87,32 @@ function projectField(project: ProjectType, key: keyof ProjectAssumption, label:
     key: `${project}.${key}`,
     label,
     unit: 'percent',
-    read: (assumptions) => assumptions.projects[project][key],
+    read: (assumptions) => projectAssumption(assumptions, project)[key],
     replace: (assumptions, value) => ({
       ...assumptions,
-      projects: { ...assumptions.projects, [project]: { ...assumptions.projects[project], [key]: value } },
+      projects: {
+        ...assumptions.projects,
+        [project]: { ...projectAssumption(assumptions, project), [key]: value },
+      },
     }),
   };
 }
 
 export const GENERAL_FIELDS: readonly AssumptionField[] = [
-  generalField('incidentCost', 'Cost of one security incident', 'usd'),
-  generalField('complianceGapCost', 'Cost of one compliance gap', 'usd'),
+  generalField('incidentCost', 'Cost of one security incident', 'money'),
+  generalField('complianceGapCost', 'Cost of one compliance gap', 'money'),
   generalField('overheadShare', 'Overhead on IT costs', 'percent'),
   generalField('workHoursPerYear', 'Working hours in a year', 'hours'),
   generalField('productivityShare', 'Productivity gain on salaries', 'percent'),
-  generalField('riskReductionPerEvent', 'Risk reduction per incident or gap', 'usd'),
+  generalField('riskReductionPerEvent', 'Risk reduction per incident or gap', 'money'),
   generalField('savingsSpread', 'Spread of the low and high case', 'percent'),
 ];
 
 /** The pair of one project type: savings first, implementation second. */
 export function projectFields(project: ProjectType): readonly [AssumptionField, AssumptionField] {
   return [
-    projectField(project, 'savingsMultiplier', `${PROJECT_TYPES[project]}: savings`),
-    projectField(project, 'implementationShare', `${PROJECT_TYPES[project]}: cost`),
+    projectField(project, 'savingsMultiplier', `${projectLabel(project)}: savings`),
+    projectField(project, 'implementationShare', `${projectLabel(project)}: cost`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { editedFields, PROJECT_TYPES } from './assumptions.ts';
+import { editedFields, projectLabel } from './assumptions.ts';
 import { FIGURES, formatFigure } from './figures.ts';
 import { formatNumber } from './format.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
@@ -18,7 +18,7 @@ export function discussionMessage(scenario: Scenario): string {
   const { range, rating, inputs, assumptions } = evaluate(scenario);
   const edited = editedFields(assumptions).length;
   return [
-    `I would like to discuss a ${PROJECT_TYPES[inputs.projectType]} scenario from your ROI calculator.`,
+    `I would like to discuss a ${projectLabel(inputs.projectType)} scenario from your ROI calculator.`,
     '',
     'What I entered:',
     ...describeInputs(scenario),

@@ -1,5 +1,6 @@
 /** The form's fields belong to the browser: what is typed before hydration stays, and React only reads. */
 import { collectDraft, FIELD_NAMES, type FieldName, type RoiDraft } from './inputs.ts';
+import { withPoint } from './notation.ts';
 
 type FieldElement = HTMLInputElement | HTMLSelectElement;
 
@@ -16,7 +17,10 @@ export function isFieldName(name: string): name is FieldName {
 
 /** What stands in the fields. */
 export function readForm(form: HTMLFormElement): RoiDraft {
-  return collectDraft((name) => findField(form, name)?.value ?? '');
+  return collectDraft((name) => {
+    const value = findField(form, name)?.value ?? '';
+    return name === 'projectType' ? value : withPoint(value);
+  });
 }
 
 /** Puts texts into the fields. */

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 
 import { scenarios } from './arbitraries.ts';
 import { FIGURES, formatFigure } from './figures.ts';
-import { formatCompactUsd, formatMonths, formatNumber, formatPercent, formatUsd } from './format.ts';
+import { formatCompactMoney, formatMonths, formatNumber, formatPercent, formatMoney } from './format.ts';
 import { CASES } from './range.ts';
 import { evaluate } from './scenario.ts';
 
 test('P-ROI-9 shows USD without decimals', () => {
-  expect(formatUsd(1_234_567.5)).toBe('$1,234,568');
-  expect(formatUsd(-1_234.4)).toBe('-$1,234');
-  expect(formatUsd(0)).toBe('$0');
-  expect(formatUsd(-0.4)).toBe('$0');
+  expect(formatMoney(1_234_567.5)).toBe('$1,234,568');
+  expect(formatMoney(-1_234.4)).toBe('-$1,234');
+  expect(formatMoney(0)).toBe('$0');
+  expect(formatMoney(-0.4)).toBe('$0');
 });
 
 test('P-ROI-9 shows percent and months with one decimal', () => {
@@ -23,15 +23,15 @@ test('P-ROI-9 shows percent and months with one decimal', () => {
 });
 
 test('P-ROI-9 prints N/A for what is not finite', () => {
-  for (const format of [formatUsd, formatPercent, formatMonths, formatCompactUsd])
+  for (const format of [formatMoney, formatPercent, formatMonths, formatCompactMoney])
     for (const value of [NaN, Infinity, -Infinity]) expect(format(value)).toBe('N/A');
 });
 
 test('P-ROI-9 keeps what nobody could read short', () => {
-  expect(formatUsd(999_999_999_999_999)).toBe('$999,999,999,999,999');
-  expect(formatUsd(-1.25e300)).toBe('-$1.3E300');
+  expect(formatMoney(999_999_999_999_999)).toBe('$999,999,999,999,999');
+  expect(formatMoney(-1.25e300)).toBe('-$1.3E300');
   expect(formatPercent(1e300)).toBe('1E300%');
-  expect(formatCompactUsd(1_500_000)).toBe('$1.5M');
+  expect(formatCompactMoney(1_500_000)).toBe('$1.5M');
   expect(formatNumber(1234.567)).toBe('1,234.57');
 });
 

@@ -1,49 +1,52 @@
-/** How figures are shown (P-ROI-9, D5). Always in the notation of the interface's language, US English. */
+/** How figures are shown (P-ROI-9, D5), in the notation and the currency of content/brand.yaml. */
+import { currency, locale } from 'virtual:brand';
 
 const NOT_AVAILABLE = 'N/A'; // D5
 
 /** From here on digits would be noise and would not fit: the size at which JavaScript itself stops. */
 const SCIENTIFIC_FROM = 1e21;
 
-const usd = new Intl.NumberFormat('en-US', {
+const money = new Intl.NumberFormat(locale, {
   style: 'currency',
-  currency: 'USD',
+  currency,
   maximumFractionDigits: 0,
   signDisplay: 'negative',
 });
 
-const compactUsd = new Intl.NumberFormat('en-US', {
+const compactMoney = new Intl.NumberFormat(locale, {
   style: 'currency',
-  currency: 'USD',
+  currency,
   notation: 'compact',
   maximumSignificantDigits: 3,
   signDisplay: 'negative',
 });
 
-const oneDecimal = new Intl.NumberFormat('en-US', {
+const oneDecimal = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'negative',
 });
 
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' });
 
-const scientific = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 1 });
+const scientific = new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 1 });
+
+const sign = money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
 
 function isHuge(value: number): boolean {
   return Math.abs(value) >= SCIENTIFIC_FROM;
 }
 
 /** `$1,234,567`; `N/A` when not finite. */
-export function formatUsd(value: number): string {
+export function formatMoney(value: number): string {
   if (!Number.isFinite(value)) return NOT_AVAILABLE;
-  if (isHuge(value)) return `${value < 0 ? '-' : ''}$${scientific.format(Math.abs(value))}`;
-  return usd.format(value);
+  if (isHuge(value)) return `${value < 0 ? '-' : ''}${sign}${scientific.format(Math.abs(value))}`;
+  return money.format(value);
 }
 
 /** `$1.23M`, for the axis of a chart; `N/A` when not finite. */
-export function formatCompactUsd(value: number): string {
-  return Number.isFinite(value) && !isHuge(value) ? compactUsd.format(value) : formatUsd(value);
+export function formatCompactMoney(value: number): string {
+  return Number.isFinite(value) && !isHuge(value) ? compactMoney.format(value) : formatMoney(value);
 }
 
 /** `166.7%` of 166.66; `N/A` when not finite. */

@@ -1,4 +1,7 @@
 /** From what was typed to numbers, and the errors on the way (P-ROI-3, P-ROI-4, D5). */
+import { roiExample } from 'virtual:brand';
+
+import { asTyped } from './notation.ts';
 import { isProjectType } from './assumptions.ts';
 import type { RoiInputs } from './roi.ts';
 
@@ -74,21 +77,13 @@ export const INVALID_NUMBER = 'Enter a valid number'; // D5
 export const FIELD_NAMES: readonly FieldName[] = [...NUMBER_FIELDS.map(({ name }) => name), 'projectType'];
 
 /** A scenario to look at before typing one's own. */
-export const EXAMPLE_DRAFT: RoiDraft = {
-  currentITCosts: '$2,400,000',
-  employeeCount: '250',
-  averageSalary: '$85,000',
-  downtimeHours: '4',
-  securityIncidents: '3',
-  complianceGaps: '5',
-  projectType: 'cloud',
-};
+export const EXAMPLE_DRAFT: RoiDraft = roiExample;
 
 const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Reads a typed number, ignoring `$`, commas and spaces (D5); `null` when it is none or not finite. */
+/** Reads a typed number, ignoring signs of currencies, commas and spaces (D5); `null` when it is none or not finite. */
 export function parseNumber(text: string): number | null {
-  const digits = text.replace(/[$,\s]/g, '').replace('\u2212', '-');
+  const digits = text.replace(/[\p{Sc},\s'’]/gu, '').replace('\u2212', '-');
   if (!DECIMAL_NUMBER.test(digits)) return null;
   const value = Number(digits);
   return Number.isFinite(value) ? value : null;
@@ -139,7 +134,7 @@ export function parseDraft(draft: RoiDraft): RoiInputs | null {
 
 /** The texts that stand for these inputs, exact to the last digit. */
 export function draftOf(inputs: RoiInputs): RoiDraft {
-  return collectDraft((name) => String(inputs[name]));
+  return collectDraft((name) => (name === 'projectType' ? inputs[name] : asTyped(String(inputs[name]))));
 }
 
 /** A form's texts, one by one. */

@@ -1,10 +1,10 @@
 /** The ROI formulas, exactly as the specification has them (S1 §9; P-ROI-6 to P-ROI-10, D5). */
-import { type Assumptions, DEFAULT_ASSUMPTIONS, type ProjectType } from './assumptions.ts';
+import { type Assumptions, DEFAULT_ASSUMPTIONS, projectAssumption, type ProjectType } from './assumptions.ts';
 
 const MONTHS_PER_YEAR = 12; // P-ROI-7, P-ROI-8
 const YEARS_SHOWN = 3; // P-ROI-8: yearThreeROI
 
-/** What the visitor enters; amounts in USD a year, downtime in hours a month (D5), the rest counts. */
+/** What the visitor enters; amounts in money a year, downtime in hours a month (D5), the rest counts. */
 export type RoiInputs = {
   currentITCosts: number;
   employeeCount: number;
@@ -15,7 +15,7 @@ export type RoiInputs = {
   projectType: ProjectType;
 };
 
-/** USD, except `roiPercentage` (percent) and `paybackPeriod` (months). Any of them may be non-finite (D5). */
+/** Money, except `roiPercentage` (percent) and `paybackPeriod` (months). Any of them may be non-finite (D5). */
 export type RoiResults = {
   totalCurrentCosts: number;
   potentialSavings: number;
@@ -45,7 +45,7 @@ function sumCurrentCosts(inputs: RoiInputs, assumptions: Assumptions): number {
 
 /** Computes the ten figures (P-ROI-8). Never throws; impossible divisions give non-finite figures. */
 export function calculateRoi(inputs: RoiInputs, assumptions: Assumptions = DEFAULT_ASSUMPTIONS): RoiResults {
-  const project = assumptions.projects[inputs.projectType];
+  const project = projectAssumption(assumptions, inputs.projectType);
   const totalCurrentCosts = sumCurrentCosts(inputs, assumptions);
   const potentialSavings = totalCurrentCosts * project.savingsMultiplier;
   const implementationCost = inputs.currentITCosts * project.implementationShare;

@@ -1,4 +1,6 @@
-import { ASSUMPTION_FIELDS, PROJECT_TYPES, projectTypes } from './assumptions.ts';
+import { currency } from 'virtual:brand';
+
+import { ASSUMPTION_FIELDS, projectLabel, projectTypes } from './assumptions.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 import { FIGURES } from './figures.ts';
 import { NUMBER_FIELDS, PROJECT_TYPE_LABEL } from './inputs.ts';
@@ -6,13 +8,13 @@ import { calculateRange, CASES } from './range.ts';
 import { evaluate, type Scenario } from './scenario.ts';
 
 const HEADER = ['Section', 'Item', 'Unit', 'Low', 'Expected', 'High'];
-const UNITS = { usd: 'USD', percent: 'fraction', hours: 'hours' };
+const UNITS = { money: currency, percent: 'fraction', hours: 'hours' };
 
 export const CSV_FILE_NAME = 'roi-scenario.csv';
 
 function inputRows({ inputs }: Scenario): CsvCell[][] {
   const numbers = NUMBER_FIELDS.map(({ name, label }) => ['Input', label, '', '', inputs[name], '']);
-  return [...numbers, ['Input', PROJECT_TYPE_LABEL, '', '', PROJECT_TYPES[inputs.projectType], '']];
+  return [...numbers, ['Input', PROJECT_TYPE_LABEL, '', '', projectLabel(inputs.projectType), '']];
 }
 
 function assumptionRows({ assumptions }: Scenario): CsvCell[][] {
@@ -30,7 +32,7 @@ function comparisonRows({ inputs, assumptions }: Scenario): CsvCell[][] {
   return projectTypes.map((projectType) => {
     const range = calculateRange({ ...inputs, projectType }, assumptions);
     const net = CASES.map((name) => range[name].netROI);
-    return ['Comparison', `${PROJECT_TYPES[projectType]}: Net ROI`, 'USD', ...net];
+    return ['Comparison', `${projectLabel(projectType)}: Net ROI`, currency, ...net];
   });
 }
 
@@ -44,7 +46,7 @@ export function scenarioCsv(scenario: Scenario): string {
     ...FIGURES.map(({ key, label, unit }) => [
       'Result',
       label,
-      unit,
+      unit === 'money' ? currency : unit,
       ...CASES.map((name) => range[name][key]),
     ]),
     ['Result', 'Rating', '', '', rating, ''],
@@ -52,7 +54,7 @@ export function scenarioCsv(scenario: Scenario): string {
     ...months.map(({ month, low, expected, high }) => [
       'Cumulative cash',
       `Month ${String(month)}`,
-      'USD',
+      currency,
       low,
       expected,
       high,

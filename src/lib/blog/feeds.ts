@@ -1,4 +1,6 @@
 /** The blog for feed readers, with the full text: RSS 2.0 and JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+import { language } from 'virtual:brand';
+
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
 import { authorName, postPath, type PostSummary } from './summary.ts';
@@ -19,7 +21,7 @@ export function rssFeed({ title, description, owner, site, items }: Feed): strin
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${xml(title)}</title><link>${xml(home)}</link><description>${xml(description)}</description><language>en</language>`,
+    `<title>${xml(title)}</title><link>${xml(home)}</link><description>${xml(description)}</description><language>${language}</language>`,
     `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(({ post, html }) => rssItem(post, html, owner, site)),
     '</channel>',
@@ -51,7 +53,7 @@ export function jsonFeed({ title, description, owner, site, items }: Feed) {
     description,
     home_page_url: absoluteUrl('/blog', site),
     feed_url: absoluteUrl('/blog/feed.json', site),
-    language: 'en',
+    language,
     authors: [{ name: owner, url: absoluteUrl('/', site) }],
     items: items.map(({ post, html }) => {
       const url = absoluteUrl(postPath(post.slug), site);

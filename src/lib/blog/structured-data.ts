@@ -1,4 +1,6 @@
 /** Posts as schema.org data: https://developers.google.com/search/docs/appearance/structured-data/article */
+import { language } from 'virtual:brand';
+
 import { authorName, postPath, type PostSummary } from './summary.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
@@ -44,7 +46,7 @@ export function blogPosting({ post, owner, image, trail }: PostPage, site: URL |
         image: absoluteUrl(image, site),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
-        inLanguage: 'en',
+        inLanguage: language,
         author:
           author === owner
             ? { '@id': `${home}#person`, '@type': 'Person', name: owner, url: home }

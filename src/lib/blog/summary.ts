@@ -1,4 +1,6 @@
 /** What lists and cards show of a post, and the few words around it. */
+import { locale } from 'virtual:brand';
+
 import type { Post } from '#contracts/blog.ts';
 
 /** A post without its text. */
@@ -11,8 +13,8 @@ export const POPULAR_TAGS = 10; // B-TAG-1
 export const RELATED_TAGS = 8; // B-TAG-1
 const FALLBACK_COLOR = '#6b7280'; // B-SEO-2
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const number = new Intl.NumberFormat('en-US');
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const number = new Intl.NumberFormat(locale);
 
 /** `April 8, 2025` */
 export const formatDate = (moment: string): string => longDate.format(new Date(moment));

@@ -1,3 +1,5 @@
+import { locale } from 'virtual:brand';
+
 import type { Tag } from '#contracts/blog.ts';
 
 import { POPULAR_TAGS, RELATED_TAGS, type PostSummary } from './summary.ts';
@@ -26,4 +28,4 @@ export function relatedTags(slug: string, posts: readonly Pick<PostSummary, 'tag
   return ranked.slice(0, RELATED_TAGS).map(({ tag }) => tag);
 }
 
-const compare = (a: string, b: string) => a.localeCompare(b, 'en');
+const compare = (a: string, b: string) => a.localeCompare(b, locale);

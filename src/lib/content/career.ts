@@ -1,10 +1,12 @@
+import { locale, words } from 'virtual:brand';
+
 import type { Role } from '#contracts/content.ts';
 
 type Dates = Pick<Role, 'start' | 'end'>;
 
 const LASTING = '9999-12';
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonthFormat = new Intl.DateTimeFormat('en-US', {
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonthFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
@@ -24,7 +26,7 @@ export function formatMonth(month: string, length: 'long' | 'short' = 'long'): s
 
 /** The period of a role: "May 2024 – Present", "March 2022 – June 2023". */
 export function formatPeriod({ start, end }: Dates, length: 'long' | 'short' = 'long'): string {
-  return `${formatMonth(start, length)} – ${end ? formatMonth(end, length) : 'Present'}`;
+  return `${formatMonth(start, length)} – ${end ? formatMonth(end, length) : words.present}`;
 }
 
 function compare(a: string, b: string): number {

@@ -14,11 +14,11 @@ export async function loadSiteContent(): Promise<SiteContent> {
     getCollection('awards'),
     getCollection('testimonials'),
   ]);
-  if (!profile || !about) throw new Error('content/profile.yaml and content/about.mdx are both needed');
+  if (!profile) throw new Error('content/profile.yaml is missing: it says whose site this is.');
   return {
     profile: profile.data,
-    about: about.data,
-    executiveSummary: paragraphs(about.body ?? ''),
+    about: about?.data ?? { leadership: '', competencies: [], focus: [] },
+    executiveSummary: paragraphs(about?.body ?? ''),
     roles: roles.map(({ data }) => data).sort(newestFirst),
     skills: inOrder(skills),
     projects: inOrder(projects),

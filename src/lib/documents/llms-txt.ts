@@ -1,5 +1,7 @@
 /** The site in the words of https://llmstxt.org: a summary for language models, and where to read on. */
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
+import { placeOf } from '#lib/content/place.ts';
+import { navigationOf, presentSections } from '#lib/content/present-sections.ts';
 import { credentials, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
@@ -7,18 +9,16 @@ import { absoluteUrl } from '#lib/seo/metadata.ts';
 export function llmsTxt(content: SiteContent, site: URL | string): string {
   const { profile } = content;
   const home = absoluteUrl('/', site);
-  const sections = profile.navigation.map(({ section, label }) => item(label, `${home}#${section}`));
+  const present = presentSections(content);
+  const sections = navigationOf(content).map(({ section, label }) => item(label, `${home}#${section}`));
+  const part = (section: (typeof present)[number], heading: string, items: string[]) =>
+    present.includes(section) && items.length > 0 ? [heading, list(items)] : [];
   return `${[
     `# ${profile.name}: ${profile.headline}`,
     `> ${profile.summary}`,
     'Key facts:',
     keyFacts(content),
-    'Experience, newest first:',
-    list(
-      content.roles.map(
-        (role) => `${role.title}, ${role.company}, ${formatPeriod(role)}: ${role.details.description}`,
-      ),
-    ),
+    ...part('experience', 'Experience, newest first:', content.roles.map(roleItem)),
     '## Documents',
     list([
       item('Résumé as JSON', absoluteUrl('/resume.json', site), 'complete, by the JSON Resume schema'),
@@ -32,36 +32,47 @@ export function llmsTxt(content: SiteContent, site: URL | string): string {
     list([
       item('Home', home, 'the whole portfolio on one page'),
       ...sections,
-      item('Contact', `${home}#contact`),
+      ...(present.includes('contact') ? [item('Contact', `${home}#contact`)] : []),
     ]),
-    '## Projects',
-    list(content.projects.map((project) => projectItem(project, `${home}#projects`))),
-    '## Optional',
-    list(
+    ...part(
+      'projects',
+      '## Projects',
+      content.projects.map((project) => projectItem(project, `${home}#projects`)),
+    ),
+    ...part(
+      'awards',
+      '## Optional',
       content.awards.map(({ title, issuer, date, url }) =>
-        item(title, url ?? `${home}#awards`, `${issuer}, ${formatMonth(date)}`),
+        item(title, url ?? `${home}#awards`, [issuer, formatMonth(date)].filter(Boolean).join(', ')),
       ),
     ),
   ].join('\n\n')}\n`;
 }
 
+function roleItem(role: SiteContent['roles'][number]): string {
+  const { description } = role.details;
+  return `${role.title}, ${role.company}, ${formatPeriod(role)}${description && `: ${description}`}`;
+}
+
+/** What is known; a fact without words is left out. */
 function keyFacts({ profile, skills }: SiteContent): string {
-  const { city, region, country } = profile.location;
   const held = credentials(skills).map(({ text, issuer }) => `${text}, ${issuer}`);
-  return list([
-    `Position: ${profile.label}`,
-    `Location: ${city}, ${region}, ${country}`,
-    `Figures: ${profile.stats.map(({ value, label }) => `${value} ${label}`).join('; ')}`,
-    `Education and certifications: ${held.join('; ')}`,
-    `Looking for: ${profile.opportunities.join('; ')}`,
-    `Availability: ${profile.availability}`,
-    `Contact: ${profile.email}, ${profile.phone}`,
-  ]);
+  const facts = {
+    Position: profile.label,
+    Location: placeOf(profile),
+    Figures: profile.stats.map(({ value, label }) => `${value} ${label}`).join('; '),
+    'Education and certifications': held.join('; '),
+    'Looking for': profile.opportunities.join('; '),
+    Availability: profile.availability,
+    Contact: [profile.email, profile.phone].filter(Boolean).join(', '),
+  };
+  return list(Object.entries(facts).flatMap(([name, text]) => (text ? [`${name}: ${text}`] : [])));
 }
 
 function projectItem(project: SiteContent['projects'][number], section: string): string {
   const figures = project.metrics.map(({ value, label }) => `${value} ${label}`).join('; ');
-  return item(project.title, project.articleUrl ?? section, `${project.description} (${figures})`);
+  const notes = `${project.description}${figures && ` (${figures})`}`;
+  return item(project.title, project.articleUrl ?? section, notes);
 }
 
 function item(name: string, url: string, notes?: string): string {

@@ -9,7 +9,7 @@ import {
   type IStylesOptions,
 } from 'docx';
 
-import { BRAND } from '#lib/brand.ts';
+import { BRAND } from '#lib/brand/colours.ts';
 
 const FONT = 'Calibri';
 

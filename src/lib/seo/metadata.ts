@@ -1,5 +1,7 @@
 /** What a page tells search engines and link previews about itself, as data. */
 
+import { locale } from 'virtual:brand';
+
 const TITLE_MAX_CHARACTERS = 60; // B-SEO-1
 const DESCRIPTION_MAX_CHARACTERS = 160; // B-SEO-1
 export const DEFAULT_IMAGE_PATH = '/og/home.png';
@@ -63,7 +65,7 @@ export function pageMetadata(page: PageDescription, site: Site): PageMetadata {
     openGraph: [
       { property: 'og:type', content: page.type ?? 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: locale.replaceAll('-', '_') },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },

@@ -1,4 +1,8 @@
 /** The owner as schema.org data: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+import { language } from 'virtual:brand';
+
+import { telephoneOf } from '#lib/content/place.ts';
+import { presentSections } from '#lib/content/present-sections.ts';
 import { credentials, skillText, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl, DEFAULT_IMAGE_PATH } from '#lib/seo/metadata.ts';
 
@@ -13,7 +17,7 @@ export function profilePage(content: SiteContent, site: URL | string) {
   return {
     '@context': CONTEXT,
     '@graph': [
-      { '@type': 'WebSite', '@id': website, url: home, name: profile.name, inLanguage: 'en' },
+      { '@type': 'WebSite', '@id': website, url: home, name: profile.name, inLanguage: language },
       {
         '@type': 'ProfilePage',
         '@id': `${home}#page`,
@@ -28,37 +32,52 @@ export function profilePage(content: SiteContent, site: URL | string) {
   };
 }
 
-function personFacts({ profile, roles, skills, awards }: SiteContent) {
-  const [current] = roles;
+function personFacts(content: SiteContent) {
+  const { profile } = content;
+  const present = presentSections(content);
+  const shown = <Entry>(section: (typeof present)[number], entries: Entry[]) =>
+    present.includes(section) ? entries : [];
+  const [current] = shown('experience', content.roles);
+  const skills = shown('skills', content.skills);
+  const held = credentials(skills);
+  const knowsAbout = skills
+    .flatMap((card) => card.skills.filter((skill) => typeof skill === 'string'))
+    .map(skillText);
+  const award = shown('awards', content.awards)
+    .filter(({ kind }) => kind === 'recognition')
+    .map(({ title, date }) => `${title}, ${date.slice(0, 4)}`);
+  const telephone = telephoneOf(profile) && profile.phone;
   return {
     name: profile.name,
     givenName: profile.givenName,
-    familyName: profile.familyName,
+    ...(profile.familyName && { familyName: profile.familyName }),
     jobTitle: profile.label,
     description: profile.summary,
     email: `mailto:${profile.email}`,
-    telephone: profile.phone,
-    sameAs: [profile.network.url],
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: profile.location.city,
-      addressRegion: profile.location.region,
-      addressCountry: profile.location.countryCode,
-    },
-    knowsLanguage: profile.languages,
-    knowsAbout: skills
-      .flatMap((card) => card.skills.filter((skill) => typeof skill === 'string'))
-      .map(skillText),
+    ...(telephone && { telephone }),
+    ...(profile.network.url && { sameAs: [profile.network.url] }),
+    ...addressOf(profile),
+    ...(profile.languages.length > 0 && { knowsLanguage: profile.languages }),
+    ...(knowsAbout.length > 0 && { knowsAbout }),
     ...(current && { worksFor: { '@type': 'Organization', name: current.company } }),
-    hasCredential: credentials(skills).map(({ kind, name, issuer, link }) => ({
-      '@type': 'EducationalOccupationalCredential',
-      name,
-      credentialCategory: kind === 'education' ? 'degree' : 'certificate',
-      recognizedBy: { '@type': 'Organization', name: issuer },
-      url: link,
-    })),
-    award: awards
-      .filter(({ kind }) => kind === 'recognition')
-      .map(({ title, date }) => `${title}, ${date.slice(0, 4)}`),
+    ...(held.length > 0 && {
+      hasCredential: held.map(({ kind, name, issuer, link }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+        credentialCategory: kind === 'education' ? 'degree' : 'certificate',
+        recognizedBy: { '@type': 'Organization', name: issuer },
+        url: link,
+      })),
+    }),
+    ...(award.length > 0 && { award }),
   };
+}
+
+function addressOf({ location: { city, region, countryCode } }: SiteContent['profile']) {
+  const parts = {
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(countryCode && { addressCountry: countryCode }),
+  };
+  return Object.keys(parts).length > 0 ? { address: { '@type': 'PostalAddress', ...parts } } : {};
 }

@@ -1,5 +1,7 @@
+import { language } from 'virtual:brand';
+
 import type { Profile } from '#contracts/content.ts';
-import { BRAND } from '#lib/brand.ts';
+import { BRAND } from '#lib/brand/colours.ts';
 
 /** The web app manifest, so that the site can be kept on a home screen. */
 export function webManifest({ name, givenName, summary }: Profile) {
@@ -7,7 +9,7 @@ export function webManifest({ name, givenName, summary }: Profile) {
     name,
     short_name: givenName,
     description: summary,
-    lang: 'en',
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

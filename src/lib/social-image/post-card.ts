@@ -1,7 +1,7 @@
 /** The preview of a post: its title, and who wrote it when. */
 import type { Node } from '@takumi-rs/core';
 
-import { BRAND } from '#lib/brand.ts';
+import { BRAND } from '#lib/brand/colours.ts';
 import { column, row, text } from '#lib/social-image/boxes.ts';
 import { FONT_FAMILY } from '#lib/social-image/render.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { BRAND } from '#lib/brand.ts';
+import { BRAND } from '#lib/brand/colours.ts';
 import { column, text } from '#lib/social-image/boxes.ts';
 import { landingCard } from '#lib/social-image/landing-card.ts';
 import { FONT_FAMILY, renderSocialImage } from '#lib/social-image/render.ts';

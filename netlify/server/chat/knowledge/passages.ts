@@ -25,10 +25,13 @@ export function cutIntoFacts(content: SiteContent): { passages: Passage[]; facts
       label: sectionLabel(content, source.section),
       title: source.title,
       url: source.section === 'blog' ? '/blog' : `/#${source.section}`,
-      text: source.statements.map(([, text]) => text).join('\n'),
+      text: source.statements
+        .map(([, text]) => text)
+        .filter(Boolean)
+        .join('\n'),
     };
     passages.push(passage);
-    for (const [kind, text, lead] of source.statements)
+    for (const [kind, text, lead] of source.statements.filter(([, text]) => text))
       facts.push({ id: facts.length, kind, text, lead: lead ?? source.lead ?? source.title, passage });
   }
   return { passages, facts };
@@ -74,6 +77,12 @@ function sources(content: SiteContent): Source[] {
 
 function profileSources({ profile }: SiteContent): Source[] {
   const { city, region, country } = profile.location;
+  const place = [city, region, country].filter(Boolean).join(', ');
+  const ways = [
+    `Email ${profile.email}`,
+    profile.phone && `phone ${profile.phone}`,
+    profile.network.url && `${profile.network.label} ${profile.network.url}`,
+  ];
   return [
     {
       id: 'profile',
@@ -91,17 +100,17 @@ function profileSources({ profile }: SiteContent): Source[] {
       title: 'Contact and availability',
       statements: [
         ['contact', profile.availability, 'Availability'],
-        [
-          'contact',
-          `Email ${profile.email}, phone ${profile.phone}, ${profile.network.label} ${profile.network.url}`,
-        ],
-        ['contact', `Based in ${city}, ${region}, ${country}`, 'Location'],
-        ['contact', `Sought: ${profile.opportunities.join('; ')}`, 'Opportunities'],
-        ['contact', `Languages: ${profile.languages.join(', ')}`, 'Languages'],
+        ['contact', ways.filter(Boolean).join(', ')],
+        ['contact', place && `Based in ${place}`, 'Location'],
+        ['contact', listed('Sought', profile.opportunities), 'Opportunities'],
+        ['contact', listed('Languages', profile.languages), 'Languages'],
       ],
     },
   ];
 }
+
+const listed = (what: string, items: readonly string[]) =>
+  items.length > 0 ? `${what}: ${items.join('; ')}` : '';
 
 function aboutSources({ about }: SiteContent): Source[] {
   return [

@@ -7,12 +7,13 @@ import type { SiteContent } from '../../content/site-content.ts';
 export function resumeOfSite(content: SiteContent): ResumeContent {
   const { profile, about, roles } = content;
   const { city, region, country } = profile.location;
+  const place = [city, region, country].filter(Boolean).join(', ');
   return ResumeContent.parse({
     name: profile.name,
     email: profile.email,
-    phone: profile.phone,
-    location: `${city}, ${region}, ${country}`,
-    linkedin: profile.network.url,
+    ...(profile.phone && { phone: profile.phone }),
+    ...(place && { location: place }),
+    ...(profile.network.url && { linkedin: profile.network.url }),
     summary: about.body.join('\n\n'),
     experience: roles.map(jobOf),
     education: credentialsOf(content, 'education').map(({ name, issuer, date = '' }) => ({
@@ -33,7 +34,7 @@ const jobOf = ({ title, company, location, start, end, details }: Role) => ({
   location,
   startDate: start,
   endDate: end ?? 'present',
-  bullets: [details.description, ...details.achievements],
+  bullets: [details.description, ...details.achievements].filter(Boolean),
 });
 
 function sourceOf({ profile, projects, awards }: SiteContent) {
@@ -42,7 +43,7 @@ function sourceOf({ profile, projects, awards }: SiteContent) {
     languages: profile.languages,
     projects: projects.map(({ title, description, metrics }) => {
       const figures = metrics.map(({ value, label }) => `${value} ${label}`).join(', ');
-      return `${title}: ${description} (${figures})`;
+      return `${title}: ${description}${figures && ` (${figures})`}`;
     }),
     awards: awards.filter(({ kind }) => kind === 'recognition').map(lineOfAward),
     publications: awards.filter(({ kind }) => kind !== 'recognition').map(lineOfAward),
@@ -50,7 +51,7 @@ function sourceOf({ profile, projects, awards }: SiteContent) {
 }
 
 const lineOfAward = ({ title, issuer, date }: SiteContent['awards'][number]) =>
-  `${title}, ${issuer}, ${date}`;
+  [title, issuer, date].filter(Boolean).join(', ');
 
 type Credential = NonNullable<LinkedSkill['credential']> & { text: string };
 

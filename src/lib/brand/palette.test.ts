@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { BRAND, DARK_CANVAS } from '#lib/brand.ts';
+import { BRAND, DARK_CANVAS } from '#lib/brand/colours.ts';
 
 test('P-THM-1 documents and images use the light values of the design tokens', async () => {
   const tokens = await readFile(new URL('../styles/tokens.css', import.meta.url), 'utf8');

@@ -1,0 +1,103 @@
+/** The colours of the site: the tokens of tokens.css with those that the owner chose instead. */
+import type { Brand } from '#contracts/brand.ts';
+
+import { contrast } from './contrast.ts';
+
+export type Theme = 'light' | 'dark';
+type Colours = Map<string, Record<Theme, string>>;
+
+const TEXT_CONTRAST = 4.5; // WCAG 2.2, 1.4.3
+const BORDER_CONTRAST = 3; // WCAG 2.2, 1.4.11
+const SOFT_SHARE = 0.14;
+const DARKEST = '#131716';
+const LIGHTEST = '#ffffff';
+
+const GROUNDS = ['canvas', 'surface', 'raised'];
+/** Every text on every ground that it can stand on. */
+export const TEXT_PAIRS = [
+  ...['ink', 'muted', 'accent', 'danger', 'success', 'warning'].flatMap((text) =>
+    GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ['accent-ink', 'accent'],
+  ['ink', 'accent-soft'],
+  ['muted', 'accent-soft'],
+  ['accent', 'accent-soft'],
+  ['ink', 'danger-soft'],
+  ['danger', 'danger-soft'],
+] as const;
+/** Borders that alone show where a control is. */
+export const BORDER_PAIRS = GROUNDS.map((ground) => ['control', ground] as const);
+
+/** Colours such as `#0f5f46` of each `--color-*` token of a style sheet, by the token's name without that prefix. */
+export function coloursOf(css: string): Colours {
+  const pairs = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+  return new Map(
+    Array.from(pairs, ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const),
+  );
+}
+
+/**
+ * The tokens with the owner's colours. An accent that comes alone brings its own soft ground and its own ink.
+ *
+ * @throws {Error} naming each pair of which one cannot be read on the other, and what it needs.
+ */
+export function paletteOf(tokens: Colours, { colors }: Brand): Colours {
+  const palette = new Map([...tokens].map(([name, colour]) => [name, { ...colour }]));
+  for (const theme of ['light', 'dark'] as const) {
+    const chosen = Object.entries({ ...companions(palette, theme, colors[theme]), ...colors[theme] });
+    for (const [name, colour] of chosen)
+      if (colour) palette.set(name, { ...both(palette, name), [theme]: colour });
+  }
+  const problems = (['light', 'dark'] as const).flatMap((theme) => problemsOf(palette, theme));
+  if (problems.length > 0)
+    throw new Error(`content/brand.yaml: these colors cannot be read.\n${problems.join('\n')}`);
+  return palette;
+}
+
+/** As a style sheet; nothing where no colour was chosen. */
+export function paletteCss(tokens: Colours, palette: Colours): string {
+  const changed = [...palette].filter(([name, { light, dark }]) => {
+    const token = tokens.get(name);
+    return token?.light !== light || token.dark !== dark;
+  });
+  if (changed.length === 0) return '';
+  const lines = changed.map(([name, { light, dark }]) => `--color-${name}:light-dark(${light},${dark})`);
+  return `@layer theme,base,components,utilities;@layer base{:root{${lines.join(';')}}}`;
+}
+
+function companions(palette: Colours, theme: Theme, chosen: Brand['colors'][Theme]): Record<string, string> {
+  const { accent } = chosen;
+  if (!accent) return {};
+  const ground = chosen.canvas ?? both(palette, 'canvas')[theme];
+  const ink = contrast(accent, LIGHTEST) >= contrast(accent, DARKEST) ? LIGHTEST : DARKEST;
+  return { 'accent-ink': ink, 'accent-soft': mix(accent, ground, SOFT_SHARE) };
+}
+
+function problemsOf(palette: Colours, theme: Theme): string[] {
+  const check = (pairs: readonly (readonly [string, string])[], needed: number, what: string) =>
+    pairs.flatMap(([front, ground]) => {
+      const [one, other] = [both(palette, front)[theme], both(palette, ground)[theme]];
+      const ratio = contrast(one, other);
+      if (ratio >= needed) return [];
+      const shown = Math.floor(ratio * 100) / 100;
+      return `colors.${theme}: ${front} ${one} on ${ground} ${other} is ${shown} : 1, and ${what} needs ${needed} : 1. Choose a ${theme === 'light' ? 'darker' : 'lighter'} ${front}.`;
+    });
+  return [...check(TEXT_PAIRS, TEXT_CONTRAST, 'text'), ...check(BORDER_PAIRS, BORDER_CONTRAST, 'a border')];
+}
+
+function both(palette: Colours, name: string): Record<Theme, string> {
+  const colour = palette.get(name);
+  if (!colour) throw new Error(`tokens.css has no --color-${name}.`);
+  return colour;
+}
+
+/** `share` of one colour in another. */
+function mix(colour: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [one = 0, other = 0] = [colour, ground].map((hex) => parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}

@@ -1,0 +1,98 @@
+/** Offers `content/brand.yaml`, and whose site it is, to pages and islands: constants from which only what is used remains. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { opportunityTypes, SECTIONS, type Brand } from '#contracts/brand.ts';
+
+import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
+import { coloursOf, paletteCss, paletteOf } from './palette.ts';
+import { readBrand } from './read-brand.ts';
+
+const MODULE = 'virtual:brand';
+const STYLE = 'virtual:brand.css';
+const TOKENS = 'src/styles/tokens.css';
+/** The font of fonts.css. */
+const OWN_FONT = '@fontsource-variable/familjen-grotesk';
+
+/** @param folder the content folder */
+export function brand(folder: string): Plugin {
+  return {
+    name: 'brand',
+    resolveId: (id) => (id === MODULE || id === STYLE ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}` && id !== `\0${STYLE}`) return null;
+      for (const name of ['brand.yaml', 'profile.yaml', 'icon.svg']) {
+        const file = path.join(folder, name);
+        if (existsSync(file)) this.addWatchFile(file);
+      }
+      const told = readBrand(folder);
+      return id === `\0${STYLE}` ? styleOf(told, folder) : moduleOf(told, folder);
+    },
+  };
+}
+
+function moduleOf(told: Brand, folder: string): string {
+  const { locale, words, sections, without, roi } = told;
+  const values = {
+    ownerName: ownerOf(folder),
+    locale,
+    language: new Intl.Locale(locale).language,
+    words,
+    sections,
+    order: [...new Set([...told.order, ...SECTIONS])],
+    without,
+    opportunityTypes: opportunityTypes(told),
+    currency: roi.currency,
+    roiProjectTypes: roi.projectTypes,
+    roiExample: roi.example,
+    palette: Object.fromEntries(paletteOf(tokens(), told)),
+    font: told.font ?? OWN_FONT,
+    icon: iconOf(folder),
+    hasBlog: !without.includes('blog'),
+    hasAssistant: !without.includes('assistant'),
+    hasGame: !without.includes('game'),
+    hasContact: !without.includes('contact'),
+    replyWords: words.reply,
+  };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** Colours and faces that differ from those of the style sheets; nothing where none do. */
+function styleOf(told: Brand, folder: string): string {
+  const font = told.font ?? OWN_FONT;
+  const isOwnFont = font === OWN_FONT;
+  const files = fontFiles(font);
+  const missing = missingLetters(files, ownerOf(folder));
+  if (missing.length > 0)
+    console.warn(
+      `The font ${font} has no ${missing.join(', ')}, which stand in the name: see "font" in content/README.md.`,
+    );
+  const needed = isOwnFont ? neededSubsets(files, textOf(folder)) : files;
+  return facesCss(font, isOwnFont, needed) + paletteCss(tokens(), paletteOf(tokens(), told));
+}
+
+const tokens = () => coloursOf(readFileSync(TOKENS, 'utf8'));
+
+function ownerOf(folder: string): string {
+  const profile: unknown = parse(readFileSync(path.join(folder, 'profile.yaml'), 'utf8'));
+  return z.object({ name: z.string() }).parse(profile).name;
+}
+
+function iconOf(folder: string): string {
+  const file = path.join(folder, 'icon.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Everything that the landing page and the posts may say. */
+function textOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('');
+}
