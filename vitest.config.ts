@@ -6,7 +6,10 @@ import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder } from './src/lib/content-folder.ts';
 
-const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
+/** The product is tested with content of its own, whatever the owner has written. */
+process.env['CONTENT_DIR'] ??= 'tests/content/sample';
+
+const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*}.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
@@ -19,6 +22,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     env: {
+      CONTENT_DIR: process.env['CONTENT_DIR'],
       SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
       ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 9).toString('base64')}`,
       SITE_URL: 'http://localhost:8888',

@@ -15,7 +15,12 @@ const browserReport = path.join(reports, 'browser.json');
 
 /** The browser tests and their build agree on one address. */
 const e2ePort = process.env['E2E_PORT'] ?? '4390';
-const e2eSite = { PORT: e2ePort, SITE_URL: `http://localhost:${e2ePort}`, E2E_PORT: e2ePort };
+const e2eSite = {
+  CONTENT_DIR: 'tests/content/sample',
+  PORT: e2ePort,
+  SITE_URL: `http://localhost:${e2ePort}`,
+  E2E_PORT: e2ePort,
+};
 
 const build: Step = { name: 'build', command: 'npm run --silent build:local', environment: e2eSite };
 const unit = (filter: string[] = []): Step => ({

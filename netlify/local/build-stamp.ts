@@ -1,5 +1,5 @@
 /** Remembers which sources and posts a build was made of, so that the local host builds only when it must. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import { ROOT } from './settings.ts';
 
 const SOURCES = [
   'src/**',
-  'content/**',
   'public/**',
   'netlify/server/**',
   'netlify/*.ts',
@@ -48,12 +47,18 @@ export const isSameBuild = (one: BuildStamp | undefined, other: BuildStamp) =>
 export async function presentStamp(site: string, databaseUrl: string | undefined): Promise<BuildStamp> {
   const posts = await readPostsState(databaseUrl);
   const hash = createHash('sha256').update(`${new URL(site).origin} ${process.version}\n`);
+  await addFiles(hash, ROOT, SOURCES);
+  await addFiles(hash, path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content'), ['**']);
+  return { sources: hash.digest('hex'), posts };
+}
+
+/** Names and contents of files, by their place in a folder. */
+async function addFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
   const files: string[] = [];
-  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true }))
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true }))
     if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) {
     const content = await readFile(file);
-    hash.update(`${path.relative(ROOT, file)} ${content.length}\n`).update(content);
+    hash.update(`${path.relative(folder, file)} ${content.length}\n`).update(content);
   }
-  return { sources: hash.digest('hex'), posts };
 }

@@ -1,2 +1,2 @@
 /** Whose site it is: on-demand pages need not carry all content. */
-export { ownerName } from 'virtual:brand';
+export { ownerName } from 'virtual:brand/site';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { hasBlog } from 'virtual:brand';
+import { hasBlog } from 'virtual:brand/parts';
 
 import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { sitemap, type SitemapEntry } from '#lib/seo/crawlers.ts';

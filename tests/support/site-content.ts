@@ -1,13 +1,16 @@
-/** The owner's real content, read from `content/` without Astro and checked by the same schemas. */
+/** The content of the tests, read without Astro and checked by the same schemas. */
 import { readdir, readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 
 import { About, Award, Profile, Project, Role, SkillCategory, Testimonial } from '#contracts/content.ts';
+import { contentFolder } from '#lib/content-folder.ts';
 import { newestFirst } from '#lib/content/career.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 
-const contentFolder = new URL('../../content/', import.meta.url);
+const folder = pathToFileURL(`${contentFolder()}/`);
 
 export async function readSiteContent(): Promise<SiteContent> {
   const [, frontmatter = '', body = ''] = (await read('about.mdx')).split(/^---$/m);
@@ -23,16 +26,16 @@ export async function readSiteContent(): Promise<SiteContent> {
   };
 }
 
-async function inOrder<Entry extends { order: number }>(folder: string, schema: ZodType<Entry>) {
-  return (await readAll(folder, schema)).sort((a, b) => a.order - b.order);
+async function inOrder<Entry extends { order: number }>(kind: string, schema: ZodType<Entry>) {
+  return (await readAll(kind, schema)).sort((a, b) => a.order - b.order);
 }
 
-async function readAll<Entry>(folder: string, schema: ZodType<Entry>): Promise<Entry[]> {
-  const files = await readdir(new URL(`${folder}/`, contentFolder));
+async function readAll<Entry>(kind: string, schema: ZodType<Entry>): Promise<Entry[]> {
+  const files = await readdir(new URL(`${kind}/`, folder)).catch(() => []);
   const yamlFiles = files.filter((file) => file.endsWith('.yaml'));
-  return Promise.all(yamlFiles.map(async (file) => schema.parse(parse(await read(`${folder}/${file}`)))));
+  return Promise.all(yamlFiles.map(async (file) => schema.parse(parse(await read(`${kind}/${file}`)))));
 }
 
 function read(path: string): Promise<string> {
-  return readFile(new URL(path, contentFolder), 'utf8');
+  return readFile(new URL(path, folder), 'utf8');
 }

@@ -1,4 +1,4 @@
-import { hasAssistant, hasGame } from 'virtual:brand';
+import { hasAssistant, hasGame } from 'virtual:brand/parts';
 
 import { emit } from '#lib/page-events.ts';
 import { whenIdle } from '#lib/when-idle.ts';

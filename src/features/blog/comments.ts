@@ -1,5 +1,5 @@
 /** Shows the approved comments of a post and sends new ones for approval. */
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';

@@ -1,5 +1,5 @@
 /** The list while it is only looked at: fresh counts. What filters it loads when somebody goes to the box. */
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';

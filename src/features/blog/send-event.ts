@@ -1,5 +1,5 @@
 /** Reports what a reader did with a post (B-ENG-3) and shows the counts that come back. */
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf, OutputOf } from '#contracts/address.ts';

@@ -1,5 +1,5 @@
 /** What a message of the visitor leads to, besides an answer: the game's words (P-CHAT-4, P-CHAT-5, D9). */
-import { hasGame } from 'virtual:brand';
+import { hasGame } from 'virtual:brand/parts';
 
 export type Plan = 'nothing' | 'ask' | 'open game' | 'open game and ask' | 'decline';
 

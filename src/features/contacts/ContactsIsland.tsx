@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { opportunityTypes, replyWords } from 'virtual:brand';
+import { opportunityTypes, reply } from 'virtual:brand/contact';
 
 import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -127,7 +127,7 @@ function ThankYou({ onRestart }: { onRestart: () => void }) {
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Message Sent Successfully!
       </h3>
-      <p className="mt-2">{replyWords}</p>
+      <p className="mt-2">{reply}</p>
       <button type="button" className={`${secondaryButton} mt-6`} onClick={onRestart}>
         Send another message
       </button>

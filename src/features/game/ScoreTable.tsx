@@ -1,4 +1,4 @@
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 
 import { MAX_SCORES, type Score } from './scores.ts';
 

@@ -1,5 +1,5 @@
 /** The views of the inbox: which statuses each shows, and what can be done there. */
-import { opportunityTypes } from 'virtual:brand';
+import { opportunityTypes } from 'virtual:brand/messages';
 
 import type { Contact, ContactPage, ContactQuery, ContactStatus, SpamSign } from '#contracts/contacts.ts';
 

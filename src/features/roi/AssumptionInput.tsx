@@ -1,4 +1,4 @@
-import { currency } from 'virtual:brand';
+import { currency } from 'virtual:brand/roi';
 import { useId, useState } from 'react';
 
 import { control } from '#components/ui/styles.ts';

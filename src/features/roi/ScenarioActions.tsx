@@ -1,4 +1,4 @@
-import { hasContact, opportunityTypes } from 'virtual:brand';
+import { hasContact, scenarioOpportunity } from 'virtual:brand/parts';
 
 import { type ReactNode, useState } from 'react';
 
@@ -61,7 +61,7 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
 function discuss(scenario: Scenario): void {
   document.querySelector('#contact')?.scrollIntoView();
   emit('contact:prefill', {
-    opportunityType: opportunityTypes[0]?.value ?? '',
+    opportunityType: scenarioOpportunity,
     message: discussionMessage(scenario),
   });
 }

@@ -1,6 +1,6 @@
 /** The figures that the calculation assumes: the specification's by default, the visitor's when edited. */
 
-import { roiProjectTypes } from 'virtual:brand';
+import { projectTypes as roiProjectTypes } from 'virtual:brand/roi';
 
 /** A kind of project by the name that content/brand.yaml gives it (P-ROI-2). */
 export type ProjectType = string;

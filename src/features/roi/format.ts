@@ -1,5 +1,6 @@
 /** How figures are shown (P-ROI-9, D5), in the notation and the currency of content/brand.yaml. */
-import { currency, locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
+import { currency } from 'virtual:brand/roi';
 
 const NOT_AVAILABLE = 'N/A'; // D5
 

@@ -1,5 +1,5 @@
 /** From what was typed to numbers, and the errors on the way (P-ROI-3, P-ROI-4, D5). */
-import { roiExample } from 'virtual:brand';
+import { example } from 'virtual:brand/roi';
 
 import { asTyped } from './notation.ts';
 import { isProjectType } from './assumptions.ts';
@@ -77,7 +77,7 @@ export const INVALID_NUMBER = 'Enter a valid number'; // D5
 export const FIELD_NAMES: readonly FieldName[] = [...NUMBER_FIELDS.map(({ name }) => name), 'projectType'];
 
 /** A scenario to look at before typing one's own. */
-export const EXAMPLE_DRAFT: RoiDraft = roiExample;
+export const EXAMPLE_DRAFT: RoiDraft = example;
 
 const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 

@@ -1,5 +1,5 @@
 /** Numbers as the site's locale writes them, and as code and links do: with a point before the decimals. */
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 
 const hasDecimalComma = new Intl.NumberFormat(locale).format(1.5).includes(',');
 

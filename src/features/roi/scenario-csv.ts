@@ -1,4 +1,4 @@
-import { currency } from 'virtual:brand';
+import { currency } from 'virtual:brand/roi';
 
 import { ASSUMPTION_FIELDS, projectLabel, projectTypes } from './assumptions.ts';
 import { type CsvCell, formatCsv } from './csv.ts';

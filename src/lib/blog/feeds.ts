@@ -1,5 +1,5 @@
 /** The blog for feed readers, with the full text: RSS 2.0 and JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-import { language } from 'virtual:brand';
+import { language } from 'virtual:brand/site';
 
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 

@@ -1,5 +1,5 @@
 /** Posts as schema.org data: https://developers.google.com/search/docs/appearance/structured-data/article */
-import { language } from 'virtual:brand';
+import { language } from 'virtual:brand/site';
 
 import { authorName, postPath, type PostSummary } from './summary.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';

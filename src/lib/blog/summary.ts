@@ -1,5 +1,5 @@
 /** What lists and cards show of a post, and the few words around it. */
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 
 import type { Post } from '#contracts/blog.ts';
 

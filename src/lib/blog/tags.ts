@@ -1,4 +1,4 @@
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 
 import type { Tag } from '#contracts/blog.ts';
 

@@ -1,5 +1,5 @@
 /** The colours of the site, for what CSS does not reach: documents, images, manifest, the browser's own bars. */
-import { palette } from 'virtual:brand';
+import { palette } from 'virtual:brand/site';
 
 /** Of the light theme. */
 export const BRAND = {

@@ -12,8 +12,8 @@ import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
 import { coloursOf, paletteCss, paletteOf } from './palette.ts';
 import { readBrand } from './read-brand.ts';
 
-const MODULE = 'virtual:brand';
-const STYLE = 'virtual:brand.css';
+const MODULE = '\0virtual:brand/';
+const STYLE = '\0virtual:brand.css';
 const TOKENS = 'src/styles/tokens.css';
 /** The font of fonts.css. */
 const OWN_FONT = '@fontsource-variable/familjen-grotesk';
@@ -22,44 +22,49 @@ const OWN_FONT = '@fontsource-variable/familjen-grotesk';
 export function brand(folder: string): Plugin {
   return {
     name: 'brand',
-    resolveId: (id) => (id === MODULE || id === STYLE ? `\0${id}` : null),
+    resolveId: (id) => (`\0${id}`.startsWith(MODULE) || `\0${id}` === STYLE ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${MODULE}` && id !== `\0${STYLE}`) return null;
+      if (!id.startsWith(MODULE) && id !== STYLE) return null;
       for (const name of ['brand.yaml', 'profile.yaml', 'icon.svg']) {
         const file = path.join(folder, name);
         if (existsSync(file)) this.addWatchFile(file);
       }
       const told = readBrand(folder);
-      return id === `\0${STYLE}` ? styleOf(told, folder) : moduleOf(told, folder);
+      return id === STYLE ? styleOf(told, folder) : moduleOf(id.slice(MODULE.length), told, folder);
     },
   };
 }
 
-function moduleOf(told: Brand, folder: string): string {
+/** In modules by who needs them: what is shared would be a file, and a request, of its own. */
+function moduleOf(name: string, told: Brand, folder: string): string {
   const { locale, words, sections, without, roi } = told;
-  const values = {
-    ownerName: ownerOf(folder),
-    locale,
-    language: new Intl.Locale(locale).language,
-    words,
-    sections,
-    order: [...new Set([...told.order, ...SECTIONS])],
-    without,
-    opportunityTypes: opportunityTypes(told),
-    currency: roi.currency,
-    roiProjectTypes: roi.projectTypes,
-    roiExample: roi.example,
-    palette: Object.fromEntries(paletteOf(tokens(), told)),
-    font: told.font ?? OWN_FONT,
-    icon: iconOf(folder),
-    hasBlog: !without.includes('blog'),
-    hasAssistant: !without.includes('assistant'),
-    hasGame: !without.includes('game'),
-    hasContact: !without.includes('contact'),
-    replyWords: words.reply,
+  const opportunities = opportunityTypes(told);
+  const modules: Record<string, Record<string, unknown>> = {
+    site: {
+      ownerName: ownerOf(folder),
+      language: new Intl.Locale(locale).language,
+      words,
+      sections,
+      order: [...new Set([...told.order, ...SECTIONS])],
+      without,
+      palette: Object.fromEntries(paletteOf(tokens(), told)),
+      font: told.font ?? OWN_FONT,
+      icon: iconOf(folder),
+    },
+    locale: { locale },
+    parts: {
+      hasBlog: !without.includes('blog'),
+      hasAssistant: !without.includes('assistant'),
+      hasGame: !without.includes('game'),
+      hasContact: !without.includes('contact'),
+      scenarioOpportunity: opportunities[0]?.value ?? '',
+    },
+    contact: { opportunityTypes: opportunities, reply: words.reply },
+    messages: { opportunityTypes: opportunities },
+    roi: { currency: roi.currency, projectTypes: roi.projectTypes, example: roi.example },
   };
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+  return Object.entries(modules[name] ?? {})
+    .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 

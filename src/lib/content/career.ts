@@ -1,4 +1,5 @@
-import { locale, words } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
+import { words } from 'virtual:brand/site';
 
 import type { Role } from '#contracts/content.ts';
 

@@ -1,5 +1,5 @@
 /** Which sections the landing page has: those with something to show that the owner has not left out. */
-import { order, sections as words, without } from 'virtual:brand';
+import { order, sections as words, without } from 'virtual:brand/site';
 
 import type { Section } from '#contracts/brand.ts';
 

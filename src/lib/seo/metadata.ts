@@ -1,6 +1,6 @@
 /** What a page tells search engines and link previews about itself, as data. */
 
-import { locale } from 'virtual:brand';
+import { locale } from 'virtual:brand/locale';
 
 const TITLE_MAX_CHARACTERS = 60; // B-SEO-1
 const DESCRIPTION_MAX_CHARACTERS = 160; // B-SEO-1

@@ -1,5 +1,5 @@
 /** The owner as schema.org data: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
-import { language } from 'virtual:brand';
+import { language } from 'virtual:brand/site';
 
 import { telephoneOf } from '#lib/content/place.ts';
 import { presentSections } from '#lib/content/present-sections.ts';

@@ -1,4 +1,4 @@
-import { language } from 'virtual:brand';
+import { language } from 'virtual:brand/site';
 
 import type { Profile } from '#contracts/content.ts';
 import { BRAND } from '#lib/brand/colours.ts';

@@ -1,7 +1,7 @@
 /** The preview of the landing page: the hero and the service record of the page itself. */
 import type { Node } from '@takumi-rs/core';
 
-import { words } from 'virtual:brand';
+import { words } from 'virtual:brand/site';
 
 import { BRAND } from '#lib/brand/colours.ts';
 import { careerChart, type CareerBar } from '#lib/content/career-lanes.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { Renderer, type Node } from '@takumi-rs/core';
-import { font } from 'virtual:brand';
+import { font } from 'virtual:brand/site';
 
 import { fontFiles } from '#lib/brand/faces.ts';
 

@@ -8,6 +8,7 @@ import { OWNER_ENVIRONMENT } from './owner-login.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-e2e-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env['DATA_DIR'] = folder;
+process.env['CONTENT_DIR'] ??= 'tests/content/sample';
 Object.assign(process.env, OWNER_ENVIRONMENT);
 
 await import('../../../netlify/local/start.ts');
