@@ -76,6 +76,8 @@ const Words = z.strictObject({
   present: word('Present'),
   today: word('Today'),
   skills: word('Skills'),
+  education: word('Education and Certifications'),
+  selectedProjects: word('Selected Projects'),
   reply: word("Thank you for reaching out. I'll get back to you soon."),
 });
 export type Words = z.infer<typeof Words>;

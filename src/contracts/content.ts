@@ -18,7 +18,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 export const HEADLINE_MAXIMUM = 120;
 
 /** A figure of the hero or a project tile: `{ value: '15+', label: 'Years Experience' }`. */
-const Metric = z.strictObject({ value: Text, label: Text });
+const Metric = z.strictObject({ value: z.union([Text, z.number().transform(String)]), label: Text });
 
 /** content/profile.yaml — who the owner is. Every personal value is sample data until replaced. */
 export const Profile = z.strictObject({

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
+import { hasBlog } from 'virtual:brand/parts';
 
 import { withOnlyHashesOf } from '#lib/exact-policy.ts';
 
@@ -17,6 +18,9 @@ const DRAWN_TOGETHER = 16;
 const POLICY = 'Content-Security-Policy';
 /** Pages whose first packets count carry the hashes of their own scripts and styles only. */
 const EXACT_POLICIES = ['/'];
+
+/** Not drawn where the site has no blog. */
+const BLOG = /^\/(?:og\/)?blog(?:\/|$)/;
 
 const app = createApp({ streaming: false });
 const staticPaths = new StaticPaths(app);
@@ -29,7 +33,9 @@ type StaticPath = Awaited<ReturnType<typeof staticPaths.getAll>>[number];
  * @returns the policy of each page by its path; empty for what is no page
  */
 export async function drawSite(dist: string, cache: string, code: string): Promise<Map<string, string>> {
-  const pages = firstOfEach(await staticPaths.getAll());
+  const pages = firstOfEach(await staticPaths.getAll()).filter(
+    ({ pathname }) => hasBlog || !BLOG.test(pathname),
+  );
   const kept = openKeptPages(cache);
   const policies = new Map<string, string>();
   const rest = pages.values();

@@ -28,6 +28,7 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
 
     card.addEventListener('click', (event) => {
       event.preventDefault(); // the browser's own toggle would open it before it has a place
+      if (event.detail === 0) endScroll(card);
       state.click = clickPosition(event, card);
       card.focus({ preventScroll: true }); // where focus returns to; not every browser focuses on click
       if (panel.togglePopover()) place();
@@ -43,6 +44,12 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
     });
     keepScrollInside(panel);
   });
+}
+
+/** Ends the scrolling by which a key brought the card into view: what is left of it would close the panel (P-UI-5). */
+function endScroll(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
 /** Where the pointer clicked; for a click by keyboard, below the start of the card's button. */

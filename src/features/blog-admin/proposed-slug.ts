@@ -1,3 +1,5 @@
+import transliterate from '@sindresorhus/transliterate';
+
 import { slugFrom } from '#contracts/slug.ts';
 
 type Naming = {
@@ -9,8 +11,13 @@ type Naming = {
   maximum?: number;
 };
 
+/** BA-8 the slug of a name in any script: `Übergabe` is `uebergabe`, and what has no Latin letters is left out. */
+export function slugOfName(name: string, maximum?: number): string {
+  return slugFrom(transliterate(name), maximum);
+}
+
 /** BA-8 the slug after a change of the name: proposed on create until somebody writes another, never on edit. */
 export function proposedSlug({ isNew, slug, previousName, name, maximum }: Naming): string {
-  const isOwn = slug !== '' && slug !== slugFrom(previousName, maximum);
-  return isNew && !isOwn ? slugFrom(name, maximum) : slug;
+  const isOwn = slug !== '' && slug !== slugOfName(previousName, maximum);
+  return isNew && !isOwn ? slugOfName(name, maximum) : slug;
 }

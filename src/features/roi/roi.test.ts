@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { DEFAULT_ASSUMPTIONS, PROJECT_TYPES, projectTypes } from './assumptions.ts';
+import { DEFAULT_ASSUMPTIONS, projectAssumption, projectLabel, projectTypes } from './assumptions.ts';
 import { roiInputs } from './arbitraries.ts';
 import { calculateRoi, rateRoi, type RoiInputs } from './roi.ts';
 
@@ -17,7 +17,7 @@ const company: RoiInputs = {
 };
 
 test('P-ROI-2 has the six project types, in order, word for word', () => {
-  expect(Object.entries(PROJECT_TYPES)).toEqual([
+  expect(projectTypes.map((type) => [type, projectLabel(type)])).toEqual([
     ['infrastructure', 'Infrastructure Modernization'],
     ['security', 'Security Program Enhancement'],
     ['cloud', 'Cloud Migration'],
@@ -29,7 +29,7 @@ test('P-ROI-2 has the six project types, in order, word for word', () => {
 
 test('P-ROI-6 multiplies savings and prices the project by its type', () => {
   const shares = projectTypes.map((type) => {
-    const { savingsMultiplier, implementationShare } = DEFAULT_ASSUMPTIONS.projects[type];
+    const { savingsMultiplier, implementationShare } = projectAssumption(DEFAULT_ASSUMPTIONS, type);
     return [type, savingsMultiplier, implementationShare];
   });
   expect(shares).toEqual([

@@ -89,9 +89,10 @@ function ownerOf(folder: string): string {
   return z.object({ name: z.string() }).parse(profile).name;
 }
 
+/** The owner's own, under `content/` or, as it was kept before, under `public/`. */
 function iconOf(folder: string): string {
-  const file = path.join(folder, 'icon.svg');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const file = [path.join(folder, 'icon.svg'), 'public/favicon.svg'].find(existsSync);
+  return file ? readFileSync(file, 'utf8') : '';
 }
 
 /** Everything that the landing page and the posts may say. */

@@ -1,9 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
 
 import { newestFirst } from '#lib/content/career.ts';
+import { withoutAbsent } from '#lib/content/present-sections.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 
-/** Reads all of `content/`, validated and in the order in which it is shown. */
+/** Reads all of `content/` that the site has, validated and in the order in which it is shown. */
 export async function loadSiteContent(): Promise<SiteContent> {
   const [profile, about, roles, skills, projects, awards, testimonials] = await Promise.all([
     getEntry('profile', 'owner'),
@@ -15,7 +16,7 @@ export async function loadSiteContent(): Promise<SiteContent> {
     getCollection('testimonials'),
   ]);
   if (!profile) throw new Error('content/profile.yaml is missing: it says whose site this is.');
-  return {
+  return withoutAbsent({
     profile: profile.data,
     about: about?.data ?? { leadership: '', competencies: [], focus: [] },
     executiveSummary: paragraphs(about?.body ?? ''),
@@ -24,7 +25,7 @@ export async function loadSiteContent(): Promise<SiteContent> {
     projects: inOrder(projects),
     awards: inOrder(awards),
     testimonials: inOrder(testimonials),
-  };
+  });
 }
 
 function inOrder<Data extends { order: number }>(entries: { data: Data }[]): Data[] {

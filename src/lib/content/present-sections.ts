@@ -23,6 +23,22 @@ export function presentSections(content: SiteContent): Section[] {
   return order.filter((section) => !without.includes(section) && HAS_CONTENT[section](content));
 }
 
+/** The content without the sections that this site does not have: no document or feed tells of them. */
+export function withoutAbsent(content: SiteContent): SiteContent {
+  const shown = <Entry>(section: Section, entries: Entry[]) => (without.includes(section) ? [] : entries);
+  const hasAbout = !without.includes('about');
+  return {
+    ...content,
+    about: hasAbout ? content.about : { leadership: '', competencies: [], focus: [] },
+    executiveSummary: shown('about', content.executiveSummary),
+    roles: shown('experience', content.roles),
+    skills: shown('skills', content.skills),
+    projects: shown('projects', content.projects),
+    awards: shown('awards', content.awards),
+    testimonials: shown('testimonials', content.testimonials),
+  };
+}
+
 /** The items of the menu: the owner's labels, or else the sections' own; only what the page has (P-NAV-2). */
 export function navigationOf(content: SiteContent): { section: string; label: string }[] {
   const present = presentSections(content);

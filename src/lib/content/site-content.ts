@@ -25,12 +25,19 @@ export type SiteContent = {
 
 export type Credential = NonNullable<LinkedSkill['credential']> & { text: string; link: string };
 
-/** The paragraphs of a Markdown text without headings or lists, each on one line. */
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
+
+/** The paragraphs of a Markdown text, each on one line, and its lists as they are. */
 export function paragraphs(markdown: string): string[] {
   return markdown
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .map((block) => (LIST_ITEM.test(block) ? block : block.replace(/\s+/g, ' ')).trim())
     .filter(Boolean);
+}
+
+/** What a card lists beside degrees and certificates, linked or not. */
+export function plainSkills({ skills }: SkillCategory): string[] {
+  return skills.filter((skill) => typeof skill === 'string' || !skill.credential).map(skillText);
 }
 
 /** The degrees and certificates among the skills, in order. */

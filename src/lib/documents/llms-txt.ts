@@ -11,14 +11,13 @@ export function llmsTxt(content: SiteContent, site: URL | string): string {
   const home = absoluteUrl('/', site);
   const present = presentSections(content);
   const sections = navigationOf(content).map(({ section, label }) => item(label, `${home}#${section}`));
-  const part = (section: (typeof present)[number], heading: string, items: string[]) =>
-    present.includes(section) && items.length > 0 ? [heading, list(items)] : [];
+  const part = (heading: string, items: string[]) => (items.length > 0 ? [heading, list(items)] : []);
   return `${[
     `# ${profile.name}: ${profile.headline}`,
     `> ${profile.summary}`,
     'Key facts:',
     keyFacts(content),
-    ...part('experience', 'Experience, newest first:', content.roles.map(roleItem)),
+    ...part('Experience, newest first:', content.roles.map(roleItem)),
     '## Documents',
     list([
       item('Résumé as JSON', absoluteUrl('/resume.json', site), 'complete, by the JSON Resume schema'),
@@ -35,12 +34,10 @@ export function llmsTxt(content: SiteContent, site: URL | string): string {
       ...(present.includes('contact') ? [item('Contact', `${home}#contact`)] : []),
     ]),
     ...part(
-      'projects',
       '## Projects',
       content.projects.map((project) => projectItem(project, `${home}#projects`)),
     ),
     ...part(
-      'awards',
       '## Optional',
       content.awards.map(({ title, issuer, date, url }) =>
         item(title, url ?? `${home}#awards`, [issuer, formatMonth(date)].filter(Boolean).join(', ')),

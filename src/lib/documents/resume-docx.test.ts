@@ -65,7 +65,7 @@ describe('P-CON-3 the résumé is a Word document that says what the page says',
 
 test('P-CON-3 word processors find headings, a language and the document properties', () => {
   const xml = textOf('word/document.xml', (raw) => raw);
-  expect(xml.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(7);
+  expect(xml.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(8);
   expect(xml.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(
     content.roles.length + content.projects.length,
   );

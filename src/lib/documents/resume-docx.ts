@@ -1,8 +1,10 @@
 /** The owner's résumé as a Word document, made from the same content as the page (P-CON-3). */
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { sections, words } from 'virtual:brand/site';
 
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
-import { credentials, skillText, type SiteContent } from '#lib/content/site-content.ts';
+import { telephoneOf } from '#lib/content/place.ts';
+import { credentials, plainSkills, type SiteContent } from '#lib/content/site-content.ts';
 import { reproducible } from '#lib/documents/reproducible.ts';
 import {
   bullet,
@@ -15,6 +17,7 @@ import {
   section,
   separated,
 } from '#lib/documents/resume-parts.ts';
+import { textParagraphs } from '#lib/documents/resume-text.ts';
 import { NUMBERING, PAGE, STYLES } from '#lib/documents/resume-styles.ts';
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -43,6 +46,7 @@ export async function resumeDocx(content: SiteContent, siteUrl: string): Promise
           ...skills(content),
           ...education(content),
           ...awards(content),
+          ...languages(content),
         ],
       },
     ],
@@ -52,57 +56,61 @@ export async function resumeDocx(content: SiteContent, siteUrl: string): Promise
 
 function header({ profile }: SiteContent, siteUrl: string): Paragraph[] {
   const { city, region, mapUrl } = profile.location;
+  const place = [city, region].filter(Boolean).join(', ') || profile.location.country;
+  const telephone = telephoneOf(profile);
   const contacts = [
-    link(`${city}, ${region}`, mapUrl),
-    link(profile.phone, `tel:${profile.phone.replace(/[^+\d]/g, '')}`),
+    place && (mapUrl ? link(place, mapUrl) : new TextRun(place)),
+    profile.phone && (telephone ? link(profile.phone, `tel:${telephone}`) : new TextRun(profile.phone)),
     link(profile.email, `mailto:${profile.email}`),
-    link(profile.network.label, profile.network.url),
+    profile.network.url && link(profile.network.label, profile.network.url),
     link(new URL(siteUrl).host, siteUrl),
-  ];
+  ].filter((contact) => contact !== '');
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, text: profile.name }),
     new Paragraph({ style: 'Subtitle', text: `${profile.label}, ${profile.headline}` }),
     detail(separated(contacts), false),
-    figures(profile.stats),
+    ...(profile.stats.length > 0 ? [figures(profile.stats)] : []),
   ];
+}
+
+/** A heading with what belongs under it; without that there is no heading either. */
+function headed(title: string, paragraphs: Paragraph[]): Paragraph[] {
+  return paragraphs.length > 0 ? [section(title), ...paragraphs] : [];
 }
 
 function summary({ about, executiveSummary }: SiteContent): Paragraph[] {
   return [
-    section('Executive Summary'),
-    ...executiveSummary.map((text) => new Paragraph({ text })),
-    section('Core Competencies'),
-    ...about.competencies.map(({ title, text }) => bullet(labelled(title, text))),
+    ...headed(sections.about.title, executiveSummary.flatMap(textParagraphs)),
+    ...headed(
+      words.competencies,
+      about.competencies.map(({ title, text }) => bullet(labelled(title, text))),
+    ),
   ];
 }
 
 function experience({ roles }: SiteContent): Paragraph[] {
-  return [
-    section('Experience'),
-    ...roles.flatMap((role) => [
+  return headed(
+    sections.experience.label,
+    roles.flatMap((role) => [
       entryHeading(role.title, formatPeriod(role)),
       detail([
         role.companyUrl ? link(role.company, role.companyUrl) : new TextRun(role.company),
-        new TextRun(`, ${role.location}`),
+        new TextRun(role.location && `, ${role.location}`),
       ]),
-      new Paragraph({ text: role.details.description, keepLines: true }),
+      ...(role.details.description
+        ? [new Paragraph({ text: role.details.description, keepLines: true })]
+        : []),
       ...role.details.achievements.map(bullet),
     ]),
-  ];
+  );
 }
 
 function projects(content: SiteContent): Paragraph[] {
-  return [
-    section('Selected Projects'),
-    ...content.projects.flatMap((project) => [
+  return headed(
+    words.selectedProjects,
+    content.projects.flatMap((project) => [
       entryHeading(project.title, project.subtitle),
-      detail(
-        separated(
-          project.metrics.map(
-            ({ value, label }) => new TextRun({ text: `${value} ${label}`, style: 'Strong' }),
-          ),
-        ),
-      ),
+      ...(project.metrics.length > 0 ? [metrics(project.metrics)] : []),
       new Paragraph({
         keepLines: true,
         children: [
@@ -111,32 +119,48 @@ function projects(content: SiteContent): Paragraph[] {
         ],
       }),
     ]),
-  ];
+  );
 }
 
-/** Cards of plain skills; what is linked stands under education. */
+function metrics(list: SiteContent['projects'][number]['metrics']): Paragraph {
+  return detail(
+    separated(list.map(({ value, label }) => new TextRun({ text: `${value} ${label}`, style: 'Strong' }))),
+  );
+}
+
+/** What each card lists; degrees and certificates stand under education. */
 function skills(content: SiteContent): Paragraph[] {
-  const plain = content.skills.filter((card) => card.skills.every((skill) => typeof skill === 'string'));
-  return [
-    section('Skills'),
-    ...plain.map(({ title, skills: list }) => bullet(labelled(title, list.map(skillText).join(', ')))),
-  ];
+  const cards = content.skills.map((card) => ({ title: card.title, list: plainSkills(card) }));
+  return headed(
+    words.skills,
+    cards
+      .filter(({ list }) => list.length > 0)
+      .map(({ title, list }) => bullet(labelled(title, list.join(', ')))),
+  );
 }
 
 function education(content: SiteContent): Paragraph[] {
-  return [
-    section('Education and Certifications'),
-    ...credentials(content.skills).map(({ text, issuer, link: url }) =>
+  return headed(
+    words.education,
+    credentials(content.skills).map(({ text, issuer, link: url }) =>
       bullet([link(text, url), new TextRun(`, ${issuer}`)]),
     ),
-  ];
+  );
 }
 
 function awards(content: SiteContent): Paragraph[] {
-  return [
-    section('Awards and Publications'),
-    ...content.awards.map(({ title, url, issuer, date }) =>
-      bullet([url ? link(title, url) : new TextRun(title), new TextRun(`, ${issuer}, ${formatMonth(date)}`)]),
+  return headed(
+    sections.awards.title,
+    content.awards.map(({ title, url, issuer, date }) =>
+      bullet([
+        url ? link(title, url) : new TextRun(title),
+        new TextRun(['', issuer, formatMonth(date)].filter((part, index) => index === 0 || part).join(', ')),
+      ]),
     ),
-  ];
+  );
+}
+
+function languages({ profile }: SiteContent): Paragraph[] {
+  const { languages: spoken } = profile;
+  return headed(words.languages, spoken.length > 0 ? [new Paragraph({ text: spoken.join(', ') })] : []);
 }

@@ -1,5 +1,5 @@
 /** The résumé in the open format of https://jsonresume.org/schema, version 1.0.0. */
-import { credentials, skillText, type SiteContent } from '#lib/content/site-content.ts';
+import { credentials, plainSkills, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -17,11 +17,11 @@ export function resumeJson(content: SiteContent, site: URL | string) {
     work: roles.map(({ title, company, companyUrl, location, start, end, details }) => ({
       name: company,
       position: title,
-      location,
+      ...(location && { location }),
       ...(companyUrl && { url: companyUrl }),
       startDate: start,
       ...(end && { endDate: end }),
-      summary: details.description,
+      ...(details.description && { summary: details.description }),
       highlights: details.achievements,
     })),
     education: degrees?.map(({ issuer, name, date, link }) => ({
@@ -38,11 +38,11 @@ export function resumeJson(content: SiteContent, site: URL | string) {
     })),
     ...honours(content),
     skills: skills
-      .filter((card) => card.skills.every((skill) => typeof skill === 'string'))
-      .map((card) => ({ name: card.title, keywords: card.skills.map(skillText) })),
+      .map((card) => ({ name: card.title, keywords: plainSkills(card) }))
+      .filter(({ keywords }) => keywords.length > 0),
     languages: profile.languages.map((language) => ({ language })),
     references: testimonials.map(({ name, title, quote }) => ({
-      name: `${name}, ${title}`,
+      name: [name, title].filter(Boolean).join(', '),
       reference: quote,
     })),
     projects: projects.map((project) => ({
@@ -60,21 +60,18 @@ export function resumeJson(content: SiteContent, site: URL | string) {
 
 function basics({ profile }: SiteContent, site: URL | string) {
   const { city, region, countryCode } = profile.location;
+  const { label, url } = profile.network;
+  const place = { ...(city && { city }), ...(region && { region }), ...(countryCode && { countryCode }) };
+  const username = url && (new URL(url).pathname.split('/').findLast(Boolean) ?? '');
   return {
     name: profile.name,
     label: profile.label,
     email: profile.email,
-    phone: profile.phone,
+    ...(profile.phone && { phone: profile.phone }),
     url: absoluteUrl('/', site),
     summary: profile.summary,
-    location: { city, region, countryCode },
-    profiles: [
-      {
-        network: profile.network.label,
-        username: new URL(profile.network.url).pathname.split('/').findLast(Boolean) ?? '',
-        url: profile.network.url,
-      },
-    ],
+    ...(Object.keys(place).length > 0 && { location: place }),
+    profiles: url ? [{ network: label, username, url }] : [],
   };
 }
 
@@ -82,15 +79,20 @@ function honours({ awards }: SiteContent) {
   return {
     awards: awards
       .filter(({ kind }) => kind === 'recognition')
-      .map(({ title, date, issuer, summary }) => ({ title, date, awarder: issuer, summary })),
+      .map(({ title, date, issuer, summary }) => ({
+        title,
+        date,
+        ...(issuer && { awarder: issuer }),
+        ...(summary && { summary }),
+      })),
     publications: awards
       .filter(({ kind }) => PUBLICATION_KINDS.includes(kind))
       .map(({ title, issuer, date, url, summary }) => ({
         name: title,
-        publisher: issuer,
+        ...(issuer && { publisher: issuer }),
         releaseDate: date,
         ...(url && { url }),
-        summary,
+        ...(summary && { summary }),
       })),
   };
 }

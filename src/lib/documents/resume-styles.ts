@@ -9,6 +9,8 @@ import {
   type IStylesOptions,
 } from 'docx';
 
+import { locale } from 'virtual:brand/locale';
+
 import { BRAND } from '#lib/brand/colours.ts';
 
 const FONT = 'Calibri';
@@ -40,7 +42,7 @@ export const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, space: 3, color: C
 export const STYLES: IStylesOptions = {
   default: {
     document: {
-      run: { font: FONT, size: points(10), color: COLOUR.ink, language: { value: 'en-US' } },
+      run: { font: FONT, size: points(10), color: COLOUR.ink, language: { value: locale } },
       paragraph: { spacing: { after: 50, line: 245, lineRule: LineRuleType.AUTO } },
     },
     title: {

@@ -2,7 +2,6 @@
 import { language } from 'virtual:brand/site';
 
 import { telephoneOf } from '#lib/content/place.ts';
-import { presentSections } from '#lib/content/present-sections.ts';
 import { credentials, skillText, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl, DEFAULT_IMAGE_PATH } from '#lib/seo/metadata.ts';
 
@@ -32,18 +31,13 @@ export function profilePage(content: SiteContent, site: URL | string) {
   };
 }
 
-function personFacts(content: SiteContent) {
-  const { profile } = content;
-  const present = presentSections(content);
-  const shown = <Entry>(section: (typeof present)[number], entries: Entry[]) =>
-    present.includes(section) ? entries : [];
-  const [current] = shown('experience', content.roles);
-  const skills = shown('skills', content.skills);
+function personFacts({ profile, roles, skills, awards }: SiteContent) {
+  const [current] = roles;
   const held = credentials(skills);
   const knowsAbout = skills
     .flatMap((card) => card.skills.filter((skill) => typeof skill === 'string'))
     .map(skillText);
-  const award = shown('awards', content.awards)
+  const award = awards
     .filter(({ kind }) => kind === 'recognition')
     .map(({ title, date }) => `${title}, ${date.slice(0, 4)}`);
   const telephone = telephoneOf(profile) && profile.phone;

@@ -60,6 +60,7 @@ function draftFor(part: string, history: Turn[], context: Context): Draft {
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   for (const rule of RULES) {
     const draft = rule.when(query, informed) ? rule.answer(query, informed) : undefined;
+    if (draft?.text.trim() === '') continue; // about something that this content does not have
     if (draft && !draft.isUnknown && asksForWriting(query)) return { ...draft, postWords: wordsOf(query) };
     if (draft) return draft;
   }

@@ -63,11 +63,19 @@ export function MarkdownEditor({ ref, initialText, onChange, onFiles }: Props) {
 
 type Place = { at: number };
 
+const UNDESCRIBED_PICTURE = '![](';
+
+/** Behind what was put in; in the brackets of a picture that still has to be described. */
+function caretIn(text: string): number {
+  const picture = text.indexOf(UNDESCRIBED_PICTURE);
+  return picture < 0 ? text.length : picture + '!['.length;
+}
+
 function handleOf(view: () => EditorView | undefined, places: Set<Place>): TextHandle {
   const replace = (from: number, to: number, insert: string) => {
     view()?.dispatch({
       changes: { from, to, insert },
-      selection: { anchor: from + insert.length },
+      selection: { anchor: from + caretIn(insert) },
       scrollIntoView: true,
       userEvent: 'input',
     });

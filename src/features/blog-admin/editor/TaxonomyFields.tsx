@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 
-import { slugFrom } from '#contracts/slug.ts';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { api } from '#lib/api.ts';
 
+import { slugOfName } from '../proposed-slug.ts';
 import type { EditorForm } from './values.ts';
 
 const refreshes = [api.blogAdmin.key()];
@@ -33,7 +33,7 @@ export function TaxonomyFields() {
             choices={categories.data ?? []}
             value={field.value}
             onChange={field.onChange}
-            onCreate={(name) => addCategory.mutateAsync({ name, slug: slugFrom(name, 100) })}
+            onCreate={(name) => addCategory.mutateAsync({ name, slug: slugOfName(name, 100) })}
             error={fieldState.error?.message}
           />
         )}
@@ -46,7 +46,7 @@ export function TaxonomyFields() {
             choices={tags.data ?? []}
             value={field.value}
             onChange={field.onChange}
-            onCreate={(name) => addTag.mutateAsync({ name, slug: slugFrom(name, 50) })}
+            onCreate={(name) => addTag.mutateAsync({ name, slug: slugOfName(name, 50) })}
             error={fieldState.error?.message}
           />
         )}

@@ -5,7 +5,7 @@ import { sizedPath } from '#contracts/files.ts';
 import { useMedia } from '#components/media/media-kit.ts';
 import { FieldError } from '#components/ui/FormField.tsx';
 
-import { altFrom, imageMarkdown } from './markdown-commands.ts';
+import { imageMarkdown } from './markdown-commands.ts';
 import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
 import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
 import { Preview } from './Preview.tsx';
@@ -60,9 +60,7 @@ export function WritingArea({ textRef, initialText }: Props) {
             onClose={() => setPicking(false)}
             onPick={(file) => {
               setPicking(false);
-              textRef.current?.insert(
-                imageMarkdown(file.altText ?? altFrom(file.originalName), sizedPath(file)),
-              );
+              textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file)));
             }}
           />
         </Suspense>

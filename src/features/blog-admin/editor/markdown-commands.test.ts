@@ -2,7 +2,7 @@ import { EditorState, type StateCommand } from '@codemirror/state';
 import { expect, test } from 'vitest';
 
 import {
-  altFrom,
+  nameFrom,
   imageMarkdown,
   insertBlock,
   insertLink,
@@ -47,7 +47,8 @@ test('BA-2 a block stands between blank lines', () => {
   expect(run(insertBlock('---'), '|')).toBe('---|\n\n');
 });
 
-test('BA-9 a picture gets its file name as words, and nothing in it ends the Markdown', () => {
-  expect(altFrom('rack_after-move.final.png')).toBe('rack after move.final');
+test('BA-9 a picture waits for its description, a file is linked by its name as words, and nothing in either ends the Markdown', () => {
+  expect(imageMarkdown(null, '/x.png')).toBe('![](/x.png)');
+  expect(nameFrom('rack_after-move.final.png')).toBe('rack after move.final');
   expect(imageMarkdown('a [b]\nc', '/x.png')).toBe('![a \\[b\\] c](/x.png)');
 });

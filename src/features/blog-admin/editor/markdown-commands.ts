@@ -120,13 +120,16 @@ function gapAfter(doc: Text, at: number): string {
 export const TABLE = '| Column | Column |\n| --- | --- |\n| Cell | Cell |';
 export const CODE_BLOCK = '```text\ncode\n```';
 
-/** An image as Markdown; brackets and line breaks would end its text. */
-export function imageMarkdown(alt: string, url: string): string {
-  return `![${alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${url})`;
+/**
+ * An image as Markdown; brackets and line breaks would end its text. What the library does not describe waits to be
+ * described: the name of a file tells nobody what is shown.
+ */
+export function imageMarkdown(alt: string | null, url: string): string {
+  return `![${(alt ?? '').replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${url})`;
 }
 
-/** Alternative text to begin with: the name of the file as words. */
-export function altFrom(fileName: string): string {
+/** What a link to a file says: its name as words. */
+export function nameFrom(fileName: string): string {
   return fileName
     .replace(/\.[a-z0-9]{2,5}$/i, '')
     .replace(/[-_]+/g, ' ')

@@ -5,7 +5,7 @@ import { sizedPath, type ManagedFile } from '#contracts/files.ts';
 import { sentenceOf } from '#lib/api-request.ts';
 import { showToast } from '#lib/toast.ts';
 
-import { altFrom, imageMarkdown } from './markdown-commands.ts';
+import { imageMarkdown, nameFrom } from './markdown-commands.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 
 export type ImageUpload = { id: string; name: string; percent: number; controller: AbortController };
@@ -52,7 +52,8 @@ export function useImageUploads(text: RefObject<TextHandle | null>) {
 }
 
 function markdownOf(file: ManagedFile): string {
-  const alt = file.altText ?? altFrom(file.originalName);
-  const isImage = file.mimeType.startsWith('image/');
-  return isImage ? `${imageMarkdown(alt, sizedPath(file))}\n` : `[${alt}](${sizedPath(file)})\n`;
+  const path = sizedPath(file);
+  return file.mimeType.startsWith('image/')
+    ? `${imageMarkdown(file.altText, path)}\n`
+    : `[${file.altText ?? nameFrom(file.originalName)}](${path})\n`;
 }

@@ -11,8 +11,10 @@ export const contact: Rule = {
     const { profile } = knowledge.content;
     const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
     const lines = [
-      `You can reach ${profile.name} by email at ${profile.email} or by phone at ${profile.phone}.`,
-      `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}, and the form in the Contact section works as well.`,
+      `You can reach ${profile.name} by email at ${profile.email}${profile.phone && ` or by phone at ${profile.phone}`}.`,
+      profile.network.url
+        ? `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}, and the form in the Contact section works as well.`
+        : 'The form in the Contact section works as well.',
       resume && siteContentText(knowledge.content, resume.text),
     ];
     return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
@@ -33,7 +35,10 @@ export const availability: Rule = {
     const lines = [
       topics.has('relocation') && 'Relocation is not mentioned in what is published here.',
       profile.availability,
-      wantsList && !isAboutPlace && `${profile.givenName} is looking for:\n${bullets(profile.opportunities)}`,
+      wantsList &&
+        !isAboutPlace &&
+        profile.opportunities.length > 0 &&
+        `${profile.givenName} is looking for:\n${bullets(profile.opportunities)}`,
     ];
     return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
   },
@@ -44,10 +49,12 @@ export const location: Rule = {
   when: ({ topics, mentions, unknown }) =>
     topics.has('location') && mentions.length === 0 && unknown.length <= 1 && !topics.has('role'),
   answer: (_query, { knowledge }) => {
-    const { name, location: place } = knowledge.content.profile;
+    const { name, location } = knowledge.content.profile;
+    const place = [location.city, location.region, location.country].filter(Boolean).join(', ');
+    if (!place) return undefined;
     const timeZone = /\(([^()]*time[^()]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
     return {
-      text: `${name} is based in ${place.city}, ${place.region}, ${place.country}${timeZone ? ` (${timeZone})` : ''}.`,
+      text: `${name} is based in ${place}${timeZone ? ` (${timeZone})` : ''}.`,
       passages: passage(knowledge, 'contact'),
     };
   },
@@ -58,6 +65,7 @@ export const languages: Rule = {
   when: ({ topics }) => topics.has('languages'),
   answer: ({ unknown }, { knowledge }) => {
     const { profile } = knowledge.content;
+    if (profile.languages.length === 0) return undefined;
     const asked = unknown.filter((word) => !profile.languages.some((name) => name.toLowerCase() === word));
     const only = profile.languages.length === 1 ? 'The language listed' : 'The languages listed';
     const verb = profile.languages.length === 1 ? 'is' : 'are';

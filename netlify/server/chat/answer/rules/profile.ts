@@ -36,6 +36,7 @@ export const figures: Rule = {
     !asks(query, 'savings'),
   answer: (query, { knowledge }) => {
     const { profile, projects } = knowledge.content;
+    if (profile.stats.length + projects.length === 0) return undefined;
     const stats = listed(profile.stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`));
     const tiles = projects.map(({ title, metrics }) => `${title}: ${listed(metrics.map(tile))}.`);
     const shown = `The ${projects.length} shown under Projects are ${listed(projects.map(({ title }) => title))}.`;
@@ -56,6 +57,7 @@ export const strengths: Rule = {
   when: (query) => asks(query, 'strengths') && isGeneral(query),
   answer: (_query, { knowledge }) => {
     const { about, profile, skills } = knowledge.content;
+    if (about.competencies.length === 0) return undefined;
     const lines = about.competencies.map(({ title, text }) => `${title}: ${text}`);
     return {
       text: `${profile.givenName}'s core competencies are:\n${bullets(lines)}`,
@@ -84,6 +86,7 @@ export const toolbox: Rule = {
     isGeneral(query),
   answer: (_query, { knowledge }) => {
     const { profile, skills } = knowledge.content;
+    if (skills.length === 0) return undefined;
     const lines = skills.map(
       ({ title, skills: items }) =>
         `${title}: ${listed(items.map((item) => (typeof item === 'string' ? item : item.text)))}.`,
@@ -116,6 +119,7 @@ export const focus: Rule = {
   when: (query) => asks(query, 'focus') && isGeneral(query),
   answer: (_query, { knowledge }) => {
     const { about, profile } = knowledge.content;
+    if (about.focus.length === 0) return undefined;
     return {
       text: `${profile.givenName}'s current focus:\n${bullets(about.focus.map(({ title, text }) => `${title}: ${text}`))}`,
       passages: passage(knowledge, 'about/focus'),

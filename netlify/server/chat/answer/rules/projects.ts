@@ -100,6 +100,7 @@ export const projectList: Rule = {
   when: (query) => query.topics.has('projects') && isGeneral(query),
   answer: (query, { knowledge }) => {
     const { projects, profile } = knowledge.content;
+    if (projects.length === 0) return undefined;
     if (query.topics.has('challenge'))
       return {
         text: `Each project lists what was hard about it. For example:\n${bullets(projects.map(({ title, details }) => `${title}: ${details.challenges[0] ?? ''}`))}`,
