@@ -23,3 +23,10 @@ test('BA-6 the slug of a tag ends at 50 characters, and goes on following its na
   expect(slug).toHaveLength(50);
   expect(proposedSlug({ ...naming, slug, previousName: name, name: 'Short', maximum: 50 })).toBe('short');
 });
+
+test('BA-8 letters of other scripts become Latin ones before the rule drops them', () => {
+  const slug = (name: string) => proposedSlug({ ...naming, name });
+  expect(slug('Übergabe & Größe')).toBe('uebergabe-groesse');
+  expect(slug('Žluťoučký kůň')).toBe('zlutoucky-kun');
+  expect(slug('Ελλάδα')).toBe('ellada');
+});

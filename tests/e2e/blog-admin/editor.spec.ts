@@ -232,3 +232,14 @@ test('BA-2 D3 signed out while typing: signing in over the page goes on where th
   await expect(content(page)).toHaveText('Still mine.');
   await expect(state(page)).toHaveText('Draft saved');
 });
+
+test('BA-2 a preview that could not be loaded comes back with the connection', async ({ page }) => {
+  let isCut = true;
+  await page.route(/\/_astro\/render\.[^/]+\.js/u, (route) => (isCut ? route.abort() : route.continue()));
+  await beginPost(page);
+  await write(page, '## Back again');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('The preview could not be loaded.');
+  isCut = false;
+  await expect(preview.getByRole('heading', { name: 'Back again' })).toBeVisible({ timeout: 15_000 });
+});
