@@ -1,4 +1,4 @@
-import type { Assumptions } from './assumptions.ts';
+import { projectAssumption, type Assumptions } from './assumptions.ts';
 import { calculateRoi, type RoiInputs, type RoiResults } from './roi.ts';
 
 export const CASES = ['low', 'expected', 'high'] as const;
@@ -8,7 +8,7 @@ export type Case = (typeof CASES)[number];
 export type RoiRange = Record<Case, RoiResults>;
 
 function scaleSavings(assumptions: Assumptions, { projectType }: RoiInputs, factor: number): Assumptions {
-  const project = assumptions.projects[projectType];
+  const project = projectAssumption(assumptions, projectType);
   const scaled = { ...project, savingsMultiplier: project.savingsMultiplier * factor };
   return { ...assumptions, projects: { ...assumptions.projects, [projectType]: scaled } };
 }

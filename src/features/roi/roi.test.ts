@@ -73,7 +73,7 @@ test('P-ROI-8 computes the ten figures of a known company', () => {
 });
 
 test('P-ROI-8 agrees with the specification written out a second time, for any inputs', () => {
-  const multipliers = {
+  const multipliers: Record<string, number> = {
     infrastructure: 20,
     security: 25,
     cloud: 30,
@@ -81,7 +81,14 @@ test('P-ROI-8 agrees with the specification written out a second time, for any i
     compliance: 15,
     asset: 20,
   };
-  const shares = { infrastructure: 15, security: 12, cloud: 18, automation: 10, compliance: 8, asset: 6 };
+  const shares: Record<string, number> = {
+    infrastructure: 15,
+    security: 12,
+    cloud: 18,
+    automation: 10,
+    compliance: 8,
+    asset: 6,
+  };
 
   fc.assert(
     fc.property(roiInputs(), (inputs) => {
@@ -89,8 +96,8 @@ test('P-ROI-8 agrees with the specification written out a second time, for any i
       const { securityIncidents: incidents, complianceGaps: gaps, projectType } = inputs;
       const parts = [(it * 115) / 100, (hours * pay * staff * 12) / 2080, incidents * 5e4, gaps * 2.5e4];
       const total = parts.reduce((sum, part) => sum + part, 0);
-      const savings = (total * multipliers[projectType]) / 100;
-      const price = (it * shares[projectType]) / 100;
+      const savings = (total * (multipliers[projectType] ?? NaN)) / 100;
+      const price = (it * (shares[projectType] ?? NaN)) / 100;
 
       const results = calculateRoi(inputs);
       const scale = parts.reduce((sum, part) => sum + Math.abs(part), 0) * 3 + 1;
