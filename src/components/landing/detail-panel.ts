@@ -28,10 +28,11 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
 
     card.addEventListener('click', (event) => {
       event.preventDefault(); // the browser's own toggle would open it before it has a place
-      if (event.detail === 0) endScroll(card);
-      state.click = clickPosition(event, card);
-      card.focus({ preventScroll: true }); // where focus returns to; not every browser focuses on click
-      if (panel.togglePopover()) place();
+      whenStill(card, event, () => {
+        state.click = clickPosition(event, card);
+        card.focus({ preventScroll: true }); // where focus returns to; not every browser focuses on click
+        if (panel.togglePopover()) place();
+      });
     });
     panel.addEventListener('beforetoggle', ({ newState }) => {
       whileOpen.abort();
@@ -46,10 +47,26 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
   });
 }
 
-/** Ends the scrolling by which a key brought the card into view: what is left of it would close the panel (P-UI-5). */
-function endScroll(card: HTMLElement): void {
-  card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  scrollTo({ top: scrollY, behavior: 'instant' });
+let isScrolling = false;
+for (const type of ['scroll', 'scrollend'])
+  document.addEventListener(type, () => (isScrolling = type === 'scroll' && 'onscrollend' in window));
+
+/**
+ * Acts at once; after a key only when the page has come to rest: what is left of the scrolling that brought the
+ * card into view would close its panel (P-UI-5). That scrolling is cut short.
+ */
+function whenStill(card: HTMLElement, { detail }: MouseEvent, act: () => void): void {
+  if (detail > 0 || !isScrolling) return act();
+  const bring = () => card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  document.addEventListener(
+    'scrollend',
+    () => {
+      bring(); // a browser may add to a jump what it has scrolled meanwhile
+      act();
+    },
+    { once: true },
+  );
+  bring();
 }
 
 /** Where the pointer clicked; for a click by keyboard, below the start of the card's button. */

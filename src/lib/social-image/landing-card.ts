@@ -63,6 +63,18 @@ export function landingCard({ profile, roles }: SiteContent, now: string): Node 
   );
 }
 
+function figures(stats: SiteContent['profile']['stats']): Node {
+  return row(
+    { borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: BRAND.ink, paddingTop: 18 },
+    stats.map(({ value, label }) =>
+      column({ flexGrow: 1, flexBasis: 0 }, [
+        text(value, { fontSize: 60, fontWeight: 500, lineHeight: 1.05, letterSpacing: '-0.03em' }),
+        text(label, { fontSize: 24, color: BRAND.muted }),
+      ]),
+    ),
+  );
+}
+
 /** The longest headline that content/profile.yaml may have fills three lines. */
 function headlineSize({ length }: string): number {
   if (length > LONGEST_HEADLINE_CHARACTERS) return LONGEST_HEADLINE_PX;
