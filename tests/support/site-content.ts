@@ -10,32 +10,33 @@ import { contentFolder } from '#lib/content-folder.ts';
 import { newestFirst } from '#lib/content/career.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 
-const folder = pathToFileURL(`${contentFolder()}/`);
-
-export async function readSiteContent(): Promise<SiteContent> {
+/** @param content another content folder than that of the tests */
+export async function readSiteContent(content = contentFolder()): Promise<SiteContent> {
+  const folder = pathToFileURL(`${content}/`);
+  const read = (path: string) => readFile(new URL(path, folder), 'utf8');
   const [, frontmatter = '', body = ''] = (await read('about.mdx')).split(/^---$/m);
   return {
     profile: Profile.parse(parse(await read('profile.yaml'))),
     about: About.parse(parse(frontmatter)),
     executiveSummary: paragraphs(body),
-    roles: (await readAll('roles', Role)).sort(newestFirst),
-    skills: await inOrder('skills', SkillCategory),
-    projects: await inOrder('projects', Project),
-    awards: await inOrder('awards', Award),
-    testimonials: await inOrder('testimonials', Testimonial),
+    roles: (await readAll(folder, 'roles', Role)).sort(newestFirst),
+    skills: await inOrder(folder, 'skills', SkillCategory),
+    projects: await inOrder(folder, 'projects', Project),
+    awards: await inOrder(folder, 'awards', Award),
+    testimonials: await inOrder(folder, 'testimonials', Testimonial),
   };
 }
 
-async function inOrder<Entry extends { order: number }>(kind: string, schema: ZodType<Entry>) {
-  return (await readAll(kind, schema)).sort((a, b) => a.order - b.order);
+async function inOrder<Entry extends { order: number }>(folder: URL, kind: string, schema: ZodType<Entry>) {
+  return (await readAll(folder, kind, schema)).sort((a, b) => a.order - b.order);
 }
 
-async function readAll<Entry>(kind: string, schema: ZodType<Entry>): Promise<Entry[]> {
+async function readAll<Entry>(folder: URL, kind: string, schema: ZodType<Entry>): Promise<Entry[]> {
   const files = await readdir(new URL(`${kind}/`, folder)).catch(() => []);
   const yamlFiles = files.filter((file) => file.endsWith('.yaml'));
-  return Promise.all(yamlFiles.map(async (file) => schema.parse(parse(await read(`${kind}/${file}`)))));
-}
-
-function read(path: string): Promise<string> {
-  return readFile(new URL(path, folder), 'utf8');
+  return Promise.all(
+    yamlFiles.map(async (file) =>
+      schema.parse(parse(await readFile(new URL(`${kind}/${file}`, folder), 'utf8'))),
+    ),
+  );
 }

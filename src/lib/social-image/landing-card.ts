@@ -48,16 +48,7 @@ export function landingCard({ profile, roles }: SiteContent, now: string): Node 
         letterSpacing: '-0.035em',
         maxWidth: 1000,
       }),
-      row({ borderTopWidth: 1, borderTopStyle: 'solid', borderTopColor: BRAND.ink, paddingTop: 18 }, [
-        ...profile.stats
-          .slice(0, MOST_STATS)
-          .map(({ value, label }) =>
-            column({ flexGrow: 1, flexBasis: 0 }, [
-              text(value, { fontSize: 60, fontWeight: 500, lineHeight: 1.05, letterSpacing: '-0.03em' }),
-              text(label, { fontSize: 24, color: BRAND.muted }),
-            ]),
-          ),
-      ]),
+      ...(profile.stats.length > 0 ? [figures(profile.stats.slice(0, MOST_STATS))] : []),
       ...(roles.length > 0 ? [serviceRecord(roles, now)] : []),
     ],
   );
