@@ -6,7 +6,7 @@ import type { ApiContext } from '../api/context.ts';
 import { cachedAtEdge } from '../api/edge-cache.ts';
 import { notFound } from '../api/errors.ts';
 import { limit } from '../api/limits.ts';
-import { partOf } from '../content/parts.ts';
+import { partOf } from '../api/part-of.ts';
 import { addComment, listComments } from './comments/comments.ts';
 import { recordEvent } from './engagement/engagement.ts';
 import * as service from './service.ts';

@@ -8,7 +8,7 @@ import type { ApiContext } from '../api/context.ts';
 import { errorBody, reportError } from '../api/errors.ts';
 import { isCallOf } from '../api/procedures.ts';
 import type { PlainHandler } from '../api/serve.ts';
-import { assertPart } from '../content/parts.ts';
+import { assertPart } from '../api/part-of.ts';
 import { assertWithinChatLimits } from './limits.ts';
 import { replyInPieces } from './service.ts';
 

@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import { chat as contract } from '#contracts/chat.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { assertPart } from '../content/parts.ts';
+import { assertPart } from '../api/part-of.ts';
 import { assertWithinChatLimits } from './limits.ts';
 import * as service from './service.ts';
 

@@ -5,7 +5,7 @@ import { contacts as contract } from '#contracts/contacts.ts';
 import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
-import { partOf } from '../content/parts.ts';
+import { partOf } from '../api/part-of.ts';
 import * as service from './service.ts';
 
 const CONTACTS_PER_VISITOR = { name: 'contacts', max: 10, windowMs: 10 * 60 * 1000 };
