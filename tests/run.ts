@@ -54,6 +54,7 @@ const everything = (): Step[][][] => [
   ],
   [[unit()]],
   [[browser()]],
+  [[{ name: 'content of the owner', command: 'npm run --silent test:content' }]],
 ];
 
 function capabilities(names: string[]): Step[][][] {

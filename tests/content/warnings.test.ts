@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { warningsOf } from './warnings.ts';
+
+const NURSE = path.join(import.meta.dirname, 'people/nurse');
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'warnings-'));
+  cpSync(NURSE, copy, { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+test('links that lead nowhere, pictures without description and long titles are told, one by one', () => {
+  const post = [
+    '---',
+    `title: ${'A long title '.repeat(6)}`,
+    'slug: odd',
+    'excerpt: Short.',
+    'status: published',
+    'publishedAt: 2026-01-01T00:00:00Z',
+    'featured: false',
+    'allowComments: true',
+    'categories: [Wards]',
+    'tags: [Handover]',
+    'coverImage: /images/posts/none.webp',
+    '---',
+    '[Post](/blog/none) ![](/images/lost.png) [Calculator](/#roi-calculator) [About](/#about) [Away](https://x.example.com)',
+  ];
+  writeFileSync(path.join(copy, 'posts/odd.md'), post.join('\n'));
+  const told = warningsOf(copy, 'public').filter((line) => line.startsWith('posts/odd.md'));
+  expect(told.map((line) => line.slice('posts/odd.md: '.length))).toEqual([
+    'search results cut the title after 60 characters; give it a shorter seoTitle',
+    'the cover /images/posts/none.webp is not there',
+    '/blog/none leads nowhere',
+    'the picture /images/lost.png has no description',
+    '/images/lost.png leads nowhere',
+    '/#roi-calculator leads nowhere',
+  ]);
+});
