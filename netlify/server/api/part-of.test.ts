@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -13,7 +13,7 @@ import { reloadEnv } from '../env.ts';
 const copy = mkdtempSync(path.join(tmpdir(), 'parts-'));
 cpSync(contentFolder(), copy, { recursive: true });
 writeFileSync(path.join(copy, 'brand.yaml'), 'without: [assistant, blog, contact]\n');
-process.env['CONTENT_DIR'] = copy;
+vi.stubEnv('CONTENT_DIR', copy);
 reloadEnv();
 await testDatabase();
 const [blog, chat, contacts] = await Promise.all([
@@ -21,7 +21,10 @@ const [blog, chat, contacts] = await Promise.all([
   import('../../functions/chat.ts'),
   import('../../functions/contacts.ts'),
 ]);
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(copy, { recursive: true });
+});
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const message = {
