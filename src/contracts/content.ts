@@ -140,7 +140,7 @@ export const Award = z.strictObject({
   title: Text,
   /** Who published or awarded it. */
   issuer: OptionalText,
-  date: z.union([YearMonth, z.string().regex(/^\d{4}$/)]),
+  date: z.union([YearMonth, z.string().regex(/^\d{4}$/, 'Use YYYY')]),
   summary: OptionalText,
   /** Paragraphs of the scrollable reader panel (articles and posts). */
   body: z.array(Text).optional(),

@@ -24,7 +24,7 @@ const names = (maximum: number) =>
 export const PostFile = z.strictObject({
   title: line(200),
   /** The name of the file without `.md`. */
-  slug: slug(200).refine((text) => !isReservedSlug(text), 'Reserved (D32)'),
+  slug: slug(200).refine((text) => !isReservedSlug(text), 'Is an address of the blog itself: choose another'),
   excerpt: line(500),
   /** A file under `public/`; `null` for a post without. */
   coverImage: z

@@ -1,0 +1,174 @@
+/** What a schema does not take, as a sentence that says what to write instead. */
+import type { z } from 'zod';
+
+import { didYouMean, nearest } from './nearest.ts';
+import { valueAt, type ValuePath } from './value-at.ts';
+
+type Issue = z.core.$ZodIssue;
+/** Names of the fields that an object at a path may have. */
+type KnownFields = (path: ValuePath) => string[];
+export type Sentence = { path: ValuePath; message: string };
+
+/**
+ * The sentences for the issues of a file.
+ *
+ * @param data what was validated, for what was found there
+ */
+export function issueSentences(
+  issues: readonly Issue[],
+  data: unknown,
+  knownFields: KnownFields,
+): Sentence[] {
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.flatMap((key) => {
+          const meant = nearest(key, knownFields(issue.path));
+          return meant === undefined ? [] : [fieldName([...issue.path, meant])];
+        })
+      : [],
+  );
+  const isMisspelled = ({ path, code }: Issue) =>
+    code === 'invalid_type' && valueAt(data, path) === undefined && misspelled.includes(fieldName(path));
+  return issues
+    .filter((issue) => !isMisspelled(issue))
+    .flatMap((issue) => sentencesOf(issue, data, knownFields));
+}
+
+function sentencesOf(issue: Issue, data: unknown, knownFields: KnownFields): Sentence[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: `${fieldName([...path, key])} is not known${whichField(key, knownFields(path))}`,
+    }));
+  if (issue.code === 'invalid_union') return unionSentences(issue, data, knownFields);
+  return [{ path, message: `${fieldName(path)} ${fault(issue, valueAt(data, path))}` }];
+}
+
+const whichField = (key: string, known: string[]): string =>
+  didYouMean(key, known) || `: remove it, or use one of ${known.join(', ')}`;
+
+type Union = Extract<Issue, { code: 'invalid_union' }>;
+
+/** What is wrong with the alternative that was meant, or what all of them would be. */
+function unionSentences({ path, errors }: Union, data: unknown, knownFields: KnownFields): Sentence[] {
+  const found = valueAt(data, path);
+  const meant = errors.find((issues) => reachesInto(issues, found));
+  if (meant) {
+    const inner = meant.map((one) => ({ ...one, path: [...path, ...one.path] }));
+    return issueSentences(inner, data, knownFields);
+  }
+  const firsts = errors.flatMap((issues) =>
+    issues.filter((one) => one.path.length === 0 && one.code !== 'unrecognized_keys').slice(0, 1),
+  );
+  const wanted = [...new Set(firsts.map((one) => expectation(one, found)))];
+  const remedies = firsts.map((one) => remedy(one, found)).find(Boolean) ?? '';
+  return [
+    { path, message: `${fieldName(path)} must be ${wanted.join(', or ')}, found ${shown(found)}${remedies}` },
+  ];
+}
+
+/** Whether an alternative took the value as one of its own and found fault with a part of it. */
+function reachesInto(issues: readonly Issue[], found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return false;
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  const isOwn = issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+  return isOwn && unknown.length < Object.keys(found).length;
+}
+
+/** What follows the name of the field. */
+function fault(issue: Issue, found: unknown): string {
+  if (found === undefined) return 'is missing: add it';
+  if (found === null && issue.code === 'invalid_type')
+    return `is empty: it must be ${TYPES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return boundFault(issue, found);
+  if (issue.code === 'custom' && !issue.message.startsWith('Use '))
+    return `${lowerFirst(issue.message)}, found ${shown(found)}`;
+  return `must be ${expectation(issue, found)}, found ${shown(found)}${remedy(issue, found)}`;
+}
+
+type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>;
+
+function boundFault(issue: Bound, found: unknown): string {
+  const limit = issue.code === 'too_small' ? Number(issue.minimum) : Number(issue.maximum);
+  const isText = issue.origin === 'string';
+  if (issue.origin !== 'array' && !isText)
+    return `must be ${issue.code === 'too_small' ? 'at least' : 'at most'} ${limit}, found ${shown(found)}`;
+  const count = Array.isArray(found) ? found.length : String(found).trim().length;
+  const unit = (number: number) =>
+    isText ? `character${number === 1 ? '' : 's'}` : number === 1 ? 'entry' : 'entries';
+  if (isText && count === 0) return 'is empty: write a text, or remove the field if it is optional';
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+  return `must have ${bound} ${limit} ${unit(limit)}, found ${count}`;
+}
+
+/** "text", "YYYY-MM", "one of draft, published": what follows "must be". */
+function expectation(issue: Issue, found: unknown): string {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return oneOf(issue.values);
+  if (issue.code === 'invalid_format') return formatOf(issue);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return boundFault(issue, found);
+  return issue.message.replace(/^Use /, '');
+}
+
+function formatOf(issue: Extract<Issue, { code: 'invalid_format' }>): string {
+  if (issue.format === 'url') return 'an address that begins with https://';
+  if (issue.format === 'email') return 'an e-mail address such as name@example.org';
+  if (issue.format === 'datetime') return "a moment such as '2026-01-31T09:30:00Z'";
+  if (issue.format === 'starts_with' && 'prefix' in issue)
+    return `a text that begins with ${String(issue.prefix)}`;
+  return issue.message.startsWith('Use ')
+    ? issue.message.slice('Use '.length)
+    : `of the form ${issue.pattern ?? issue.format}`;
+}
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
+
+const TYPES: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'fields with names',
+  record: 'fields with names',
+  string: 'text',
+};
+
+/** How to mend what YAML made of a text that was meant to be one. */
+function remedy(issue: Issue, found: unknown): string {
+  if (issue.code === 'invalid_value' && typeof found === 'string')
+    return didYouMean(found, issue.values.map(String));
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
+  if (typeof found === 'number' || typeof found === 'boolean')
+    return `: put it in quotes, '${String(found)}'`;
+  const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+  if (!only || others.length > 0 || typeof only[1] !== 'string') return '';
+  return `: a text with a colon needs quotes, '${only[0]}: ${only[1]}'`;
+}
+
+const SHOWN_CHARACTERS = 60;
+
+/** What stands there, short enough for a line. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object') return `fields with names (${Object.keys(value).slice(0, 3).join(', ')})`;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value}'`;
+}
+
+/** `` `text` of entry 2 of `competencies` ``: entries are counted from 1, as people count. */
+export function fieldName(path: ValuePath): string {
+  if (path.length === 0) return 'the file';
+  let name = '';
+  for (const key of path) {
+    if (typeof key === 'number') name = `entry ${key + 1} of ${name}`;
+    else name = name ? `\`${String(key)}\` of ${name}` : `\`${String(key)}\``;
+  }
+  return name.replace(/`([^`]*)` of `([^`]*)`$/, '`$2.$1`');
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

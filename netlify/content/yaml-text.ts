@@ -1,0 +1,108 @@
+/** A YAML text with the lines that its parts stand on. */
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
+
+import { yamlSentence } from './yaml-sentences.ts';
+
+export type Fault = { line: number; message: string };
+
+export type YamlText = {
+  /** Undefined where the text is no YAML. */
+  data: unknown;
+  /** The line of a field or entry; where it is missing, of what should hold it. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  faults: Fault[];
+};
+
+/** Reads a YAML text that begins at `firstLine` of its file. */
+export function readYamlText(text: string, firstLine = 1): YamlText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const faults = [
+    ...causes(document.errors).map((error) => faultOf(error, text, document, lineAt)),
+    ...document.warnings.map(({ pos, code, message }) => ({
+      line: lineAt(pos[0]),
+      message: yamlSentence(code, message),
+    })),
+    ...unknownAliases(document, lineAt),
+  ];
+  return {
+    data: faults.length > 0 ? undefined : document.toJS(),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+    faults: faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index),
+  };
+}
+
+/** Without what follows from another error at the same place. */
+function causes(errors: readonly YAMLError[]): YAMLError[] {
+  const isFollowed = (offset: number) =>
+    errors.some(({ code, pos }) => code === 'BLOCK_AS_IMPLICIT_KEY' && pos[0] === offset);
+  return errors.filter(({ code, pos }) => code !== 'MULTILINE_IMPLICIT_KEY' || !isFollowed(pos[0]));
+}
+
+function faultOf(
+  { code, message, pos: [offset] }: YAMLError,
+  text: string,
+  document: Document,
+  lineAt: (offset: number) => number,
+): Fault {
+  const rest = text.slice(offset).split('\n', 1)[0] ?? '';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s/.test(rest))
+    return { line: lineAt(offset) + 1, message: yamlSentence('BAD_INDENT', message) };
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    return { line: lineAt(lastQuoteBefore(document, offset)), message: yamlSentence(code, message) };
+  return { line: lineAt(offset), message: yamlSentence(code, message) };
+}
+
+/** A quote that never closes is noticed at the end of the file, and belongs to the last text that begins with one. */
+function lastQuoteBefore(document: Document, offset: number): number {
+  let found = offset;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset) found = range[0];
+    },
+  });
+  return found;
+}
+
+/** `*` begins a reference in YAML, and emphasis in the mind of whoever writes Markdown. */
+function unknownAliases(document: Document, lineAt: (offset: number) => number): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document))
+        faults.push({ line: lineAt(alias.range?.[0] ?? 0), message: yamlSentence('BAD_ALIAS', '') });
+    },
+  });
+  return faults;
+}
+
+/** Where the field or entry of a path begins, its name included. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range?.[0] ?? 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
+      if (!pair) return offset;
+      offset = isNode(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = isNode(node) ? (node.range?.[0] ?? offset) : offset;
+    } else return offset;
+    if (isAlias(node)) node = node.resolve(document);
+  }
+  return offset;
+}
