@@ -1,4 +1,7 @@
 /** `npm run db:migrate`: migrates the database of DATABASE_URL, and seeds a new one; the deploy runs it before the build. */
+import path from 'node:path';
+
+import { reportContent } from './content/report.ts';
 import { checkEnvironment, env } from './server/env.ts';
 import { DEFAULT_USERNAME, makeFirstOwner } from './server/auth/owner.ts';
 import { openDatabase } from './server/db/client.ts';
@@ -7,6 +10,8 @@ import { BATCH } from './server/db/pool.ts';
 import { seedBlog } from './server/db/seed.ts';
 
 checkEnvironment();
+// A new database is seeded with the posts of content/.
+if (reportContent(path.join(import.meta.dirname, '..'), 'errors') !== undefined) process.exit(1);
 const { DATABASE_URL, OWNER_USERNAME: username = DEFAULT_USERNAME, OWNER_PASSWORD: password } = env();
 if (!DATABASE_URL) {
   console.error(

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { acrossFiles } from './across-files.ts';
 import { unknownIcons } from './icon-names.ts';
+import { mdxFaults } from './mdx-faults.ts';
 import { missingPictures } from './pictures.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
@@ -18,6 +19,7 @@ export function checkContent(root: string): Problem[] {
     ...files.flatMap(({ problems }) => problems),
     ...acrossFiles(files),
     ...unknownIcons(files),
+    ...mdxFaults(files),
     ...missingPictures(files, path.join(root, 'public')),
   ]);
 }

@@ -1,8 +1,7 @@
 /** Builds the site in a process of its own. */
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 
+import { runChild } from './child.ts';
 import { ROOT } from './settings.ts';
 
 export type BuildOptions = {
@@ -18,25 +17,20 @@ export type BuildOptions = {
 };
 
 const BACKGROUND_NICENESS = 10;
+/** For the build: whoever starts it has told the warnings about the content. */
+export const ERRORS_ONLY = '--errors-only';
 
-/** @throws {Error} when the build fails; it has said why. */
+/** @throws {Error} with the reason when the build fails; it has said more. */
 export function runBuild({ environment, folder, cache, signal, inBackground }: BuildOptions): Promise<void> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'netlify/local/make-site.ts')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const script = path.join(ROOT, 'netlify/local/make-site.ts');
+  return runChild('The build', [script, ERRORS_ONLY], {
     signal,
-    env: {
+    niceness: inBackground ? BACKGROUND_NICENESS : undefined,
+    environment: {
       ...process.env,
       ...environment,
       ...(folder && { BUILD_FOLDER: folder }),
       ...(cache && { BUILD_CACHE: cache }),
     },
-  });
-  if (inBackground && child.pid) setPriority(child.pid, BACKGROUND_NICENESS);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build failed (${code ?? 'signal'}).`)),
-    );
   });
 }

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { reportContent } from '../content/report.ts';
 import { runBuild } from './build-site.ts';
 import { openInstance } from './instance.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, ROOT } from './settings.ts';
 
+if (reportContent(ROOT) !== undefined) process.exit(1);
 const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-build-'));
 try {
   const instance = await openInstance({ ...readSettings(process.env), dataDir: folder });

@@ -1,5 +1,4 @@
 /** What Astro makes of the code: kept by a digest of the sources, since no post is part of it. */
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { runChild } from './child.ts';
 import { ROOT } from './settings.ts';
 
 /** Inside the project, where bundles find its modules, and where Netlify keeps files from build to build. */
@@ -49,23 +49,14 @@ async function build(folder: string, cache: string): Promise<void> {
 /** @throws {Error} when it fails; Astro has said why. */
 function runAstro(folder: string, cache: string): Promise<void> {
   const { DEPLOY_ID: _, ...inherited } = process.env; // addresses that name a deploy end with it
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
+  return runChild('Astro', [`--max-old-space-size=${HEAP_MB}`, script], {
+    environment: {
       ...inherited,
       NODE_ENV: 'production', // also for tests: whoever starts the site next is given this code
       BUILD_FOLDER: folder,
       BUILD_CACHE: cache,
       ASTRO_TELEMETRY_DISABLED: '1',
     },
-  });
-  process.once('exit', () => child.kill());
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The code could not be built (${code ?? 'signal'}).`)),
-    );
   });
 }
 

@@ -3,13 +3,17 @@ import path from 'node:path';
 
 import { dev } from 'astro';
 
+import { devContent, waitForContent } from './dev-content.ts';
 import { devFunctions } from './dev-functions.ts';
 import { openInstance } from './instance.ts';
+import { assertPortIsFree } from './server.ts';
 import { readSettings, ROOT } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  await assertPortIsFree(settings.hosts, settings.port);
+  await waitForContent(ROOT, settings);
   const instance = await openInstance(settings);
   Object.assign(process.env, instance.environment);
   const server = await dev({
@@ -18,7 +22,7 @@ async function start(): Promise<void> {
     security: { csp: false }, // Vite brings styles and scripts inline while developing
     vite: {
       cacheDir: path.join(settings.dataDir, 'vite'), // two instances must not bundle into one folder
-      plugins: [devFunctions(path.join(ROOT, 'netlify/functions'))],
+      plugins: [devContent(ROOT), devFunctions(path.join(ROOT, 'netlify/functions'))],
       server: { watch: { ignored: ['**/.netlify/**', '**/.data/**', '**/dist/**', '**/.cache/**'] } },
     },
   });

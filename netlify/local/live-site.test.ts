@@ -151,14 +151,18 @@ test('D43 a failed build keeps the old site, says so, and is tried again', async
   let isBroken = true;
   const { live, folders } = await startHost(async (folder) => {
     await writeBuild(folder);
-    if (isBroken) throw new Error('The build failed (1).');
+    if (isBroken) throw new Error('The build failed: content/profile.yaml:3 is wrong');
   });
   await publishPost(db, post.id, NOW);
   expect(await deliverBuildRequests(db)).toBe('failed');
   expect(await read(live)).toBe('');
   expect(said).toHaveBeenCalledWith('The site could not be rebuilt; the old one stays.', expect.any(Error));
   expect(await db.select().from(buildRequests)).toMatchObject([
-    { lastError: 'BUILD_FAILED', attempts: 1, succeededAt: null },
+    {
+      lastError: 'BUILD_FAILED: The build failed: content/profile.yaml:3 is wrong',
+      attempts: 1,
+      succeededAt: null,
+    },
   ]);
   expect(folders.newest()).toBeUndefined();
   isBroken = false;

@@ -74,7 +74,7 @@ const addressOf = (socket: { remoteAddress?: string | undefined }) =>
  * @throws {Error} naming the port when it is taken.
  */
 export async function listen(
-  listener: ReturnType<typeof createListener>,
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
   hosts: string[],
   port: number,
 ): Promise<Server[]> {
@@ -97,4 +97,14 @@ export async function listen(
     }
   }
   return servers;
+}
+
+/**
+ * Makes sure of the port before anything else is done, such as making a login that is told once.
+ *
+ * @throws {Error} naming the port when it is taken.
+ */
+export async function assertPortIsFree(hosts: string[], port: number): Promise<void> {
+  const servers = await listen((_request, response) => void response.destroy(), hosts, port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 }

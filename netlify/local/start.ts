@@ -1,6 +1,7 @@
 /** `npm start`: the whole product in one process, on an embedded Postgres. */
 import path from 'node:path';
 
+import { reportContent } from '../content/report.ts';
 import { runBuild } from './build-site.ts';
 import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
 import { callFunction } from './call-function.ts';
@@ -10,13 +11,15 @@ import { openInstance, type Instance } from './instance.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
 import { startSchedules } from './schedules.ts';
-import { createListener, listen } from './server.ts';
+import { assertPortIsFree, createListener, listen } from './server.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
 import { adoptBuild, siteFolders } from './site-folders.ts';
 import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  if (reportContent(ROOT) !== undefined) process.exit(1);
+  await assertPortIsFree(settings.hosts, settings.port);
   const instance = await openInstance(settings);
   const stops: (() => unknown)[] = [instance.close];
   try {

@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 5_000;
 
 export type BuildAnswer =
   | { ok: true }
-  /** `error` is one word; a build `mayHaveStarted` when nobody answered in time. */
+  /** `error` is one word, and the reason where there is one; a build `mayHaveStarted` when nobody answered in time. */
   | { ok: false; error: string; mayHaveStarted: boolean };
 
 type Rebuild = () => Promise<void>;
@@ -64,7 +64,8 @@ async function callRebuild(rebuild: Rebuild): Promise<BuildAnswer> {
     return { ok: true };
   } catch (error) {
     console.error('The site could not be rebuilt; the old one stays.', error);
-    return { ok: false, error: 'BUILD_FAILED', mayHaveStarted: false };
+    const reason = error instanceof Error ? error.message : 'it did not say why';
+    return { ok: false, error: `BUILD_FAILED: ${reason}`, mayHaveStarted: false };
   }
 }
 

@@ -215,7 +215,7 @@ test('D43 on one machine whoever rebuilds is asked instead, as often as need be,
   const takeBack = onBuildRequested(rebuild);
   await change();
   expect(await deliver()).toBe('failed');
-  expect((await rows())[0]?.lastError).toBe('BUILD_FAILED');
+  expect((await rows())[0]?.lastError).toBe('BUILD_FAILED: the build broke');
   clock.pass(MINUTE);
   for (let number = 0; number < 25; number += 1) {
     await change();

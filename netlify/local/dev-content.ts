@@ -1,0 +1,85 @@
+/** While `npm run dev` runs: errors of the content are shown in place of the pages, which come back when they are mended. */
+import { watch } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import type { Plugin, ViteDevServer } from 'vite';
+
+import { checkContent } from '../content/check-content.ts';
+import { countLine, hasErrors, problemLine, type Problem } from '../content/problem.ts';
+import { contentPage } from './content-page.ts';
+import { listen } from './server.ts';
+import type { Settings } from './settings.ts';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+
+/** Answers with the problems until there is no error left; nothing of the site has to be there. */
+export async function waitForContent(root: string, { hosts, port }: Settings): Promise<void> {
+  let problems = checkContent(root);
+  tell(problems);
+  if (!hasErrors(problems)) return;
+  const servers = await listen((_request, response) => sendProblems(response, problems), hosts, port);
+  console.log(`http://localhost:${port} shows what to mend, and the site once it is done (Ctrl-C ends it)`);
+  await new Promise<void>((resolve) => {
+    const stop = onContentChange(root, () => {
+      problems = tell(checkContent(root), problems);
+      if (hasErrors(problems)) return;
+      stop();
+      resolve();
+    });
+  });
+  servers.forEach((server) => server.closeAllConnections());
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+}
+
+/** Answers requests for pages with the problems of the content below `root` while it has errors. */
+export function devContent(root: string): Plugin {
+  let problems: Problem[] = [];
+  return {
+    name: 'dev-content',
+    configureServer(server: ViteDevServer) {
+      const stop = onContentChange(root, () => {
+        const hadErrors = hasErrors(problems);
+        problems = tell(checkContent(root), problems);
+        if (hasErrors(problems) && !hadErrors) server.ws.send({ type: 'full-reload' });
+      });
+      server.httpServer?.once('close', stop);
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (hasErrors(problems) && isForPage(request)) sendProblems(response, problems);
+        else next();
+      });
+    },
+  };
+}
+
+const isForPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+function sendProblems(response: ServerResponse, problems: readonly Problem[]): void {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(contentPage(problems));
+}
+
+/** Prints problems that are others than before; returns them. */
+function tell(problems: Problem[], before: readonly Problem[] = []): Problem[] {
+  const lines = problems.map(problemLine);
+  const isNew = lines.join('\n') !== before.map(problemLine).join('\n');
+  if (isNew) for (const line of [...lines, countLine(problems)]) console.error(line);
+  return problems;
+}
+
+/** Calls back after each change of content or of the pictures that it shows; returns how to stop. */
+function onContentChange(root: string, changed: () => void): () => void {
+  let settle: NodeJS.Timeout | undefined;
+  const watchers = ['content', 'public'].map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, () => {
+      clearTimeout(settle);
+      settle = setTimeout(changed, SETTLE_MS);
+    }),
+  );
+  return () => {
+    clearTimeout(settle);
+    watchers.forEach((watcher) => watcher.close());
+  };
+}
