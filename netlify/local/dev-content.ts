@@ -1,7 +1,7 @@
 /** While `npm run dev` runs: errors of the content are shown in place of the pages, which come back when they are mended. */
-import { watch } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Plugin, ViteDevServer } from 'vite';
 
@@ -11,8 +11,13 @@ import { contentPage } from './content-page.ts';
 import { listen } from './server.ts';
 import type { Settings } from './settings.ts';
 
+/** How soon a mended file is noticed where no watcher runs yet. */
+const LOOK_EVERY_MS = 1_000;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
+
+/** Where content is, and the pictures that it shows. */
+const WATCHED = ['content', 'public'];
 
 /** Answers with the problems until there is no error left; nothing of the site has to be there. */
 export async function waitForContent(root: string, { hosts, port }: Settings): Promise<void> {
@@ -21,14 +26,10 @@ export async function waitForContent(root: string, { hosts, port }: Settings): P
   if (!hasErrors(problems)) return;
   const servers = await listen((_request, response) => sendProblems(response, problems), hosts, port);
   console.log(`http://localhost:${port} shows what to mend, and the site once it is done (Ctrl-C ends it)`);
-  await new Promise<void>((resolve) => {
-    const stop = onContentChange(root, () => {
-      problems = tell(checkContent(root), problems);
-      if (hasErrors(problems)) return;
-      stop();
-      resolve();
-    });
-  });
+  while (hasErrors(problems)) {
+    await pause(LOOK_EVERY_MS);
+    problems = tell(checkContent(root), problems);
+  }
   servers.forEach((server) => server.closeAllConnections());
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 }
@@ -39,14 +40,21 @@ export function devContent(root: string): Plugin {
   return {
     name: 'dev-content',
     configureServer(server: ViteDevServer) {
-      const stop = onContentChange(root, () => {
+      let settle: NodeJS.Timeout | undefined;
+      const look = () => {
         const hadErrors = hasErrors(problems);
         problems = tell(checkContent(root), problems);
         if (hasErrors(problems) && !hadErrors) server.ws.send({ type: 'full-reload' });
+      };
+      server.watcher.on('all', (_event, file) => {
+        if (!WATCHED.some((folder) => file.startsWith(path.join(root, folder, path.sep)))) return;
+        clearTimeout(settle);
+        settle = setTimeout(look, SETTLE_MS);
       });
-      server.httpServer?.once('close', stop);
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (hasErrors(problems) && isForPage(request)) sendProblems(response, problems);
+        if (!isForPage(request)) return next();
+        if (hasErrors(problems)) look();
+        if (hasErrors(problems)) sendProblems(response, problems);
         else next();
       });
     },
@@ -67,19 +75,4 @@ function tell(problems: Problem[], before: readonly Problem[] = []): Problem[] {
   const isNew = lines.join('\n') !== before.map(problemLine).join('\n');
   if (isNew) for (const line of [...lines, countLine(problems)]) console.error(line);
   return problems;
-}
-
-/** Calls back after each change of content or of the pictures that it shows; returns how to stop. */
-function onContentChange(root: string, changed: () => void): () => void {
-  let settle: NodeJS.Timeout | undefined;
-  const watchers = ['content', 'public'].map((folder) =>
-    watch(path.join(root, folder), { recursive: true }, () => {
-      clearTimeout(settle);
-      settle = setTimeout(changed, SETTLE_MS);
-    }),
-  );
-  return () => {
-    clearTimeout(settle);
-    watchers.forEach((watcher) => watcher.close());
-  };
 }
