@@ -1,6 +1,7 @@
 /** The files of `content/` and their shapes: what the check, the schemas for editors and the README go by. */
 import type { z } from 'zod';
 
+import { Brand } from '#contracts/brand.ts';
 import {
   About,
   Assistant,
@@ -24,18 +25,19 @@ export type ContentKind = {
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { name: 'profile', place: { file: 'profile.yaml' }, schema: Profile, isNeeded: true },
-  { name: 'about', place: { file: 'about.mdx' }, schema: About, isNeeded: true },
-  { name: 'role', place: { folder: 'roles', ending: '.yaml' }, schema: Role, isNeeded: true },
-  { name: 'skills', place: { folder: 'skills', ending: '.yaml' }, schema: SkillCategory, isNeeded: true },
-  { name: 'project', place: { folder: 'projects', ending: '.yaml' }, schema: Project, isNeeded: true },
-  { name: 'award', place: { folder: 'awards', ending: '.yaml' }, schema: Award, isNeeded: true },
+  { name: 'about', place: { file: 'about.mdx' }, schema: About, isNeeded: false },
+  { name: 'role', place: { folder: 'roles', ending: '.yaml' }, schema: Role, isNeeded: false },
+  { name: 'skills', place: { folder: 'skills', ending: '.yaml' }, schema: SkillCategory, isNeeded: false },
+  { name: 'project', place: { folder: 'projects', ending: '.yaml' }, schema: Project, isNeeded: false },
+  { name: 'award', place: { folder: 'awards', ending: '.yaml' }, schema: Award, isNeeded: false },
   {
     name: 'testimonial',
     place: { folder: 'testimonials', ending: '.yaml' },
     schema: Testimonial,
-    isNeeded: true,
+    isNeeded: false,
   },
-  { name: 'assistant', place: { file: 'assistant.yaml' }, schema: Assistant, isNeeded: true },
-  { name: 'blog', place: { file: 'blog.yaml' }, schema: BlogFile, isNeeded: true },
-  { name: 'post', place: { folder: 'posts', ending: '.md' }, schema: PostFile, isNeeded: true },
+  { name: 'assistant', place: { file: 'assistant.yaml' }, schema: Assistant, isNeeded: false },
+  { name: 'brand', place: { file: 'brand.yaml' }, schema: Brand, isNeeded: false },
+  { name: 'blog', place: { file: 'blog.yaml' }, schema: BlogFile, isNeeded: false },
+  { name: 'post', place: { folder: 'posts', ending: '.md' }, schema: PostFile, isNeeded: false },
 ];

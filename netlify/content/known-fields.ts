@@ -15,10 +15,19 @@ export function knownFields(schema: z.core.$ZodType, path: ValuePath): string[] 
 
 /** A schema without what makes it optional; each of the schemas of a union. */
 function alternatives(schema: z.core.$ZodType): z.core.$ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return alternatives(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return alternatives(schema.in);
+  const inner = unwrapped(schema);
+  if (inner !== schema) return alternatives(inner);
   return schema instanceof z.ZodUnion ? schema.options.flatMap(alternatives) : [schema];
 }
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
+    ? schema.unwrap()
+    : schema;
 
 function stepInto(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element];

@@ -85,7 +85,8 @@ function wholeFault(text: string, name: string, data: unknown): string | undefin
   return undefined;
 }
 
-function frontmatterOf(text: string) {
+/** The fields and the text of a Markdown file, with the lines that they begin on. */
+export function frontmatterOf(text: string) {
   const [, opening = '', yaml = '', closing = '', body = ''] =
     /^(---[ \t]*\r?\n)([^]*?)(^---[ \t]*(?:\r?\n|$))([^]*)$/m.exec(text) ?? [];
   const linesOf = (part: string) => part.split('\n').length - 1;

@@ -1,13 +1,4 @@
 /** Ids of what the page has, which navigation and assistant point to. */
-export const SECTIONS: readonly string[] = [
-  'hero',
-  'about',
-  'awards',
-  'experience',
-  'skills',
-  'projects',
-  'testimonials',
-  'roi-calculator',
-  'contact',
-  'blog',
-];
+import { SECTIONS as BELOW_HERO } from '#contracts/brand.ts';
+
+export const SECTIONS: readonly string[] = ['hero', ...BELOW_HERO, 'blog'];

@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Change } from './plan.ts';
+
+/** Writes what changes; a file that somebody has edited only where `takesEdited`. */
+export function carryOut(changes: readonly Change[], root: string, takesEdited: boolean): void {
+  for (const { file, kind, after } of changes) {
+    const place = path.join(root, file);
+    if (kind === 'removes-sample') rmSync(place);
+    if (kind === 'same' || kind === 'removes-sample' || (kind === 'edited' && !takesEdited)) continue;
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, after);
+  }
+}

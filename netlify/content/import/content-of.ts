@@ -1,0 +1,148 @@
+/** Writes the files of `content/` for a person: nothing but what is known of them. */
+import { stringify } from 'yaml';
+
+import { HEADLINE_MAXIMUM } from '#contracts/content.ts';
+
+import { schemaLine } from '../schema-line.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND } from './neutral.ts';
+import type { ImportedCredential, Notes, Person } from './person.ts';
+import { placeOf } from './places.ts';
+import { fileNameOf } from './slug.ts';
+
+/** Stands where an address is needed and none is known; the check for placeholders finds it. */
+export const NO_EMAIL = 'name@example.com';
+
+/** Texts by path below `content/`; what had to be guessed for them goes into the notes. */
+export function contentOf(person: Person, notes: Notes): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (path: string, data: object) => files.set(path, yamlFile(path, data));
+  add('profile.yaml', profileOf(person, notes));
+  files.set('about.mdx', aboutOf(person));
+  add('assistant.yaml', NEUTRAL_ASSISTANT);
+  add('brand.yaml', NEUTRAL_BRAND);
+  const folder = (name: string, entries: { name: string; data: object }[]) => {
+    for (const [path, data] of named(name, entries)) add(path, data);
+  };
+  folder(
+    'roles',
+    person.roles.map((role) => ({ name: `${role.company} ${role.title}`, data: roleOf(role) })),
+  );
+  folder('skills', skillCards(person));
+  folder(
+    'projects',
+    person.projects.map((project, index) => ({ name: project.title, data: projectOf(project, index) })),
+  );
+  folder(
+    'awards',
+    person.awards.map((award, index) => ({
+      name: award.title,
+      data: { order: index + 1, ...filled(award) },
+    })),
+  );
+  folder(
+    'testimonials',
+    person.testimonials.map((one, index) => ({ name: one.name, data: { order: index + 1, ...filled(one) } })),
+  );
+  return files;
+}
+
+const LINE_WIDTH = 100;
+
+const yamlFile = (path: string, data: object): string =>
+  `${schemaLine(path)}\n${stringify(data, { lineWidth: LINE_WIDTH })}`;
+
+/** Paths of a folder, each once: the second of two like names gets a number. */
+function named(folder: string, entries: readonly { name: string; data: object }[]): [string, object][] {
+  const taken = new Map<string, number>();
+  return entries.map(({ name, data }) => {
+    const base = fileNameOf(name);
+    const count = (taken.get(base) ?? 0) + 1;
+    taken.set(base, count);
+    return [`${folder}/${count === 1 ? base : `${base}-${count}`}.yaml`, data];
+  });
+}
+
+/** Without what is empty. */
+const filled = <Value extends object>(value: Value): object =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0),
+    ),
+  );
+
+function profileOf(person: Person, notes: Notes): object {
+  const name = [person.givenName, person.familyName].filter(Boolean).join(' ') || 'Your Name';
+  const [current] = person.roles;
+  const label = labelOf(person);
+  const headline = shortened(person.headline || label, HEADLINE_MAXIMUM);
+  notes.guessed.push(
+    `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
+  );
+  if (headline !== person.headline) notes.guessed.push(`\`headline\` of profile.yaml: "${headline}"`);
+  const summary = person.summary[0] ?? `${name} is ${label}${current ? ` at ${current.company}` : ''}.`;
+  if (!person.summary[0])
+    notes.guessed.push(`\`summary\` of profile.yaml is made of your title: "${summary}"`);
+  return filled({
+    name,
+    givenName: person.givenName || 'Your',
+    familyName: person.familyName,
+    label,
+    headline,
+    summary,
+    email: person.email || NO_EMAIL,
+    phone: person.phone,
+    location: placeOf(person.location),
+    network: person.network,
+    languages: person.languages,
+  });
+}
+
+const labelOf = ({ roles: [current], headline }: Person): string =>
+  current?.title || headline.split(/\s*[|·•,]\s*/)[0] || 'Your profession';
+
+/** Cut at the last sign or blank that separates. */
+function shortened(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  const cut = text.slice(0, maximum + 1);
+  const end = Math.max(...[' | ', ' · ', ' • ', ', ', '. '].map((sign) => cut.lastIndexOf(sign)));
+  return cut.slice(0, end > maximum / 3 ? end : Math.max(cut.lastIndexOf(' '), 1)).trim();
+}
+
+/** MDX takes `<` for a tag and `{` for a program. */
+const plainMdx = (text: string): string =>
+  text.replace(/[<{]/g, (sign) => (sign === '<' ? '&lt;' : '&#123;'));
+
+const aboutOf = ({ summary }: Person): string => `---\n{}\n---\n\n${summary.map(plainMdx).join('\n\n')}\n`;
+
+function roleOf({
+  description,
+  achievements,
+  responsibilities,
+  end,
+  ...role
+}: Person['roles'][number]): object {
+  const details = filled({ description, achievements, responsibilities });
+  return { ...filled(role), end, ...(Object.keys(details).length > 0 && { details }) };
+}
+
+function projectOf({ url, ...project }: Person['projects'][number], index: number): object {
+  return { order: index + 1, icon: 'folder-check', ...project, ...(url && { articleUrl: url }) };
+}
+
+function skillCards({ skills, credentials }: Person): { name: string; data: object }[] {
+  const cards = [
+    { icon: 'sparkles', title: 'Skills', skills },
+    { icon: 'graduation-cap', title: 'Education and Certifications', skills: credentials.map(credentialOf) },
+  ];
+  return cards
+    .filter((card) => card.skills.length > 0)
+    .map((card, index) => ({ name: card.title, data: { order: index + 1, ...card } }));
+}
+
+/** A link where it can be verified, plain words where not. */
+function credentialOf({ kind, name, issuer, date, link }: ImportedCredential): string | object {
+  const year = date ? ` (${date.slice(0, 4)})` : '';
+  const text = `${[name, issuer].filter(Boolean).join(', ')}${year}`;
+  if (!link || !issuer) return text;
+  return { text, link, credential: { kind, name, issuer, ...(date && date.length > 4 && { date }) } };
+}

@@ -1,0 +1,94 @@
+/** What an import tells its owner. */
+import { createTwoFilesPatch } from 'diff';
+
+import type { Notes, Person } from './person.ts';
+import type { Change } from './plan.ts';
+
+/** The differences of edited files, and what was filled, guessed and left out. */
+export function importReport(
+  person: Person,
+  notes: Notes,
+  changes: readonly Change[],
+  { isDry, takesEdited }: { isDry: boolean; takesEdited: boolean },
+): string {
+  const edited = changes.filter(({ kind }) => kind === 'edited');
+  const removed = changes.filter(({ kind }) => kind === 'removes-sample');
+  return [
+    ...edited.map(({ file, before, after }) => createTwoFilesPatch(file, `${file}, imported`, before, after)),
+    section(isDry ? 'Would be written' : 'Written', [
+      ...changes.flatMap(({ file, kind }) => (kind in WRITTEN ? [`${file}${WRITTEN[kind]}`] : [])),
+      ...edited.map(
+        ({ file }) =>
+          `${file}: ${takesEdited ? 'taken, as you asked' : 'kept, since you have edited it; --take takes the imported one'}`,
+      ),
+    ]),
+    section(
+      isDry ? 'Would be removed: samples that nobody has edited' : 'Removed: samples that nobody has edited',
+      removed.length > 0 ? [`${removed.length} files, such as ${removed[0]?.file}`] : [],
+    ),
+    section('Filled', filledLines(person)),
+    section('Guessed: look at these', notes.guessed),
+    section('Left out', [...notes.leftOut, ...missingLines(person)]),
+    isDry
+      ? 'Nothing was written: leave out --dry-run to do so.\n'
+      : 'Next: npm run check:content, then npm run dev and look at the page.\n',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const WRITTEN: Partial<Record<Change['kind'], string>> = {
+  new: '',
+  same: ' (no change)',
+  'replaces-sample': ' (in place of the sample)',
+};
+
+const section = (title: string, lines: readonly string[]): string =>
+  lines.length > 0 ? `${title}\n${lines.map((line) => `  - ${line}\n`).join('')}` : '';
+
+/** Fields of the person, in the words of the report. */
+const SINGLE = {
+  headline: 'headline',
+  summary: 'summary',
+  email: 'e-mail address',
+  phone: 'telephone number',
+  location: 'place',
+  network: 'profile',
+} as const;
+const LISTS = {
+  roles: 'positions',
+  credentials: 'degrees and certificates',
+  skills: 'skills',
+  languages: 'languages',
+  projects: 'projects',
+  awards: 'awards and publications',
+  testimonials: 'recommendations',
+} as const;
+
+function filledLines(person: Person): string[] {
+  const single = namesOf(SINGLE).filter((name) => person[name] !== undefined && person[name].length !== 0);
+  const name = [person.givenName, person.familyName].filter(Boolean).join(' ');
+  return [
+    [`name (${name})`, ...single.map((one) => SINGLE[one])].join(', '),
+    ...namesOf(LISTS)
+      .filter((list) => person[list].length > 0)
+      .map((list) => `${LISTS[list]}: ${person[list].length}`),
+  ];
+}
+
+function missingLines(person: Person): string[] {
+  const missing = namesOf(LISTS)
+    .filter((list) => person[list].length === 0)
+    .map((list) => LISTS[list]);
+  return [
+    ...(person.email
+      ? []
+      : ['your e-mail address: write it into content/profile.yaml in place of the example']),
+    ...(missing.length > 0 ? [`not in the file: ${missing.join(', ')}`] : []),
+    'what no file says: figures of the first screen (`stats`), `availability`, `opportunities`, portraits; content/README.md lists every field',
+    'the ROI calculator and the blog: take them out of `without` in content/brand.yaml to have them',
+  ];
+}
+
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] =>
+  Object.keys(record) as Name[];

@@ -1,0 +1,148 @@
+/** What the reader of resumes found, as a person: of a .docx, .pdf, .doc, .txt or a JSON Resume. */
+import type { ResumeContent, ResumeEducation, ResumeJob } from '#contracts/resume-content.ts';
+import { z } from 'zod';
+
+import type { Reading as ResumeReading } from '../../server/resumes/read/reading.ts';
+import { wholeMonth } from './dates.ts';
+import { paragraphsOf, parted } from './descriptions.ts';
+import {
+  nobody,
+  type ImportedAward,
+  type ImportedCredential,
+  type ImportedRole,
+  type Notes,
+  type Reading,
+} from './person.ts';
+
+/** The parts of a JSON Resume that the shape of a resume has no place for. */
+const JsonResume = z.object({
+  basics: z
+    .object({
+      profiles: z.array(z.object({ network: z.string().catch(''), url: z.string().catch('') })).catch([]),
+    })
+    .catch({ profiles: [] }),
+  references: z.array(z.object({ name: z.string().catch(''), reference: z.string().catch('') })).catch([]),
+});
+
+/** @throws {Error} with the sentence of the reader where it could not read the document */
+export function personOfResume({ content, certainty, problem }: ResumeReading): Reading {
+  if (!content) throw new Error(problem ?? 'This document cannot be read.');
+  const notes: Notes = { guessed: guessesOf(certainty), leftOut: [] };
+  const { _source: source } = content;
+  const json = JsonResume.safeParse(source?.jsonResume).data;
+  const words = content.name.split(' ');
+  if (words.length > 2) notes.guessed.push(`\`familyName\` is the last word of "${content.name}"`);
+  if (content.phone)
+    notes.guessed.push(`\`phone\` is that of the resume: everybody will read ${content.phone} on the page`);
+  for (const [what, lines] of leftOvers(content))
+    for (const line of lines) notes.leftOut.push(`${what}: ${line}`);
+  return {
+    person: {
+      ...nobody(),
+      givenName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+      familyName: words.slice(1).at(-1) ?? '',
+      headline: source?.headline ?? '',
+      summary: paragraphsOf(content.summary),
+      email: content.email,
+      phone: content.phone,
+      location: content.location,
+      network: networkOf(content, json?.basics.profiles ?? []),
+      languages: source?.languages ?? [],
+      roles: content.experience.flatMap((job) => roleOf(job, notes)),
+      credentials: [
+        ...content.education.map(educationOf),
+        ...content.certifications.map((name): ImportedCredential => ({
+          kind: 'certificate',
+          name,
+          issuer: '',
+        })),
+      ].filter(({ name }) => name !== ''),
+      skills: [...new Set(content.skills)],
+      projects: (source?.projects ?? []).flatMap(projectOf),
+      awards: (source?.awards ?? []).flatMap((line) => awardOf(line, notes)),
+      testimonials: (json?.references ?? [])
+        .filter(({ name, reference }) => name && reference)
+        .map(({ name, reference }) => ({
+          name,
+          title: '',
+          context: '',
+          quote: reference.replace(/\s+/g, ' '),
+        })),
+    },
+    notes,
+  };
+}
+
+const SHOWN_GUESSES = 12;
+
+function guessesOf(certainty: ResumeReading['certainty']): string[] {
+  const unsure = Object.keys(certainty).filter((path) => certainty[path] === 'unsure');
+  const shown = unsure.slice(0, SHOWN_GUESSES).join(', ');
+  const more = unsure.length > SHOWN_GUESSES ? ` and ${unsure.length - SHOWN_GUESSES} more` : '';
+  return unsure.length > 0 ? [`the reader was not sure of ${shown}${more}`] : [];
+}
+
+/** What has no place in content, or nobody should publish without a thought. */
+function leftOvers({ _source: source, education, achievements }: ResumeContent): [string, string[]][] {
+  return [
+    [
+      'a reference, who did not agree to stand on a page',
+      source?.jsonResume ? [] : (source?.references ?? []),
+    ],
+    ['an interest', source?.interests ?? []],
+    ['voluntary work', source?.volunteering ?? []],
+    ['a publication', source?.publications ?? []],
+    ['an achievement of no single job', achievements],
+    ['a grade', education.flatMap(({ gpa }) => (gpa ? [gpa] : []))],
+    ...(source?.others ?? []).map(({ heading, lines }): [string, string[]] => [heading, lines]),
+  ];
+}
+
+function networkOf(
+  { linkedin, _source: source }: ResumeContent,
+  profiles: { network: string; url: string }[],
+) {
+  const named = profiles.find(({ url }) => url.startsWith('https://'));
+  if (named) return { label: named.network || 'Profile', url: named.url };
+  const address = linkedin || source?.links.find((link) => link.includes('linkedin.com/'));
+  if (!address) return undefined;
+  const url = `https://${address.replace(/^https?:\/\//, '')}`;
+  return URL.canParse(url) ? { label: 'LinkedIn', url } : undefined;
+}
+
+function roleOf(
+  { title, company, location, startDate, endDate, bullets }: ResumeJob,
+  notes: Notes,
+): ImportedRole[] {
+  const what = [title, company].filter(Boolean).join(', ');
+  const start = startDate === 'present' ? undefined : wholeMonth(startDate || undefined);
+  if (!start || !title || !company) {
+    notes.leftOut.push(`the job "${what}": it has no ${start ? 'title or company' : 'date of its start'}`);
+    return [];
+  }
+  if (startDate.length === 4)
+    notes.guessed.push(`"${what}" began in January ${startDate}: the resume has the year alone`);
+  const end = endDate === 'present' || endDate === '' ? null : (wholeMonth(endDate) ?? null);
+  return [{ title, company, location, start, end, description: '', ...parted(bullets) }];
+}
+
+const educationOf = ({ degree, school, graduationDate }: ResumeEducation): ImportedCredential => ({
+  kind: 'education',
+  name: degree || school,
+  issuer: degree ? school : '',
+  ...(/^\d{4}/.test(graduationDate) && { date: graduationDate }),
+});
+
+/** "Name: what it is". */
+function projectOf(line: string) {
+  const [title = '', ...rest] = line.split(/\s*(?:: | – | — |\n)\s*/);
+  const description = rest.join(' ').trim();
+  return title ? [{ title, description: description || title }] : [];
+}
+
+function awardOf(line: string, notes: Notes): ImportedAward[] {
+  const year = /\b(?:19|20)\d{2}\b/.exec(line)?.[0];
+  if (year) return [{ kind: 'recognition', title: line, issuer: '', date: year, summary: '' }];
+  notes.leftOut.push(`the award "${line}": it has no year`);
+  return [];
+}

@@ -1,0 +1,35 @@
+/** Notes which files and texts are the sample's; for whoever changes the sample: `node netlify/content/write-sample.ts`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { NEUTRAL_ASSISTANT } from './import/neutral.ts';
+import { digestOfFile, digestOfText, type Sample } from './sample.ts';
+import { textsOf } from './texts-of.ts';
+
+/** Pictures that show the sample person's readers and posts. */
+const FOLDERS = ['content', 'public/headshots', 'public/images/posts'];
+const SAMPLES = /\.(?:ya?ml|mdx?|webp)$/;
+
+/** What the sample below `root` consists of. */
+export function describeSample(root: string): Sample {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => SAMPLES.test(name) && name !== 'README.md')
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  ).sort();
+  const neutral = new Set(NEUTRAL_ASSISTANT.site.map(({ text }) => digestOfText(text)));
+  const texts = files
+    .filter((file) => !file.endsWith('.webp'))
+    .flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')))
+    .flatMap(({ text }) => digestOfText(text) ?? [])
+    .filter((digest) => !neutral.has(digest));
+  return {
+    files: Object.fromEntries(files.map((file) => [file, digestOfFile(path.join(root, file))])),
+    texts: [...new Set(texts)].sort(),
+  };
+}
+
+if (import.meta.main) {
+  const sample = describeSample(path.join(import.meta.dirname, '../..'));
+  writeFileSync(path.join(import.meta.dirname, 'sample.json'), `${JSON.stringify(sample, null, 2)}\n`);
+}
