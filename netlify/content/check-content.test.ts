@@ -38,22 +38,16 @@ describe('a field that its schema does not take is named with file, line, what w
       ['description:', 'descripton:'],
       `${ROLE}:10 \`details.descripton\` is not known; did you mean \`description\`?`,
     ],
-    [
-      ROLE,
-      ['companyUrl: null', 'companyUrl: http://kc.si'],
-      `${ROLE}:3 \`companyUrl\` must be an address that begins with https://, found 'http://kc.si'`,
-    ],
-    [ROLE, ['skills:\n  - Triage', 'skills: Triage'], `${ROLE}:7 \`skills\` must be a list, found 'Triage'`],
-    [ROLE, ['skills:\n  - Triage', 'skills: []'], `${ROLE}:7 \`skills\` must have at least 1 entry, found 0`],
-    [
-      ROLE,
-      ['- Rota of 22 people.', '- Rota: 22 people'],
-      `${ROLE}:14 entry 1 of \`details.responsibilities\` must be text, found fields with names (Rota): a text with a colon needs quotes, 'Rota: 22 people'`,
-    ],
+    [POST, ['[Care]', '[]'], `${POST}:10 \`categories\` must have at least 1 entry, found 0`],
     [
       PROFILE,
-      ["  - { value: '2', label: Projects }\n", ''],
-      `${PROFILE}:8 \`stats\` must have exactly 3 entries, found 2`,
+      ['headline: Digital health', `headline: ${'Digital health '.repeat(10)}`],
+      `${PROFILE}:5 \`headline\` must have at most 120 characters, found 162`,
+    ],
+    [
+      'content/testimonials/chief.yaml',
+      ['order: 1', 'order: 1\nstars: 7'],
+      'content/testimonials/chief.yaml:2 `stars` must be at most 5, found 7',
     ],
     [
       PROFILE,

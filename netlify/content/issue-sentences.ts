@@ -162,13 +162,17 @@ function shown(value: unknown): string {
 
 /** `` `text` of entry 2 of `competencies` ``: entries are counted from 1, as people count. */
 export function fieldName(path: ValuePath): string {
-  if (path.length === 0) return 'the file';
   let name = '';
-  for (const key of path) {
-    if (typeof key === 'number') name = `entry ${key + 1} of ${name}`;
-    else name = name ? `\`${String(key)}\` of ${name}` : `\`${String(key)}\``;
+  let fields: string[] = [];
+  for (const key of [...path, undefined]) {
+    if (typeof key === 'string') fields.push(key);
+    else {
+      if (fields.length > 0) name = `\`${fields.join('.')}\`${name && ` of ${name}`}`;
+      fields = [];
+      if (typeof key === 'number') name = `entry ${key + 1} of ${name}`;
+    }
   }
-  return name.replace(/`([^`]*)` of `([^`]*)`$/, '`$2.$1`');
+  return name || 'the file';
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,16 @@
+/**
+ * Lists everything of the sample that the owner has not replaced yet, and fails while there is any (D36).
+ * Run before a real deployment: `npm run check:placeholders`.
+ */
+import path from 'node:path';
+
+import { listPlaceholders } from './placeholders.ts';
+
+const left = listPlaceholders(path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..')));
+for (const line of left) console.log(line);
+if (left.length > 0) {
+  console.error(`\n${left.length} sample values are left. Replace them before you deploy.`);
+  process.exitCode = 1;
+} else {
+  console.log('No sample values left.');
+}
