@@ -6,7 +6,7 @@ import { checkContent } from './check-content.ts';
 import { problemLine } from './problem.ts';
 
 const check = (changes: Record<string, ContentChange>) =>
-  checkContent(writtenContent(changes)).map(problemLine);
+  checkContent(writtenContent(changes), 'content').map(problemLine);
 
 test('content in order has no problem', () => {
   expect(check({})).toEqual([]);
@@ -181,7 +181,7 @@ describe('what was passed over in silence is told', () => {
     [
       'the same order twice',
       { 'content/skills/lead.yaml': ['order: 2', 'order: 1'] },
-      'content/skills/lead.yaml:1 (warning) `order` 1 is also that of content/skills/care.yaml: give each its own',
+      'content/skills/lead.yaml:1 (warning) `order` 1 is also that of skills/care.yaml: give each its own',
     ],
     [
       'an icon that does not exist',
@@ -191,7 +191,7 @@ describe('what was passed over in silence is told', () => {
     [
       'a category that blog.yaml does not have',
       { [POST]: ['[Care]', '[Cares]'] },
-      `${POST}:10 \`categories\` names 'Cares', which content/blog.yaml does not have; did you mean \`Care\`?`,
+      `${POST}:10 \`categories\` names 'Cares', which blog.yaml does not have; did you mean \`Care\`?`,
     ],
     [
       'a tag twice',
@@ -210,7 +210,7 @@ describe('what was passed over in silence is told', () => {
   test('a slug of two posts names both files', () => {
     const post = `---\ntitle: Second\nslug: first\nexcerpt: It.\ncoverImage: null\nstatus: draft\npublishedAt: '2026-01-02T03:04:05Z'\nfeatured: false\nallowComments: true\ncategories: [Care]\ntags: [Wards]\n---\nText.\n`;
     expect(check({ 'content/posts/second.md': post })).toEqual([
-      "content/posts/second.md:3 `slug` 'first' is also that of content/posts/first.md: choose another",
+      "content/posts/second.md:3 `slug` 'first' is also that of posts/first.md: choose another",
     ]);
   });
 });

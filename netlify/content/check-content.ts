@@ -1,6 +1,7 @@
 /** Looks at all of `content/` at once. */
 import path from 'node:path';
 
+import { env } from '../server/env.ts';
 import { acrossFiles } from './across-files.ts';
 import { unknownIcons } from './icon-names.ts';
 import { mdxFaults } from './mdx-faults.ts';
@@ -9,17 +10,24 @@ import { inReadingOrder, type Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { missingFiles, strayFiles } from './stray-files.ts';
 
-/** Every problem of the content below `root`, in reading order: none where it is in order. */
-export function checkContent(root: string): Problem[] {
-  const folder = path.join(root, 'content');
-  const files = readContent(folder);
-  return inReadingOrder([
-    ...missingFiles(folder),
-    ...strayFiles(folder),
-    ...files.flatMap(({ problems }) => problems),
+/**
+ * Every problem of the content, in reading order: none where it is in order.
+ *
+ * @param root holds `public/`, where pictures are
+ * @param folder of the content, below `root`
+ */
+export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[] {
+  const content = path.resolve(root, folder);
+  const files = readContent(content);
+  const problems = [
+    ...missingFiles(content),
+    ...strayFiles(content),
+    ...files.flatMap(({ problems: own }) => own),
     ...acrossFiles(files),
     ...unknownIcons(files),
     ...mdxFaults(files),
     ...missingPictures(files, path.join(root, 'public')),
-  ]);
+  ];
+  const shown = path.relative(root, content).replaceAll('\\', '/');
+  return inReadingOrder(problems.map((problem) => ({ ...problem, file: `${shown}/${problem.file}` })));
 }

@@ -1,6 +1,6 @@
 /** What is wrong in `content/`, in the words that its author reads. */
 export type Problem = {
-  /** As the author sees it: `content/roles/nurse.yaml`. */
+  /** Below the folder of the content; in a list for the author below the project: `content/roles/nurse.yaml`. */
   file: string;
   /** From 1; a file that is missing has none. */
   line?: number | undefined;

@@ -11,7 +11,7 @@ import { readYamlText } from './yaml-text.ts';
 
 export type ContentFile = {
   kind: ContentKind;
-  /** As the author sees it: `content/roles/nurse.yaml`. */
+  /** Below the folder of the content: `roles/nurse.yaml`. */
   file: string;
   /** Undefined where it is no YAML. */
   data: unknown;
@@ -52,13 +52,17 @@ export function namesOf({ place }: ContentKind, folder: string): string[] {
 
 /** Reads one file by its name below the content folder. */
 function readContentFile(kind: ContentKind, folder: string, name: string): ContentFile {
-  const file = `content/${name}`;
   const text = readFileSync(path.join(folder, name), 'utf8').replace(/^\uFEFF/, '');
   const parts = name.endsWith('.yaml')
     ? { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
     : frontmatterOf(text);
   const { data, lineOf, faults } = readYamlText(parts.yaml, parts.yamlLine);
-  const error = (line: number, message: string): Problem => ({ file, line, message, severity: 'error' });
+  const error = (line: number, message: string): Problem => ({
+    file: name,
+    line,
+    message,
+    severity: 'error',
+  });
   const problems = faults.map(({ line, message }) => error(line, message));
   const broken = wholeFault(text, name, data);
   if (broken && faults.length === 0) problems.push(error(1, broken));
@@ -68,7 +72,7 @@ function readContentFile(kind: ContentKind, folder: string, name: string): Conte
     for (const sentence of issueSentences(issues, data, fields))
       problems.push(error(lineOf(sentence.path), sentence.message));
   }
-  return { kind, file, data, lineOf, body: parts.body, bodyLine: parts.bodyLine, problems };
+  return { kind, file: name, data, lineOf, body: parts.body, bodyLine: parts.bodyLine, problems };
 }
 
 /** What is wrong with a file as a whole. */

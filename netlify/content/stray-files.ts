@@ -19,7 +19,7 @@ export function strayFiles(folder: string): Problem[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => !read.has(name) && !BESIDE.test(name))
-    .map((name) => ({ file: `content/${name}`, ...strayFault(name) }));
+    .map((name) => ({ file: name, ...strayFault(name) }));
 }
 
 function strayFault(name: string): { message: string; severity: Problem['severity'] } {
@@ -53,7 +53,7 @@ export function missingFiles(folder: string): Problem[] {
     ({ isNeeded, place }) =>
       isNeeded && !existsSync(path.join(folder, 'file' in place ? place.file : place.folder)),
   ).map(({ place }) => ({
-    file: `content/${'file' in place ? place.file : `${place.folder}/`}`,
+    file: 'file' in place ? place.file : `${place.folder}/`,
     message: `is missing: the site needs ${'file' in place ? 'this file' : 'this folder'}`,
     severity: 'error',
   }));

@@ -6,25 +6,28 @@ import { NEUTRAL_ASSISTANT } from './import/neutral.ts';
 import { digestOfFile, digestOfText, type Sample } from './sample.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Pictures that show the sample person's readers and posts. */
+/** Where the sample is kept, whatever the owner has made of `content/`. */
+const SAMPLE_CONTENT = 'tests/content/sample';
+/** With pictures that show the sample person's readers and posts. */
 const FOLDERS = ['content', 'public/headshots', 'public/images/posts'];
 const SAMPLES = /\.(?:ya?ml|mdx?|webp)$/;
 
 /** What the sample below `root` consists of. */
 export function describeSample(root: string): Sample {
+  const placeOf = (file: string) => path.join(root, file.replace(/^content\//, `${SAMPLE_CONTENT}/`));
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => SAMPLES.test(name) && name !== 'README.md')
+    readdirSync(path.join(placeOf(`${folder}/`)), { recursive: true, encoding: 'utf8' })
+      .filter((name) => SAMPLES.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   ).sort();
   const neutral = new Set(NEUTRAL_ASSISTANT.site.map(({ text }) => digestOfText(text)));
   const texts = files
     .filter((file) => !file.endsWith('.webp'))
-    .flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')))
+    .flatMap((file) => textsOf(file, readFileSync(placeOf(file), 'utf8')))
     .flatMap(({ text }) => digestOfText(text) ?? [])
     .filter((digest) => !neutral.has(digest));
   return {
-    files: Object.fromEntries(files.map((file) => [file, digestOfFile(path.join(root, file))])),
+    files: Object.fromEntries(files.map((file) => [file, digestOfFile(placeOf(file))])),
     texts: [...new Set(texts)].sort(),
   };
 }

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 
 import { checkContent } from '../content/check-content.ts';
+import { env } from '../server/env.ts';
 import { countLine, hasErrors, problemLine, type Problem } from '../content/problem.ts';
 import { contentPage } from './content-page.ts';
 import { listen } from './server.ts';
@@ -17,7 +18,7 @@ const LOOK_EVERY_MS = 1_000;
 const SETTLE_MS = 100;
 
 /** Where content is, and the pictures that it shows. */
-const WATCHED = ['content', 'public'];
+const watched = () => [env().CONTENT_DIR, 'public'];
 
 /** Answers with the problems until there is no error left; nothing of the site has to be there. */
 export async function waitForContent(root: string, { hosts, port }: Settings): Promise<void> {
@@ -47,7 +48,7 @@ export function devContent(root: string): Plugin {
         if (hasErrors(problems) && !hadErrors) server.ws.send({ type: 'full-reload' });
       };
       server.watcher.on('all', (_event, file) => {
-        if (!WATCHED.some((folder) => file.startsWith(path.join(root, folder, path.sep)))) return;
+        if (!watched().some((folder) => file.startsWith(path.resolve(root, folder) + path.sep))) return;
         clearTimeout(settle);
         settle = setTimeout(look, SETTLE_MS);
       });

@@ -63,6 +63,12 @@ test('DB-4 a database is seeded once, even when ten processes start at once', as
   expect(await db.$count(blogPosts)).toBe(1);
 });
 
+test('DB-4 a blog of an owner who has no posts stays empty', async () => {
+  const nothing = sampleBlog({ posts: [], categories: [], tags: [] });
+  expect(await seedBlog(db, () => nothing)).toBe(0);
+  expect(await db.$count(blogTags)).toBe(0);
+});
+
 test('DB-4 what the owner has deleted does not come back', async () => {
   await seedBlog(db, sampleBlog);
   await db.delete(blogPosts);
