@@ -22,3 +22,9 @@ export function wholeMonth(date: string | undefined): string | undefined {
 
 const dated = (year: string, month: number): string =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
+
+const WORDS = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "July 2022" of `2022-07`; a year as it is, nothing of nothing. */
+export const inWords = (date: string | undefined): string =>
+  date?.includes('-') ? WORDS.format(new Date(`${date}-01T00:00:00Z`)) : (date ?? '');

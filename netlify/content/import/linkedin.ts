@@ -1,7 +1,7 @@
 /** Reads the copy of one's data that LinkedIn sends: a ZIP of tables. */
 import { paragraphsOf, partsOf } from './descriptions.ts';
 import { readTable, type Row } from './csv.ts';
-import { monthOf, wholeMonth } from './dates.ts';
+import { inWords, monthOf, wholeMonth } from './dates.ts';
 import {
   nobody,
   type ImportedAward,
@@ -177,7 +177,7 @@ function testimonialOf(row: Row, notes: Notes) {
   }
   const title = [cell(row, 'job title'), cell(row, 'company')].filter(Boolean).join(', ');
   return [
-    { name, title, context: monthOf(cell(row, 'creation date')) ?? '', quote: quote.replace(/\s+/g, ' ') },
+    { name, title, context: inWords(monthOf(cell(row, 'creation date'))), quote: quote.replace(/\s+/g, ' ') },
   ];
 }
 
