@@ -2,9 +2,11 @@
 import path from 'node:path';
 
 import { reportContent } from './content/report.ts';
+import { databaseProblem } from './doctor/database-problem.ts';
 import { checkEnvironment, env } from './server/env.ts';
 import { DEFAULT_USERNAME, makeFirstOwner } from './server/auth/owner.ts';
 import { openDatabase } from './server/db/client.ts';
+import { isDatabaseUnavailable } from './server/db/errors.ts';
 import { migrate } from './server/db/migrations.ts';
 import { BATCH } from './server/db/pool.ts';
 import { seedBlog } from './server/db/seed.ts';
@@ -20,10 +22,17 @@ if (!DATABASE_URL) {
   process.exit(1);
 }
 const { db, close } = await openDatabase(DATABASE_URL, BATCH);
-const applied = await migrate(db);
-const posts = await seedBlog(db);
-const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;
-await close();
-console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);
-if (posts > 0) console.log(`Stored ${posts} posts of content/posts.`);
-if (hasNewOwner) console.log(`Made the owner ${username} with the password in OWNER_PASSWORD.`);
+try {
+  const applied = await migrate(db);
+  const posts = await seedBlog(db);
+  const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;
+  console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);
+  if (posts > 0) console.log(`Stored ${posts} posts of content/posts.`);
+  if (hasNewOwner) console.log(`Made the owner ${username} with the password in OWNER_PASSWORD.`);
+} catch (error) {
+  if (!isDatabaseUnavailable(error)) throw error;
+  console.error(databaseProblem(error));
+  process.exitCode = 1;
+} finally {
+  await close();
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -207,4 +207,23 @@ test('P-GEN-2 settings come from the environment, and a PORT that is none is ref
   expect(readSettings({})).toMatchObject({ port: 8888, hosts: ['127.0.0.1', '::1'] });
   expect(readSettings({ PORT: '99', HOST: '0.0.0.0' })).toMatchObject({ port: 99, hosts: ['0.0.0.0'] });
   expect(() => readSettings({ PORT: 'many' })).toThrow('PORT is not a port');
+});
+
+test('a start on a taken port ends before it makes anything, such as a login that is told once', async () => {
+  const taken = createServer();
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const dataDir = path.join(temporaryFolder(), 'data');
+  const start = path.join(import.meta.dirname, 'start.ts');
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  await once(child, 'close');
+  taken.close();
+  expect(said).toBe(`Port ${port} is taken. Stop what listens there, or choose another with PORT.\n`);
+  expect(existsSync(dataDir)).toBe(false);
 });

@@ -82,8 +82,13 @@ export function reloadEnv(): void {
 
 /** Reads all of it, where a start or a deploy can still be stopped. @throws {Error} naming whatever is wrong. */
 export function checkEnvironment(): void {
-  const problems = NAMES.flatMap((name) => problemsOf(name, parse(name)));
+  const problems = environmentProblems().map(({ name, message }) => `${name}: ${message}`);
   if (problems.length > 0) throw new Error(`The environment is not valid.\n${problems.join('\n')}`);
+}
+
+/** What is wrong with it, variable by variable, without their values. */
+export function environmentProblems(): { name: string; message: string }[] {
+  return NAMES.flatMap((name) => parse(name).error?.issues.map(({ message }) => ({ name, message })) ?? []);
 }
 
 function lazyEnvironment(): Env {
@@ -105,9 +110,6 @@ const NAMES = Object.keys(VARIABLES) as (keyof Env)[];
 
 const parse = (name: keyof Env): z.ZodSafeParseResult<unknown> =>
   VARIABLES[name]().safeParse(process.env[name]);
-
-const problemsOf = (name: string, { error }: z.ZodSafeParseResult<unknown>): string[] =>
-  error?.issues.map(({ message }) => `${name}: ${message}`) ?? [];
 
 /** The site's own origin, for absolute links and the same-origin guard. */
 export function siteOrigin(): string {
