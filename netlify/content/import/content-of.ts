@@ -1,8 +1,6 @@
 /** Writes the files of `content/` for a person: nothing but what is known of them. */
 import { stringify } from 'yaml';
 
-import { HEADLINE_MAXIMUM } from '#contracts/content.ts';
-
 import { schemaLine } from '../schema-line.ts';
 import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND } from './neutral.ts';
 import type { ImportedCredential, Notes, Person } from './person.ts';
@@ -47,6 +45,8 @@ export function contentOf(person: Person, notes: Notes): Map<string, string> {
 }
 
 const LINE_WIDTH = 100;
+/** A headline is the largest text of the page, and that of a network is a list of all one does. */
+const HEADLINE_WANTED = 70;
 
 const yamlFile = (path: string, data: object): string =>
   `${schemaLine(path)}\n${stringify(data, { lineWidth: LINE_WIDTH })}`;
@@ -74,11 +74,12 @@ function profileOf(person: Person, notes: Notes): object {
   const name = [person.givenName, person.familyName].filter(Boolean).join(' ') || 'Your Name';
   const [current] = person.roles;
   const label = labelOf(person);
-  const headline = shortened(person.headline || label, HEADLINE_MAXIMUM);
+  const headline = shortened(person.headline || label, HEADLINE_WANTED);
   notes.guessed.push(
     `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
   );
-  if (headline !== person.headline) notes.guessed.push(`\`headline\` of profile.yaml: "${headline}"`);
+  if (headline !== person.headline)
+    notes.guessed.push(`\`headline\` of profile.yaml is cut to "${headline}"`);
   const summary = person.summary[0] ?? `${name} is ${label}${current ? ` at ${current.company}` : ''}.`;
   if (!person.summary[0])
     notes.guessed.push(`\`summary\` of profile.yaml is made of your title: "${summary}"`);
