@@ -187,6 +187,15 @@ test.each(['03-icu-nurse.docx', '24-infirmiere-flex.pdf', '33-student-one-job.tx
   },
 );
 
+test('a name in capitals alone is written as one writes it, and what was read is not left out as well', async () => {
+  const documents = path.join(ROOT, 'netlify/server/resumes/read/documents');
+  const { person, notes } = await readImport(path.join(documents, '24-infirmiere-flex.pdf'));
+  expect(`${person.givenName} ${person.familyName}`).toBe('Aïcha Benhamdane');
+  expect(person.languages).toHaveLength(3);
+  expect(notes.guessed.join()).toContain('the resume has capitals alone');
+  expect(notes.leftOut.join()).not.toMatch(/LANGUES/);
+});
+
 test.each([
   ['empty.pdf', '', /empty/],
   ['photos.zip', zipOf({ 'photo.jpg': 'x' }), /neither Profile\.csv nor Positions\.csv/],

@@ -30,8 +30,10 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
   const notes: Notes = { guessed: guessesOf(certainty), leftOut: [] };
   const { _source: source } = content;
   const json = JsonResume.safeParse(source?.jsonResume).data;
-  const words = content.name.split(' ');
-  if (words.length > 2) notes.guessed.push(`\`familyName\` is the last word of "${content.name}"`);
+  const name = asWritten(content.name);
+  if (name !== content.name) notes.guessed.push(`the name is "${name}": the resume has capitals alone`);
+  const words = name.split(' ');
+  if (words.length > 2) notes.guessed.push(`\`familyName\` is the last word of "${name}"`);
   if (content.phone)
     notes.guessed.push(`\`phone\` is that of the resume: everybody will read ${content.phone} on the page`);
   for (const [what, lines] of leftOvers(content))
@@ -73,6 +75,12 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
   };
 }
 
+/** A name in capitals alone as one writes it: "AÏCHA BEN-AMAR" is "Aïcha Ben-Amar". */
+function asWritten(name: string): string {
+  if (name !== name.toLocaleUpperCase() || name === name.toLocaleLowerCase()) return name;
+  return name.toLocaleLowerCase().replace(/(?:^|[\s'’-])\p{L}/gu, (start) => start.toLocaleUpperCase());
+}
+
 const SHOWN_GUESSES = 12;
 
 function guessesOf(certainty: ResumeReading['certainty']): string[] {
@@ -84,6 +92,7 @@ function guessesOf(certainty: ResumeReading['certainty']): string[] {
 
 /** What has no place in content, or nobody should publish without a thought. */
 function leftOvers({ _source: source, education, achievements }: ResumeContent): [string, string[]][] {
+  const languages = (source?.languages ?? []).map((language) => language.split(/[\s(:–-]/, 1)[0] ?? language);
   return [
     [
       'a reference, who did not agree to stand on a page',
@@ -94,7 +103,10 @@ function leftOvers({ _source: source, education, achievements }: ResumeContent):
     ['a publication', source?.publications ?? []],
     ['an achievement of no single job', achievements],
     ['a grade', education.flatMap(({ gpa }) => (gpa ? [gpa] : []))],
-    ...(source?.others ?? []).map(({ heading, lines }): [string, string[]] => [heading, lines]),
+    ...(source?.others ?? []).map(({ heading, lines }): [string, string[]] => [
+      heading,
+      lines.filter((line) => !languages.some((language) => line.includes(language))),
+    ]),
   ];
 }
 
