@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { openDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { MIGRATIONS } from '../server/db/known-migrations.ts';
+import { BATCH, VISITOR } from '../server/db/pool.ts';
 import { rowsOf } from '../server/db/rows-of.ts';
 import { databaseProblem } from './database-problem.ts';
 import { error, ok, warning, type Finding } from './finding.ts';
@@ -26,7 +27,8 @@ export async function checkDatabase({
   now = new Date(),
   ...question
 }: DatabaseQuestion): Promise<Finding[]> {
-  const { db, close } = await openDatabase(url);
+  // A deploy may wait for a database that wakes up.
+  const { db, close } = await openDatabase(url, question.isDeploy ? BATCH : VISITOR);
   try {
     const [moment] = await values(
       db,
