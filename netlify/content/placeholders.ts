@@ -11,15 +11,15 @@ const CHECKED = /\.(?:ya?ml|mdx?)$/;
 /** Names that belong to nobody (RFC 2606), and telephone numbers of films. */
 const SAMPLES: { pattern: RegExp; why: string }[] = [
   {
-    pattern: /[\w.+-]+@(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example|invalid|test)\b/g,
+    pattern: /[\w.+-]{1,64}@(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example|invalid|test)\b/g,
     why: 'sample e-mail address',
   },
   {
     pattern: /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example|invalid|test)(?![\w.-])\S*/g,
     why: 'sample link',
   },
-  { pattern: /\+?[\d ()-]*\b555[ -]?01\d\d\b/g, why: 'sample telephone number' },
-  { pattern: /[\w/]+-example\b[\w.]*/g, why: 'sample file or profile' },
+  { pattern: /\+?[\d ()-]{0,20}\b555[ -]?01\d\d\b/g, why: 'sample telephone number' },
+  { pattern: /[\w/]{1,100}-example\b[\w.]*/g, why: 'sample file or profile' },
   { pattern: /(?:\b[A-Z]\w+ )?\bExample\b(?: [A-Z]\w+)*/g, why: 'sample name' },
   { pattern: /\bSample [a-z]+/g, why: 'sample text' },
 ];

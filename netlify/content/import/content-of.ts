@@ -99,7 +99,7 @@ function profileOf(person: Person, notes: Notes): object {
 }
 
 const labelOf = ({ roles: [current], headline }: Person): string =>
-  current?.title || headline.split(/\s*[|·•,]\s*/)[0] || 'Your profession';
+  current?.title || headline.split(/[|·•,]/, 1)[0]?.trim() || 'Your profession';
 
 /** Cut at the last sign or blank that separates. */
 function shortened(text: string, maximum: number): string {

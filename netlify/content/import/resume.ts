@@ -147,7 +147,7 @@ const educationOf = ({ degree, school, graduationDate }: ResumeEducation): Impor
 
 /** "Name: what it is". */
 function projectOf(line: string) {
-  const [title = '', ...rest] = line.split(/\s*(?:: | – | — |\n)\s*/);
+  const [title = '', ...rest] = line.split(/: | – | — |\n/).map((part) => part.trim());
   const description = rest.join(' ').trim();
   return title ? [{ title, description: description || title }] : [];
 }
