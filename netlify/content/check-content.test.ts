@@ -224,6 +224,16 @@ test('everything is told at once, by file and line, with other line ends too', (
   ]);
 });
 
+test('a fault that spoils one field hides none of the others', () => {
+  const lines = check({
+    [ROLE]: ['title: Head Nurse\ncompany: University Hospital', 'title: Head: Nurse\ncompany:'],
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/nurse\.yaml:1 holds a colon/),
+    `${ROLE}:2 \`company\` is empty: it must be text`,
+  ]);
+});
+
 test('a picture in a code block is no picture', () => {
   expect(check({ [POST]: ['A picture:', '```md\n![x](/images/none.webp)\n```\n'] })).toEqual([]);
 });

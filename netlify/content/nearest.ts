@@ -1,7 +1,8 @@
 /** What somebody meant who mistyped a word. */
 
-/** Words of so many letters may differ in a third of them. */
+/** A word may differ in a third of its letters, a long one in a few of them. */
 const LETTERS_PER_SLIP = 3;
+const SLIPS_MAXIMUM = 3;
 
 /** The known word that is nearest to `word`, as a question; nothing where none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
@@ -12,7 +13,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 /** The known word that is nearest to `word`; undefined where none is near. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const wanted = word.slice(0, 60).toLowerCase();
-  const most = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP));
+  const most = Math.max(1, Math.min(SLIPS_MAXIMUM, Math.floor(wanted.length / LETTERS_PER_SLIP)));
   let best: { word: string; slips: number } | undefined;
   for (const candidate of known) {
     if (Math.abs(candidate.length - wanted.length) > most) continue;

@@ -64,13 +64,15 @@ function readContentFile(kind: ContentKind, folder: string, name: string): Conte
     severity: 'error',
   });
   const problems = faults.map(({ line, message }) => error(line, message));
-  const broken = wholeFault(text, name, data);
-  if (broken && faults.length === 0) problems.push(error(1, broken));
-  else if (faults.length === 0) {
+  const broken = faults.length === 0 ? wholeFault(text, name, data) : undefined;
+  if (broken) problems.push(error(1, broken));
+  else if (data !== undefined) {
     const { issues = [] } = kind.schema.safeParse(data).error ?? {};
     const fields = (at: ValuePath) => knownFields(kind.schema, at);
-    for (const sentence of issueSentences(issues, data, fields))
-      problems.push(error(lineOf(sentence.path), sentence.message));
+    for (const sentence of issueSentences(issues, data, fields)) {
+      const line = lineOf(sentence.path);
+      if (faults.every((fault) => fault.line !== line)) problems.push(error(line, sentence.message));
+    }
   }
   return { kind, file: name, data, lineOf, body: parts.body, bodyLine: parts.bodyLine, problems };
 }

@@ -17,7 +17,7 @@ import { yamlSentence } from './yaml-sentences.ts';
 export type Fault = { line: number; message: string };
 
 export type YamlText = {
-  /** Undefined where the text is no YAML. */
+  /** Undefined where the text is no YAML; where texts with a colon lack their quotes alone, what it would be with them. */
   data: unknown;
   /** The line of a field or entry; where it is missing, of what should hold it. */
   lineOf: (path: readonly PropertyKey[]) => number;
@@ -26,9 +26,7 @@ export type YamlText = {
 
 /** Reads a YAML text that begins at `firstLine` of its file. */
 export function readYamlText(text: string, firstLine = 1): YamlText {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const { document, lineAt } = parsed(text, firstLine);
   const faults = [
     ...causes(document.errors).map((error) => faultOf(error, text, document, lineAt)),
     ...document.warnings.map(({ pos, code, message }) => ({
@@ -37,11 +35,36 @@ export function readYamlText(text: string, firstLine = 1): YamlText {
     })),
     ...unknownAliases(document, lineAt),
   ];
+  const unquoted = document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
+  const unquotedLines = new Set(unquoted.map(({ pos }) => lineAt(pos[0]) - firstLine + 1));
+  const read =
+    unquoted.length > 0 ? parsed(withQuotes(text, unquotedLines), firstLine) : { document, lineAt };
+  const isRead = read.document.errors.length === 0 && faults.length === unquotedLines.size;
   return {
-    data: faults.length > 0 ? undefined : document.toJS(),
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    data: isRead ? read.document.toJS() : undefined,
+    lineOf: (path) => read.lineAt(offsetOf(read.document, path)),
     faults: faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index),
   };
+}
+
+function parsed(text: string, firstLine: number) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  return { document, lineAt: (offset: number) => lines.linePos(offset).line + firstLine - 1 };
+}
+
+const FIELD = /^([ ]*(?:- )?[\w-]+:[ ])(.*)$/;
+
+/** The text with quotes around what has a colon in it, so that the other fields can be read nevertheless. */
+function withQuotes(text: string, lines: ReadonlySet<number>): string {
+  return text
+    .split('\n')
+    .map((line, index) =>
+      lines.has(index + 1)
+        ? line.replace(FIELD, (_line, name: string, value: string) => name + JSON.stringify(value))
+        : line,
+    )
+    .join('\n');
 }
 
 /** Without what follows from another error at the same place. */
