@@ -35,7 +35,9 @@ export function runChild(
   process.once('exit', end);
   if (niceness !== undefined && child.pid) setPriority(child.pid, niceness);
   let reason = '';
-  child.on('message', (message) => (reason = String(message).slice(0, REASON_MAXIMUM)));
+  child.on('message', (message) => {
+    if (typeof message === 'string') reason = message.slice(0, REASON_MAXIMUM);
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {

@@ -63,10 +63,11 @@ function named(folder: string, entries: readonly { name: string; data: object }[
 }
 
 /** Without what is empty. */
-const filled = <Value extends object>(value: Value): object =>
+const filled = (value: object): object =>
   Object.fromEntries(
     Object.entries(value).filter(
-      ([, one]) => one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0),
+      ([, one]: [string, unknown]) =>
+        one !== undefined && one !== '' && !(Array.isArray(one) && one.length === 0),
     ),
   );
 

@@ -26,11 +26,15 @@ const nameOf = (cell: string): string => cell.trim().toLowerCase();
 /** One sign after the other: no run of quotes makes it slow. */
 function readRows(text: string): string[][] {
   const rows: string[][] = [];
-  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
+  const row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
   for (let index = 0; index < text.length; index += 1) {
     const sign = text.charAt(index);
-    if (sign === '"' && isQuoted && text[index + 1] === '"') cell += text[++index];
-    else if (sign === '"') isQuoted = !isQuoted;
+    if (sign === '"' && isQuoted && text[index + 1] === '"') {
+      cell += sign;
+      index += 1;
+    } else if (sign === '"') isQuoted = !isQuoted;
     else if (isQuoted || !',\r\n'.includes(sign)) cell += sign;
     else if (sign !== '\r') {
       row.push(cell);

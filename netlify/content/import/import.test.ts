@@ -98,16 +98,13 @@ test('a LinkedIn export becomes content that is in order, and says nothing that 
       responsibilities: ['Runs the weekly board'],
     },
   });
+  const lifeSupport: unknown = {
+    text: 'Life Support, Heart Association (2019)',
+    link: 'https://verify.org/1',
+    credential: { kind: 'certificate', date: '2019-06' },
+  };
   expect(read('skills/education-and-certifications.yaml')).toMatchObject({
-    skills: [
-      'BSc Nursing, Berner Fachhochschule (2008)',
-      {
-        text: 'Life Support, Heart Association (2019)',
-        link: 'https://verify.org/1',
-        credential: { kind: 'certificate', date: '2019-06' },
-      },
-      'PRINCE2, PeopleCert (2020)',
-    ],
+    skills: ['BSc Nursing, Berner Fachhochschule (2008)', lifeSupport, 'PRINCE2, PeopleCert (2020)'],
   });
   expect(read('skills/skills.yaml')).toMatchObject({ skills: ['Triage', 'Training'] });
   expect(read('awards/nurse-of-the-year.yaml')).toMatchObject({ kind: 'recognition', date: '2019-05' });

@@ -100,6 +100,11 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
 }
 
 function fillFrom(person: Person, other: Person): Person {
-  const said = Object.entries(person).filter(([, value]) => value !== undefined && value.length !== 0);
+  const said = Object.entries(person).filter(([, value]) => isSaid(value));
   return { ...other, ...Object.fromEntries(said) };
+}
+
+/** Whether a field of a person holds anything. */
+export function isSaid(value: Person[keyof Person]): boolean {
+  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : value !== undefined;
 }

@@ -1,7 +1,7 @@
 /** What an import tells its owner. */
 import { createTwoFilesPatch } from 'diff';
 
-import type { Notes, Person } from './person.ts';
+import { isSaid, type Notes, type Person } from './person.ts';
 import type { Change } from './plan.ts';
 
 /** The differences of edited files, and what was filled, guessed and left out. */
@@ -66,7 +66,7 @@ const LISTS = {
 } as const;
 
 function filledLines(person: Person): string[] {
-  const single = namesOf(SINGLE).filter((name) => person[name] !== undefined && person[name].length !== 0);
+  const single = namesOf(SINGLE).filter((name) => isSaid(person[name]));
   const name = [person.givenName, person.familyName].filter(Boolean).join(' ');
   return [
     [`name (${name})`, ...single.map((one) => SINGLE[one])].join(', '),
