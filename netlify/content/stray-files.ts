@@ -10,7 +10,7 @@ import { namesOf } from './read-content.ts';
 const FOLDERS = CONTENT_KINDS.flatMap(({ place }) => ('folder' in place ? [place.folder] : []));
 const FILES = CONTENT_KINDS.flatMap(({ place }) => ('file' in place ? [place.file] : []));
 /** Not content: what explains and checks it. */
-const BESIDE = /(?:^|\/)(?:\.[^/]*|README\.md|[^/]*\.ts)$|^(?:schemas|\.[^/]*)\//;
+const BESIDE = /(?:^|\/)(?:\.[^/]*|README\.md|icon\.svg|[^/]*\.ts)$|^(?:schemas|\.[^/]*)\//;
 
 /** Files that look like content and that the site passes over. */
 export function strayFiles(folder: string): Problem[] {
