@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { contentOf } from '../content/import/content-of.ts';
 import { carryOut } from '../content/import/carry-out.ts';
-import { mergeReadings, type Reading } from '../content/import/person.ts';
+import { assertSomebody, mergeReadings, type Reading } from '../content/import/person.ts';
 import { planOf } from '../content/import/plan.ts';
 import { readImport } from '../content/import/read-file.ts';
 import { importReport } from '../content/import/report.ts';
@@ -28,6 +28,7 @@ async function importFiles(): Promise<void> {
   for (const file of positionals)
     readings.push(await readImport(path.resolve(process.env.INIT_CWD ?? '.', file)));
   const { person, notes } = mergeReadings(readings);
+  assertSomebody(person);
   const changes = planOf(contentOf(person, notes), root);
   // Without `--` before them npm takes the options for its own, and says so in variables.
   const isDry = values['dry-run'] || process.env.npm_config_dry_run === 'true';

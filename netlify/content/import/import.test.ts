@@ -12,7 +12,7 @@ import { ROOT } from '#local/settings.ts';
 import { checkContent } from '../check-content.ts';
 import { carryOut } from './carry-out.ts';
 import { contentOf } from './content-of.ts';
-import { mergeReadings, type Reading } from './person.ts';
+import { assertSomebody, mergeReadings, type Reading } from './person.ts';
 import { planOf } from './plan.ts';
 import { readImport } from './read-file.ts';
 import { importReport } from './report.ts';
@@ -215,6 +215,11 @@ test('of several files the first that says something is believed', () => {
     person: { givenName: 'Zoë', skills: ['Triage'] },
     notes: { guessed: ['a'], leftOut: ['b'] },
   });
+});
+
+test('files that tell of nobody change nothing', () => {
+  expect(() => assertSomebody(mergeReadings([]).person)).toThrow('nothing was written');
+  expect(() => assertSomebody(nobodyNamed('Zoë'))).not.toThrow();
 });
 
 function nobodyNamed(givenName: string): Reading['person'] {

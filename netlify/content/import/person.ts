@@ -108,3 +108,9 @@ function fillFrom(person: Person, other: Person): Person {
 export function isSaid(value: Person[keyof Person]): boolean {
   return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
+
+/** @throws {Error} where files tell of nobody: an import of nothing would replace everything by nothing */
+export function assertSomebody({ givenName, roles, skills }: Person): void {
+  if (givenName === '' && roles.length === 0 && skills.length === 0)
+    throw new Error('Neither a name nor a position was found: nothing was written.');
+}
