@@ -284,20 +284,3 @@ test('P-AWD-6 every link to another site opens a new tab without opener and refe
   expect(links.length).toBeGreaterThan(10);
   expect(new Set(links)).toEqual(new Set(['_blank noopener noreferrer']));
 });
-
-test('P-UI-5 a panel opened by Enter stays, although the page still scrolls to the card that Tab has reached', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const card = cards(page, 'projects').first();
-  await expect(card).toBeAttached();
-  await page.locator('#projects .section-intro').evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await card.evaluate((button: HTMLElement) => button.focus()); // as Tab does: the page scrolls there, smoothly
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await expect(card).toBeInViewport();
-  await expect(panel(page)).toBeVisible();
-});

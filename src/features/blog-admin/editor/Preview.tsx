@@ -4,8 +4,6 @@ import { useWatch } from 'react-hook-form';
 import type { EditorForm } from './values.ts';
 
 const PAUSE_MS = 150;
-/** How often the renderer is asked for again while it cannot be had. */
-const RETRY_MS = 3_000;
 
 /** What readers will see, by the one renderer of the blog (D40); it scrolls along with the source. */
 export function Preview({ scrollWith }: { scrollWith: () => HTMLElement | undefined }) {
@@ -43,17 +41,15 @@ export function Preview({ scrollWith }: { scrollWith: () => HTMLElement | undefi
 /** The HTML of the text once typing pauses; a text that takes long is rendered less often. */
 function useRendered(markdown: string): string {
   const [html, setHtml] = useState('');
-  const [attempt, setAttempt] = useState(0);
   const tookMs = useRef(0);
   useEffect(() => {
-    let timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
+    const timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
     let isCurrent = true;
     const render = async () => {
       const renderer = await import('#lib/markdown/render.ts').catch(() => undefined);
       if (!isCurrent) return;
       if (!renderer) {
         setHtml('<p>The preview could not be loaded. It comes back with the connection.</p>');
-        timer = setTimeout(() => setAttempt((before) => before + 1), RETRY_MS);
         return;
       }
       const startedAt = performance.now();
@@ -64,6 +60,6 @@ function useRendered(markdown: string): string {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [markdown, attempt]);
+  }, [markdown]);
   return html;
 }
