@@ -18,7 +18,7 @@ import { understand } from './understand.ts';
 
 const db = await testDatabase();
 const CERTIFICATES = '/api/tools/certificates';
-const RUNS = 300;
+const RUNS = 150;
 const SEED = 20_261_122;
 const TIME_LIMIT_MS = 120_000;
 const MEBIBYTE = 1024 * 1024;
