@@ -24,6 +24,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // On two cores: while two wait for an answer, the third one works.
   workers: 3,
+  // Neither is ever waited for by a test that passes; a machine with much else to do needs both.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await chromiumLaunchOptions(),
