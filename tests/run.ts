@@ -35,8 +35,8 @@ const browser = (filter: string[] = []): Step => ({
 });
 
 /**
- * Each lane takes one core of two, and the tests after them take both. Types and lint read what is made of the content
- * first; the build serves the unit tests as well.
+ * Each lane takes one core of two, the unit tests the other one as well once lint is done, and the browser tests
+ * both. Types and lint read what is made of the content first; the build serves the unit tests as well.
  */
 const everything = (): Step[][][] => [
   [[{ name: 'types of the content', command: 'astro sync' }]],
@@ -46,13 +46,13 @@ const everything = (): Step[][][] => [
       build,
       { name: 'sizes', command: 'npm run --silent size' },
       { name: 'HTML of all pages', command: 'npm run --silent check:html' },
+      unit(),
     ],
     [
       { name: 'lint', command: 'npm run --silent lint' },
       { name: 'unused code', command: 'npm run --silent check:unused' },
     ],
   ],
-  [[unit()]],
   [[browser()]],
   [[{ name: 'content of the owner', command: 'npm run --silent test:content' }]],
 ];

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#local/free-port.ts';
 
@@ -185,13 +185,17 @@ test.runIf(process.platform === 'linux')(
   'P-GEN-2 a data folder of a process that was killed is taken, though its parent has not asked about it yet',
   async () => {
     const folder = temporaryFolder();
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']); // never asks about its child
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; wait']);
+    onTestFinished(() => void parent.kill('SIGKILL'));
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const zombie = Number(String(line));
-    await expect.poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8')).toMatch(/^State:\s*Z/m);
+    parent.kill('SIGSTOP'); // it can ask about its child no longer
+    process.kill(zombie, 'SIGKILL');
+    await expect
+      .poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8'), { timeout: 20_000 })
+      .toMatch(/^State:\s*Z/m);
     writeFileSync(path.join(folder, 'lock'), String(zombie));
     takeDataFolder(folder)();
-    parent.kill();
   },
 );
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createQueryClient } from './query-client.ts';
 import { announceRefresh } from './refresh.ts';
@@ -53,4 +53,26 @@ test('P-CON-6 an announced change makes the cached contacts list stale', async (
   await vi.waitFor(() => {
     expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true);
   });
+});
+
+test('P-NET-4 a list that changed while it loaded for the first time is loaded again', async () => {
+  const answers: ((body: string) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((answer) => answers.push((body) => void answer(new Response(body)))),
+  );
+  const client = createQueryClient();
+  const list = new QueryObserver(client, { queryKey: ['/api/contacts'] });
+  onTestFinished(list.subscribe(() => {}));
+  const change = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.resolve(),
+    meta: { refreshes: ['/api/contacts'] },
+  });
+  const changed = change.execute(undefined);
+  await vi.waitFor(() => {
+    expect(answers).toHaveLength(2);
+  });
+  answers.forEach((answer, at) => answer(at === 0 ? '["before"]' : '["after"]'));
+  await changed;
+  expect(list.getCurrentResult()).toMatchObject({ data: ['after'], isFetching: false });
 });

@@ -1,5 +1,5 @@
 /** Server state of the owner's screens: TanStack Query with the defaults of P-NET-4 and P-NET-5. */
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { QueryClient, type Query, type QueryFunctionContext } from '@tanstack/react-query';
 
 import { apiRequest } from './api-request.ts';
 import { feedbackCache } from './mutation-feedback.ts';
@@ -13,9 +13,16 @@ export function fetchQueryKey({ queryKey, signal }: QueryFunctionContext): Promi
   return apiRequest(String(queryKey[0]), { signal });
 }
 
+const isFirstLoad = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
+
 /** A client that never refetches or retries by itself, and refreshes what this or another tab changed. */
 export function createQueryClient(): QueryClient {
-  const refresh = (refreshed: Refreshed) => client.invalidateQueries({ queryKey: keyOf(refreshed) });
+  const refresh = (refreshed: Refreshed) => {
+    const queryKey = keyOf(refreshed);
+    // What loads for the first time may have been read before the change; TanStack Query would take it for fresh.
+    void client.cancelQueries({ queryKey, type: 'active', predicate: isFirstLoad }, { silent: true });
+    return client.invalidateQueries({ queryKey });
+  };
   const announce = joinRefresh((refreshed) => void refresh(refreshed));
   const client: QueryClient = new QueryClient({
     mutationCache: feedbackCache(async (refreshes) => {

@@ -23,26 +23,66 @@ const tell = (image: Sharp) =>
     .withExif({ IFD0: { Copyright: SECRET, Artist: SECRET }, IFD3: { GPSMapDatum: SECRET } })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`);
 
-/** By name: every format with metadata wherever it has a place for them. */
-export async function tellingPhotos(width = 60, height = 40): Promise<Record<string, Buffer>> {
-  const made = () => tell(canvas(width, height)).withMetadata({ orientation: 6 });
-  const frames = sharp(
-    await canvas(width, height * 3)
-      .raw()
-      .toBuffer(),
-    {
-      raw: { width, height: height * 3, channels: 3, pageHeight: height },
-    },
-  );
-  return {
-    'photo.jpg': tellingJpeg(await made().jpeg({ quality: 90 }).toBuffer()),
-    'progressive.jpg': tellingJpeg(await made().jpeg({ progressive: true }).toBuffer()),
-    'photo.png': tellingPng(await made().png().toBuffer()),
-    'lossy.webp': tellingWebp(await made().webp().toBuffer()),
-    'lossless.webp': tellingWebp(await made().webp({ lossless: true }).toBuffer()),
-    'moving.webp': tellingWebp(await tell(frames.clone()).webp({ loop: 3 }).toBuffer()),
-    'moving.gif': tellingGif(await frames.clone().gif({ loop: 3, delay: 70 }).toBuffer()),
-  };
+/** A photo of each format, with metadata wherever it has a place for them. */
+const PHOTOS = {
+  'photo.jpg': async (...size) =>
+    tellingJpeg(
+      await upright(...size)
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    ),
+  'progressive.jpg': async (...size) =>
+    tellingJpeg(
+      await upright(...size)
+        .jpeg({ progressive: true })
+        .toBuffer(),
+    ),
+  'photo.png': async (...size) =>
+    tellingPng(
+      await upright(...size)
+        .png()
+        .toBuffer(),
+    ),
+  'lossy.webp': async (...size) =>
+    tellingWebp(
+      await upright(...size)
+        .webp()
+        .toBuffer(),
+    ),
+  'lossless.webp': async (...size) =>
+    tellingWebp(
+      await upright(...size)
+        .webp({ lossless: true })
+        .toBuffer(),
+    ),
+  'moving.webp': async (...size) =>
+    tellingWebp(
+      await tell(await frames(...size))
+        .webp({ loop: 3 })
+        .toBuffer(),
+    ),
+  'moving.gif': async (...size) =>
+    tellingGif(await (await frames(...size)).gif({ loop: 3, delay: 70 }).toBuffer()),
+} satisfies Record<string, (width: number, height: number) => Promise<Buffer>>;
+
+/** All of them, small, by name. */
+export async function tellingPhotos(): Promise<Record<string, Buffer>> {
+  const made = Object.entries(PHOTOS).map(async ([name, make]) => [name, await make(60, 40)] as const);
+  return Object.fromEntries(await Promise.all(made));
+}
+
+export const tellingPhoto = (name: keyof typeof PHOTOS, width: number, height: number) =>
+  PHOTOS[name](width, height);
+
+const upright = (width: number, height: number) =>
+  tell(canvas(width, height)).withMetadata({ orientation: 6 });
+
+/** Three pictures that follow each other. */
+async function frames(width: number, height: number): Promise<Sharp> {
+  const pixels = await canvas(width, height * 3)
+    .raw()
+    .toBuffer();
+  return sharp(pixels, { raw: { width, height: height * 3, channels: 3, pageHeight: height } });
 }
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');

@@ -20,7 +20,7 @@ const procedures = (await listProcedures(contract)).filter(
   ({ name, path }) => AREAS.test(path) && !/^auth\.(login|logout)$/.test(name),
 );
 const SEED = 20_261_120;
-const RUNS_PER_CALL = 250;
+const RUNS_PER_CALL = 150;
 
 const PASSKEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const RESPONSE = { clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA' };

@@ -19,7 +19,7 @@ import blogAdmin from '../../functions/blog-admin.ts';
 
 const db = await testDatabase();
 const SEED = 20_261_120;
-const RUNS = 400;
+const RUNS = 250;
 const ADMIN = '/api/blog/admin';
 
 async function signedIn() {

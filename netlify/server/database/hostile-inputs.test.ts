@@ -71,8 +71,8 @@ test('A-DB-1 every column of every table can be sorted and filtered by, page by 
   await makePost(db);
   for (const [name, { shown }] of Object.entries(COLUMNS))
     for (const column of shown.split(' ').filter(Boolean))
-      for (const asked of [`sort=${column}`, `sort=${column}&order=desc`, `column=${column}&contains=a`]) {
+      for (const asked of [`sort=${column}`, `sort=${column}&order=desc&column=${column}&contains=a`]) {
         const { status } = await send('GET', `/api/tools/database/tables/${name}/rows?${asked}&limit=1`);
         expect(status, `${name} ${asked}`).toBe(200);
       }
-});
+}, 180_000);

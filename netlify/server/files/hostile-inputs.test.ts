@@ -15,7 +15,7 @@ const db = await testDatabase();
 await testBlobs();
 
 const FILES = '/api/tools/files';
-const RUNS = 600;
+const RUNS = 400;
 const SEED = 20_261_120;
 const TIME_LIMIT_MS = 120_000;
 

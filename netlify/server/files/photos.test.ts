@@ -11,7 +11,7 @@ import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { SECRET, tellingPhotos } from '#support/photos.ts';
+import { SECRET, tellingPhoto, tellingPhotos } from '#support/photos.ts';
 import { concat, isoMedia, text } from '#support/sample-files.ts';
 import { newUploadId, upload, uploadMedia, uploadPart } from '#support/upload.ts';
 
@@ -27,7 +27,7 @@ const photos = Object.entries(await tellingPhotos()).map(([name, bytes]) => ({
 /** A photo with noise, of about 5 MB: two parts. */
 const large = {
   name: 'photo.png',
-  bytes: Uint8Array.from((await tellingPhotos(1_400, 1_250))['photo.png'] ?? []),
+  bytes: Uint8Array.from(await tellingPhoto('photo.png', 1_400, 1_250)),
 };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

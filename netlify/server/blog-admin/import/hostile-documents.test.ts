@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 
-import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
@@ -11,6 +10,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { LEAK } from '#support/hostile-inputs.ts';
 import { importForm, sendImport } from '#support/import.ts';
+import { zipOf } from '#support/zip.ts';
 
 const db = await testDatabase();
 await testBlobs();
@@ -27,7 +27,7 @@ const xmlOf = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
 const paragraph = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>';
 const packageOf = (parts: Record<string, Uint8Array>) =>
-  zipSync({ '[Content_Types].xml': TYPES, '_rels/.rels': RELATIONS, ...parts });
+  zipOf({ '[Content_Types].xml': TYPES, '_rels/.rels': RELATIONS, ...parts });
 const documentOf = (xml: string) => packageOf({ 'word/document.xml': bytes(xml) });
 
 /** A package whose directory says that a part is small, whatever it inflates to. */

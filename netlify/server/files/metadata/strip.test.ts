@@ -72,7 +72,7 @@ describe.each(Object.entries(photos))('%s', (name, image) => {
       const [before, after] = [await pixels(broken), await pixels(stripped)];
       if (before) expect(after?.equals(before)).toBe(true);
     });
-    await fc.assert(property, { numRuns: 200, seed: 20_261_120 });
+    await fc.assert(property, { numRuns: 100, seed: 20_261_120 });
   });
 });
 

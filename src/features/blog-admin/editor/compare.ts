@@ -43,7 +43,7 @@ function hunksOf(base: string, mine: string, theirs: string): Hunk[] {
 }
 
 /** Two texts with less in common than this are shown one beside the other: to look on takes seconds. */
-const EDITS_MAXIMUM = 5_000;
+const EDITS_MAXIMUM = 2_000;
 
 function changesOf(
   mine: string,
