@@ -73,7 +73,7 @@ export async function prepareOnce<Result>(
 }
 
 /** Not by the names in a router: several have a `create`. */
-const scopeOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
+export const scopeOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
   `${method} ${path}`;
 
 /** The request's `Idempotency-Key`, if it has one. @throws 400 for a malformed one. */
