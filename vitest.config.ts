@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 
-const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
+const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{,faults/}*.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
