@@ -61,7 +61,8 @@ export function update(caller: OwnerContext, { id, ...patch }: FilePatch): Promi
     const { altText, isPublic, originalName } = patch;
     const change = {
       ...(altText === undefined ? {} : { altText }),
-      ...(isPublic === undefined ? {} : { isPublic, postId: null }),
+      // Whoever decides about it decides for its post as well.
+      ...(isPublic === undefined || isPublic === before.isPublic ? {} : { isPublic, postId: null }),
       ...(originalName === undefined ? {} : { originalName: renamed(before, originalName) }),
     };
     if (Object.keys(change).length === 0) return get(tx, id);
