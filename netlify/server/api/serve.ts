@@ -7,6 +7,7 @@ import { API_PREFIX } from '#contracts/address.ts';
 import { missingBody } from './body.ts';
 import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { prepareDatabase } from '../db/client.ts';
+import { noteRefusal } from '../notices/refusals.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
@@ -84,6 +85,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
       const error = reportError(thrown, context);
       return Response.json(bodyOf(error), { status: error.status });
     });
+    noteRefusal(context, response.status);
     return withSecurityHeaders(response, context.responseHeaders, context.requestId);
   };
 }

@@ -8,6 +8,7 @@ import type { ApiContext } from '../api/context.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { backupAge } from '../backup/service.ts';
 import { certificateNotices } from '../certificates/notices.ts';
+import { dismissNotice, listNotices } from '../notices/service.ts';
 import { countAll } from './repository.ts';
 
 const api = implement(contract).$context<ApiContext>().use(ownerOnly);
@@ -18,9 +19,11 @@ export const router = api.router({
     const recentLogs = await listLogs(context.db, LogQuery.parse({ limit: RECENT_LOGS }));
     const certificates = await certificateNotices(context.db, context.now());
     const backup = await backupAge(context.db, context.now());
+    const notices = await listNotices(context.db);
     return {
-      ...{ backup, certificatesCount, filesCount, tablesCount, recentLogs, certificates },
+      ...{ backup, notices, certificatesCount, filesCount, tablesCount, recentLogs, certificates },
       attention: { ...attention, certificates: certificates.length },
     };
   }),
+  dismiss: api.dismiss.handler(({ context, input }) => dismissNotice(context.db, input.id, context.now())),
 });

@@ -59,8 +59,8 @@ export async function keepPlace(db: Database, deploy: Deploy): Promise<void> {
 }
 
 async function isInUse(db: Database): Promise<boolean> {
-  const [found] = rowsOf(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`));
-  if (!found || !('name' in found) || found['name'] === null) return false;
+  const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
+  if (rowsOf(await db.execute(sql`select 1 where ${table} is not null`)).length === 0) return false;
   return (await db.$count(sql`drizzle.__drizzle_migrations`)) > 0;
 }
 

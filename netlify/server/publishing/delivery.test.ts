@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openOnce } from '#contracts/base.ts';
 import { buildRequests } from '#server/db/schema/build-requests.ts';
 import { edgePurges } from '#server/db/schema/edge-purges.ts';
+import { reloadEnv } from '#server/env.ts';
 import { buildHook, onBuildRequested } from '#server/integrations/build-hook.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -280,12 +281,16 @@ async function fakeEdge() {
   setVariables({ NETLIFY_API_URL: edge.origin, NETLIFY_PURGE_API_TOKEN: 'token', SITE_ID: 'site' });
   return edge;
 }
+const withoutHook = () => {
+  vi.stubEnv('BUILD_HOOK_URL', undefined);
+  reloadEnv();
+};
 const purges = () => db.select().from(edgePurges).orderBy(edgePurges.id);
 const PURGE = { method: 'POST', url: '/api/v1/purge' };
 
 test('D43 after a change the edge is told to forget what it keeps of the blog', async () => {
   await using edge = await fakeEdge();
-  setVariables({ BUILD_HOOK_URL: undefined });
+  withoutHook();
   const { id } = await makePost(db);
   await unpublishPost(db, id, clock.now());
   await settleBuildRequests(db, clock);
@@ -298,7 +303,7 @@ test('D43 after a change the edge is told to forget what it keeps of the blog', 
 
 test('D43 an edge that does not hear is told again, after longer and longer, and the owner sees why', async () => {
   await using edge = await fakeEdge();
-  setVariables({ BUILD_HOOK_URL: undefined });
+  withoutHook();
   edge.answerWith(500, 503);
   await change();
   await settleBuildRequests(db, clock);

@@ -2,6 +2,7 @@
 import type { Credentials, LoginResult } from '#contracts/auth.ts';
 
 import { recordActivity } from '../../activity/record.ts';
+import { networkOf } from '../../api/address.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +12,8 @@ import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
 import { beginSecondFactor } from '../second-factor/pending.ts';
 import { listPasskeys } from '../second-factor/repository.ts';
 import { endSessionOf, SESSION_COOKIE, SESSION_MS, startSession } from '../../api/session/session.ts';
+import { checkKeys } from '../../notices/keys.ts';
+import { raiseNotice, settleNotice } from '../../notices/service.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { returnAttempt, takeAttempt } from './limits.ts';
 
@@ -32,11 +35,21 @@ export async function login(context: ApiContext, { username, password }: Credent
   }
   await returnAttempt(context.db, attempt, now);
   const passwordHash = await renewedHash(context.db, user, password);
-  if ((await listPasskeys(context.db, user.id)).length > 0)
+  if ((await listPasskeys(context.db, user.id)).length > 0) {
+    const details = { address: context.clientAddress };
+    const notice = { kind: PASSED, subject: networkOfCall(context), details, now } as const;
+    await raiseNotice(context.db, asStranger(context), notice);
     return beginSecondFactor(context, { id: user.id, passwordHash });
+  }
   await signIn(context, user, 'password');
   return { success: true };
 }
+
+/** Until the second factor follows from the same network, somebody else may know the password. */
+const PASSED = 'password-without-factor';
+
+const networkOfCall = ({ clientAddress }: Pick<ApiContext, 'clientAddress'>): string =>
+  networkOf(clientAddress, { v4: 32, v6: 64 }) ?? clientAddress;
 
 /** The hash of the right password, stored anew where it was made with other parameters than those of today. */
 async function renewedHash(db: Database, user: AdminUser, password: string): Promise<string> {
@@ -70,18 +83,27 @@ export const asStranger = (context: ApiContext) => ({
 
 /** Ends the browser's old session, starts a new one and remembers the browser. */
 export async function signIn(
-  { db, request, clientAddress, responseHeaders, now: clock }: ApiContext,
-  { id, username }: Pick<AdminUser, 'id' | 'username'>,
+  context: ApiContext,
+  { id, username, lastLogin }: Pick<AdminUser, 'id' | 'username' | 'lastLogin'>,
   by: 'password' | 'passkey' | 'recovery code',
 ): Promise<void> {
-  const now = clock();
+  const { db, request, clientAddress, responseHeaders } = context;
+  const now = context.now();
+  // The first sign-in of all has no device that could be known.
+  const isNewDevice = lastLogin !== null && (await deviceOf(request, username, now)) === undefined;
   const token = await db.transaction(async (tx) => {
     await endSessionOf(tx, request, now);
     await updateUser(tx, id, { lastLogin: now });
     const caller = { clientAddress, request, owner: { id } };
     await recordActivity(tx, caller, 'signed in', 'session', undefined, { by });
+    if (by !== 'password') await settleNotice(tx, PASSED, networkOfCall(context));
+    if (isNewDevice) {
+      const details = { by, address: clientAddress, userAgent: request.headers.get('user-agent') };
+      await raiseNotice(tx, caller, { kind: 'new-device', subject: networkOfCall(context), details, now });
+    }
     return startSession(tx, id, { now, userAgent: request.headers.get('user-agent') });
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
   await rememberDevice(responseHeaders, username, now);
+  context.afterwards(() => checkKeys(db, now));
 }
