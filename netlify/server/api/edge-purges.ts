@@ -2,6 +2,7 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { alongside } from '../db/full-mode.ts';
 import { edgePurges } from '../db/schema/edge-purges.ts';
 import { purgeEdge } from '../integrations/edge-cache.ts';
 
@@ -13,7 +14,8 @@ const BATCH = 100;
 /** The edge forgets the answers with these tags once the transaction of `tx` has committed. */
 export async function addPurges(tx: Database, tags: string[], now: Date): Promise<void> {
   const rows = [...new Set(tags)].map((tag) => ({ tag, requestedAt: now, nextAttemptAt: now }));
-  if (rows.length > 0) await tx.insert(edgePurges).values(rows);
+  if (rows.length === 0) return;
+  await alongside(tx, 'what the edge must forget', (inner) => inner.insert(edgePurges).values(rows));
 }
 
 /** An answer that was under way during the change reached the edge by then. */

@@ -63,7 +63,7 @@ test('AU-1 a right password without its second factor is noticed, and forgotten 
     ['password-without-factor', OWN.ip, 1],
   ]);
   expect(await actions()).toEqual(['passed the password', 'passed the password']);
-  await signIn(callContext(OWN.ip), { id, username, lastLogin: null }, 'passkey');
+  await signIn(callContext(OWN.ip), { id, username, lastLogin: null, passwordHash: '' }, 'passkey');
   expect(await open()).toEqual([['password-without-factor', '203.0.113.9', 2]]);
 });
 

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { BLOG_CACHE_TAG, picturesCacheTag } from '../api/edge-cache.ts';
 import { addLastingPurges, addPurges } from '../api/edge-purges.ts';
 import type { Database } from '../db/database.ts';
+import { alongside } from '../db/full-mode.ts';
 import { buildRequests } from '../db/schema/build-requests.ts';
 
 export type BuildReason = (typeof buildRequests.$inferSelect)['reason'];
@@ -23,9 +24,8 @@ type BuildRequest = {
 export async function addBuildRequest(tx: Database, request: BuildRequest): Promise<void> {
   const { reason, postId = null, now, notBefore = now } = request;
   const isTakeBack = request.isTakeBack ?? (reason === 'unpublished' || reason === 'deleted');
-  await tx
-    .insert(buildRequests)
-    .values({ reason, postId, isTakeBack, requestedAt: now, nextAttemptAt: notBefore });
+  const row = { reason, postId, isTakeBack, requestedAt: now, nextAttemptAt: notBefore };
+  await alongside(tx, 'the request for a build', (inner) => inner.insert(buildRequests).values(row));
   if (notBefore <= now) await addPurges(tx, [BLOG_CACHE_TAG], now);
   if (isTakeBack && postId !== null) await addLastingPurges(tx, [picturesCacheTag(postId)], now);
 }
