@@ -125,7 +125,7 @@ test('P-NET-3 in a full database the owner makes room: what is deleted is gone, 
   );
 });
 
-test('AU-2 a session without a row ends with the password, and is none for another purpose', async () => {
+test('AU-6 a session without a row ends with the password, and is none for another purpose', async () => {
   const { db, cookie: _known } = await instance('read-only');
   const cookie = cookieOf(await logIn());
   const verify = async () => (await call(auth, '/api/auth/verify', { headers: { cookie } })).status;

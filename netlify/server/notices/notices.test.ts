@@ -53,7 +53,7 @@ async function withPasskey() {
 const callContext = (ip: string) =>
   createContext(new Request('http://localhost:8888/api/auth'), { ip, requestId: 'test' });
 
-test('AU-1 a right password without its second factor is noticed, and forgotten once the factor follows from there', async () => {
+test('AU-6 a right password without its second factor is noticed, and forgotten once the factor follows from there', async () => {
   const { id, username } = { ...(await withPasskey()), username: LOGIN.username };
   await logIn('203.0.113.9');
   await logIn('203.0.113.9');
@@ -67,7 +67,7 @@ test('AU-1 a right password without its second factor is noticed, and forgotten 
   expect(await open()).toEqual([['password-without-factor', '203.0.113.9', 2]]);
 });
 
-test('AU-1 a sign-in by a browser that was not known is noticed, the first of all and a known one are not', async () => {
+test('AU-6 a sign-in by a browser that was not known is noticed, the first of all and a known one are not', async () => {
   await makeOwner(db);
   const first = await logIn(OWN.ip);
   const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device'));
