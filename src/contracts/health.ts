@@ -4,7 +4,7 @@ import { open } from './base.ts';
 import { Moment } from './values.ts';
 
 /** What only the owner is told. */
-export const HealthDetails = z.object({
+const HealthDetails = z.object({
   /** The commit that runs. */
   build: z.string(),
   /** How long one answer of the database took. */

@@ -19,7 +19,7 @@ const ACTIVITY: Record<NoticeKind, { action: string; resource: ActivityResource 
   'changed-keys': { action: 'found other keys', resource: 'account' },
 };
 
-export type Raised = {
+type Raised = {
   kind: NoticeKind;
   /** Tells what is of one kind apart. */
   subject?: string;

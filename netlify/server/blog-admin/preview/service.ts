@@ -18,7 +18,7 @@ import { signPreview, verifyPreview } from './token.ts';
 
 const NOT_SAVED = { id: 0, status: 'draft', viewCount: 0, likeCount: 0, shareCount: 0 } as const;
 
-export const PREVIEW_DAYS = 7;
+const PREVIEW_DAYS = 7;
 const PREVIEW_MS = PREVIEW_DAYS * 24 * 60 * 60 * 1000;
 
 /** A link that shows the text for a week, or until it is revoked. @throws 404 when there is no such text. */
