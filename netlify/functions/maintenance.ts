@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import { signActivity } from '#server/activity/chain/nightly.ts';
+import { checkKeys } from '#server/auth/keys.ts';
 import { isSameTime } from '#server/db/clock.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { noteLateBackup } from '#server/backup/service.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
-import { checkKeys } from '#server/notices/keys.ts';
 import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 

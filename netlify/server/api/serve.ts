@@ -7,12 +7,12 @@ import { API_PREFIX } from '#contracts/address.ts';
 import { missingBody } from './body.ts';
 import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { prepareDatabase } from '../db/client.ts';
-import { noteRefusal } from '../notices/refusals.ts';
 import { createContext, type ApiContext, type CallContext } from './context.ts';
 import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { doneOnce } from './idempotency.ts';
 import { assertFewParameters } from './query.ts';
+import { noteRefusal } from './refusals.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
 

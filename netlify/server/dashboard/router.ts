@@ -5,6 +5,7 @@ import { dashboard as contract, RECENT_LOGS } from '#contracts/dashboard.ts';
 
 import { listLogs } from '../activity/service.ts';
 import type { ApiContext } from '../api/context.ts';
+import { notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { backupAge } from '../backup/service.ts';
 import { certificateNotices } from '../certificates/notices.ts';
@@ -25,5 +26,8 @@ export const router = api.router({
       attention: { ...attention, certificates: certificates.length },
     };
   }),
-  dismiss: api.dismiss.handler(({ context, input }) => dismissNotice(context.db, input.id, context.now())),
+  dismiss: api.dismiss.handler(async ({ context, input }) => {
+    if (!(await dismissNotice(context.db, input.id, context.now()))) notFound('notice');
+    return input;
+  }),
 });

@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import { files as contract } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
-import { deliverPurges } from '../api/edge-purges.ts';
+import { deliverPurges } from '../edge/purges.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import * as quarantine from './quarantine/service.ts';

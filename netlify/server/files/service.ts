@@ -14,7 +14,7 @@ import {
 
 import { recordActivity, type Caller } from '../activity/record.ts';
 import { fileCacheTag } from '../api/edge-cache.ts';
-import { addLastingPurges } from '../api/edge-purges.ts';
+import { addLastingPurges } from '../edge/purges.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';

@@ -20,7 +20,7 @@ import authFunction from '../../functions/auth.ts';
 import dashboardFunction from '../../functions/dashboard.ts';
 import { signIn } from '../auth/login/login.ts';
 import { createContext } from '../api/context.ts';
-import { checkKeys } from './keys.ts';
+import { checkKeys } from '../auth/keys.ts';
 
 const db = await testDatabase();
 await testBlobs();

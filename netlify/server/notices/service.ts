@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { ActivityResource } from '#contracts/activity.ts';
 import { NoticeKind, type Notice } from '#contracts/notices.ts';
 
-import { recordActivity, type Caller } from '../activity/record.ts';
-import { notFound } from '../api/errors.ts';
 import type { Database } from '../db/database.ts';
+import { alongside } from '../db/full-mode.ts';
+import { adminLogs } from '../db/schema/admin-logs.ts';
 import * as repository from './repository.ts';
 
 /** The same again within this time grows the number alone: whoever repeats it cannot fill the log. */
@@ -27,6 +27,15 @@ type Raised = {
   now: Date;
 };
 
+/** Who acts and from where; the activity log says the same of whom it names. */
+type Caller = {
+  clientAddress: string;
+  request: Request;
+  owner: { id: number } | undefined;
+};
+
+const USER_AGENT_MAXIMUM = 500;
+
 /** @param caller who did it, if it was a call */
 export async function raiseNotice(
   db: Database,
@@ -36,8 +45,13 @@ export async function raiseNotice(
   await db.transaction(async (tx) => {
     const before = await repository.addNotice(tx, { kind, subject, details, now });
     if (before && now.getTime() - before.getTime() < QUIET_MS) return;
-    const { action, resource } = ACTIVITY[kind];
-    await recordActivity(tx, caller, action, resource, undefined, details);
+    const origin = {
+      userId: caller?.owner?.id ?? null,
+      ipAddress: caller?.clientAddress ?? null,
+      userAgent: caller?.request.headers.get('user-agent')?.slice(0, USER_AGENT_MAXIMUM) ?? null,
+    };
+    const row = { ...origin, ...ACTIVITY[kind], details };
+    await alongside(tx, `the notice “${kind}” in the log`, (inner) => inner.insert(adminLogs).values(row));
   });
 }
 
@@ -55,8 +69,6 @@ export async function listNotices(db: Database): Promise<z.input<typeof Notice>[
   }));
 }
 
-/** @throws 404 for one that is not open. */
-export async function dismissNotice(db: Database, id: number, now: Date) {
-  if (!(await repository.dismiss(db, id, now))) notFound('notice');
-  return { id };
-}
+/** False for one that is not open. */
+export const dismissNotice = (db: Database, id: number, now: Date): Promise<boolean> =>
+  repository.dismiss(db, id, now);

@@ -1,6 +1,6 @@
 /** Changes of many posts at once, under the rules of a single one; the caller brings the transaction. */
 import { picturesCacheTag } from '../api/edge-cache.ts';
-import { addLastingPurges } from '../api/edge-purges.ts';
+import { addLastingPurges } from '../edge/purges.ts';
 import type { Database } from '../db/database.ts';
 import { addBuildRequest } from './outbox.ts';
 import * as repository from './repository.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { deliverPurges } from '../api/edge-purges.ts';
+import { deliverPurges } from '../edge/purges.ts';
 import { countCall } from '../api/limits.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { BLOG_CACHE_TAG, picturesCacheTag } from '../api/edge-cache.ts';
-import { addLastingPurges, addPurges } from '../api/edge-purges.ts';
+import { addLastingPurges, addPurges } from '../edge/purges.ts';
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
 import { buildRequests } from '../db/schema/build-requests.ts';

@@ -8,6 +8,7 @@ import { apiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/errors.ts';
 import { setCookie } from '../../api/session/cookies.ts';
+import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
 import { beginSecondFactor } from '../second-factor/pending.ts';
@@ -19,7 +20,6 @@ import {
   signRowlessSession,
   startSession,
 } from '../../api/session/session.ts';
-import { checkKeys } from '../../notices/keys.ts';
 import { raiseNotice, settleNotice } from '../../notices/service.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { returnAttempt, takeAttempt } from './limits.ts';

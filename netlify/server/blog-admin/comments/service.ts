@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { recordActivity } from '../../activity/record.ts';
 import { BLOG_CACHE_TAG } from '../../api/edge-cache.ts';
-import { addPurges } from '../../api/edge-purges.ts';
+import { addPurges } from '../../edge/purges.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';

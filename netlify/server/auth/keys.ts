@@ -8,7 +8,7 @@ import { instanceIdentity } from '../db/schema/instance-identity.ts';
 import { env } from '../env.ts';
 import { ownIdentity } from '../files/quarantine/identity.ts';
 import { configured } from '../not-configured.ts';
-import { raiseNotice } from './service.ts';
+import { raiseNotice } from '../notices/service.ts';
 
 /** Compares and keeps; the first time there is nothing to compare with. */
 export async function checkKeys(db: Database, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 /** Bursts of refused requests: counted in this process, told to the database by the dozen. */
-import type { ApiContext } from '../api/context.ts';
-import { countCall } from '../api/limits.ts';
 import type { Database } from '../db/database.ts';
-import { raiseNotice } from './service.ts';
+import { raiseNotice } from '../notices/service.ts';
+import type { ApiContext } from './context.ts';
+import { countCall } from './limits.ts';
 
 /** Not signed in, from another site, wrong input. */
 const COUNTED = new Set([401, 403, 422]);
