@@ -25,6 +25,7 @@ export async function killPoints(only: string | undefined): Promise<Table> {
     const sum: Seen = { begun: 0, answered: 0, wrong: [] };
     for (let point = 0; point < POINTS_OF_EACH; point += 1) {
       const seen = await onePoint(work, point);
+      console.log(name, point, JSON.stringify(seen));
       sum.begun += seen.begun;
       sum.answered += seen.answered;
       sum.wrong.push(...seen.wrong);
