@@ -70,16 +70,19 @@ const HEADERS: Record<string, string>[] = [
 async function keptParts(cookie: string): Promise<string[]> {
   const found = new Set<string>();
   const seen = new Set<number>();
+  const asked: [query: string, headers: Record<string, string>][] = [
+    ...HEADERS.map((headers): [string, Record<string, string>] => ['', headers]),
+    ['', { cookie }],
+    ['?page=-1', {}],
+    ['?slug=a-post', {}],
+  ];
   for (const address of await everyPath())
-    for (const query of ['', '?page=-1', '?slug=a-post'])
-      for (const headers of HEADERS)
-        for (const session of query === '' ? [{}, { cookie }] : [{}]) {
-          const whole = query === '' || !address.includes('?') ? `${address}${query}` : address;
-          const response = await ask(whole, { headers: { ...headers, ...session } });
-          await response.body?.cancel();
-          seen.add(response.status);
-          if (response.status !== 200 && isShared(response)) found.add(`${response.status} ${whole}`);
-        }
+    for (const [query, headers] of address.includes('?') ? asked.slice(0, HEADERS.length) : asked) {
+      const response = await ask(`${address}${query}`, { headers });
+      await response.body?.cancel();
+      seen.add(response.status);
+      if (response.status !== 200 && isShared(response)) found.add(`${response.status} ${address}${query}`);
+    }
   for (const status of [200, 206, 304, 401, 404, 416, 422]) expect(seen).toContain(status);
   return [...found];
 }

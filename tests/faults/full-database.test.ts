@@ -93,6 +93,7 @@ test.each(['full', 'read-only'] as const)(
 
 test.each(['full', 'read-only'] as const)(
   'P-NET-3 with a %s database a write is refused with a sentence and a time, and guessing is bounded',
+  { timeout: 120_000 }, // each guess costs a hash
   async (kind) => {
     await instance(kind);
     const refused = await call(contacts, '/api/contacts', { body: contactInput() });
