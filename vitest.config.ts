@@ -9,7 +9,7 @@ import { contentFolder } from './src/lib/content-folder.ts';
 /** The product is tested with content of its own, whatever the owner has written. */
 process.env['CONTENT_DIR'] ??= 'tests/content/sample';
 
-const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*}.test.ts'];
+const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*,faults/*}.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 
 import { database } from '#server/db/client.ts';
-import { deliverBuildRequests } from '#server/publishing/delivery.ts';
+import { deliverDue } from '#server/publishing/delivery.ts';
 
 export default async function buildRequests(): Promise<Response> {
-  await deliverBuildRequests(await database());
+  await deliverDue(await database());
   return new Response(null, { status: 204 });
 }
 

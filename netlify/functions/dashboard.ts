@@ -5,4 +5,4 @@ import { router } from '#server/dashboard/router.ts';
 
 export default serve(router);
 
-export const config: Config = { path: '/api/tools/dashboard' };
+export const config: Config = { path: ['/api/tools/dashboard', '/api/tools/dashboard/*'] };

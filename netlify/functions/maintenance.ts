@@ -1,9 +1,11 @@
 import type { Config } from '@netlify/functions';
 
 import { signActivity } from '#server/activity/chain/nightly.ts';
+import { checkKeys } from '#server/auth/keys.ts';
 import { isSameTime } from '#server/db/clock.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
+import { noteLateBackup } from '#server/backup/service.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
 import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
@@ -16,6 +18,8 @@ export default async function maintenance(): Promise<Response> {
     return new Response(null, { status: 503 });
   }
   await removeExpired(db, now);
+  await checkKeys(db, now);
+  await noteLateBackup(db, now);
   await signActivity(db, now);
   await sweepFiles(db, now);
   await sweepResumes(db, now);

@@ -54,6 +54,10 @@ const VARIABLES = {
   NETLIFY_PURGE_API_TOKEN: () => z.string().min(1).optional(),
   NETLIFY_API_URL: () => z.url().default('https://api.netlify.com'),
   SITE_ID: () => z.string().optional(),
+  /** Set by Netlify for builds: `production`, `deploy-preview`, `branch-deploy`. */
+  CONTEXT: () => z.string().optional(),
+  /** Says of a preview's database that production does not use it. */
+  PREVIEW_DATABASE: () => z.enum(['own']).optional(),
   /** Set by Netlify: the commit that is deployed. */
   COMMIT_REF: () => z.string().optional(),
   /** Set by the system of the functions: what Node itself may need to start once more. */

@@ -31,8 +31,19 @@ export const BlogAdminStats = z.object({
 export type BlogAdminStats = z.infer<typeof BlogAdminStats>;
 
 /** A link for somebody who is not signed in; it shows one text and ends by itself. */
-export const PreviewLink = z.object({ /** Absolute. */ url: z.string(), expiresAt: Moment });
+export const PreviewLink = z.object({ id: Id, /** Absolute. */ url: z.string(), expiresAt: Moment });
 export type PreviewLink = z.infer<typeof PreviewLink>;
+
+/** A link that was given away; its address is not kept. */
+export const PreviewLinkRow = z.object({
+  id: Id,
+  key: DraftKey,
+  /** Of the text now; empty where it has none. */
+  title: z.string(),
+  createdAt: Moment,
+  expiresAt: Moment,
+});
+export type PreviewLinkRow = z.infer<typeof PreviewLinkRow>;
 
 export const FINDING_RULES = [
   'altTextMissing',
@@ -115,6 +126,24 @@ export const blogAdmin = {
     })
     .input(z.strictObject({ key: DraftKey }))
     .output(PreviewLink),
+  previews: owner
+    .route({
+      method: 'GET',
+      path: '/blog/admin/previews',
+      summary: 'The preview links that work now, of one text or of all, newest first',
+      tags,
+    })
+    .input(z.strictObject({ key: DraftKey.optional() }))
+    .output(z.array(PreviewLinkRow)),
+  revokePreview: owner
+    .route({
+      method: 'DELETE',
+      path: '/blog/admin/previews/{id}',
+      summary: 'End a preview link',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ id: Id })),
   check: owner
     .route({
       method: 'POST',

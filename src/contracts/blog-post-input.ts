@@ -39,13 +39,14 @@ const CoverImage = z
   .transform((value) => value || null)
   .nullable();
 
-const EARLIEST = Date.UTC(2000, 0);
+/** A clock without a battery says 1970: that is a client's mistake and no error, since the server's time counts. */
+const EARLIEST = Date.UTC(1970, 0);
 const LATEST = Date.UTC(2100, 0);
 const Publication = z.iso
   .datetime({ offset: true, error: 'Enter a date and time' })
   .refine(
     (value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST,
-    'Use a year from 2000 to 2099',
+    'Use a year from 1970 to 2099',
   )
   .nullable();
 
@@ -118,7 +119,7 @@ export type PostInput = z.infer<typeof PostInput>;
 /** A change of a post; absent fields stay as they are. */
 export const PostPatch = z.strictObject({
   ...PostFields.partial().shape,
-  /** What the editor read; a change of the text needs it. @throws 409 with the current post when it is older. */
+  /** What the editor read. @throws 409 with the current post when it is older; without it what is there is taken. */
   updatedAt: Moment.optional(),
   /** The version of the working copy that this save contains, which is then no longer needed. */
   draftVersion: z.int().min(0).optional(),

@@ -155,7 +155,7 @@ export const blogPosts = {
       path: '/blog/admin/posts/{id}',
       summary: 'Change a post; absent fields stay',
       description:
-        'A change of the text carries the `updatedAt` that was read; 409 `STALE` has the post as it is now in `current`.',
+        'With the `updatedAt` that was read, 409 `STALE` has the post as it is now in `current` when somebody saved in between; without it the change is made to what is there. `publishedAt` schedules when it lies ahead of the client’s own clock (`X-Client-Time` or `Date`), by 15 minutes where that is not told; else the server’s time counts.',
       tags,
     })
     .input(z.strictObject({ id: Id, ...PostPatch.shape }))
@@ -195,8 +195,22 @@ export const blogDrafts = {
     .input(DraftInput)
     .output(Draft),
   discard: owner
-    .route({ method: 'DELETE', path: '/blog/admin/drafts/{key}', summary: 'Forget an unsaved text', tags })
-    .input(z.strictObject({ key: DraftKey }))
+    .route({
+      method: 'DELETE',
+      path: '/blog/admin/drafts/{key}',
+      summary: 'Forget an unsaved text',
+      description:
+        '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote.',
+      inputStructure: 'detailed', // the query of a DELETE is no input otherwise
+      tags,
+    })
+    .input(
+      z.object({
+        params: z.strictObject({ key: DraftKey }),
+        /** The version that was read. */
+        query: z.strictObject({ version: z.coerce.number().int().min(1) }),
+      }),
+    )
     .output(z.object({ key: DraftKey })),
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { ActivityLog } from './activity.ts';
 import { owner } from './base.ts';
+import { Notice } from './notices.ts';
 import { Id, Moment } from './values.ts';
 
 export const RECENT_LOGS = 10;
@@ -41,6 +42,8 @@ export const Dashboard = z.object({
     quarantinedFiles: Count,
     /** Parts of the storage whose sweep has stopped and that the owner has not seen to. */
     stoppedSweeps: Count,
+    /** What the edge was told to forget and has not heard. */
+    failedPurges: Count,
   }),
   /** Of the newest backup that the site keeps of itself. */
   backup: z.object({
@@ -51,6 +54,8 @@ export const Dashboard = z.object({
   }),
   /** The next to end first. */
   certificates: z.array(CertificateNotice),
+  /** The latest first. */
+  notices: z.array(Notice),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
@@ -63,4 +68,13 @@ export const dashboard = {
       tags: ['dashboard'],
     })
     .output(Dashboard),
+  dismiss: owner
+    .route({
+      method: 'POST',
+      path: '/tools/dashboard/notices/{id}/dismissal',
+      summary: 'Take a notice off the dashboard; the activity log keeps it',
+      tags: ['dashboard'],
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ id: Id })),
 };

@@ -59,6 +59,8 @@ export const ManagedFile = z.object({
   mimeType: z.string(),
   createdAt: Moment,
   updatedAt: Moment,
+  /** Came with this post, and is shown to everybody while that is, public or not. */
+  postId: Id.nullable(),
   altText: z.string().nullable(),
   /** In pixels, of images alone. */
   width: z.number().int().nullable(),

@@ -1,9 +1,37 @@
 import { z } from 'zod';
 
 import { open } from './base.ts';
+import { Moment } from './values.ts';
+
+/** What only the owner is told. */
+const HealthDetails = z.object({
+  /** The commit that runs. */
+  build: z.string(),
+  /** How long one answer of the database took. */
+  databaseMs: z.number(),
+  /** It can be read and takes no changes. */
+  isReadOnly: z.boolean(),
+  /** Connections that Postgres has now, of all who use it. */
+  connections: z.number().int(),
+  now: Moment,
+});
 
 export const health = {
   check: open
-    .route({ method: 'GET', path: '/health', summary: 'Is the site up?', tags: ['health'] })
-    .output(z.object({ build: z.string(), database: z.enum(['up', 'down']) })),
+    .route({
+      method: 'GET',
+      path: '/health',
+      summary: 'Can it serve? 503 where the database is away or behind',
+      description: 'The signed-in owner gets `details`.',
+      tags: ['health'],
+    })
+    .output(z.object({ status: z.literal('ready'), details: HealthDetails.optional() })),
+  alive: open
+    .route({
+      method: 'GET',
+      path: '/health/alive',
+      summary: 'Does it answer at all? Asks nothing else',
+      tags: ['health'],
+    })
+    .output(z.object({ status: z.literal('alive') })),
 };

@@ -45,6 +45,7 @@ export const api = createTanstackQueryUtils(client);
 async function send(request: Request, init: RequestInit, path: readonly string[]): Promise<Response> {
   const headers = new Headers(request.headers);
   if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  headers.set('X-Client-Time', new Date().toISOString());
   const { pathname } = new URL(request.url);
   for (const [name, value] of Object.entries(adminHeader(pathname))) headers.set(name, value);
 

@@ -11,6 +11,9 @@ export function variantPath(path: string, width: VariantWidth): string {
 /** As `sizedPath` writes it. */
 const SIZED_PATH = /^(\/api\/tools\/files\/\d+\/preview)\?size=([1-9]\d{0,4})x([1-9]\d{0,4})$/;
 
+/** True for the address of an uploaded file. */
+export const isUploaded = (src: string): boolean => /^\/api\/tools\/files\/\d+\/preview(\?|$)/.test(src);
+
 /** What the address of an uploaded image tells of it. */
 export function uploadedImage(src: string) {
   const [, path, width, height] = SIZED_PATH.exec(src) ?? [];

@@ -1,8 +1,13 @@
 /** The Postgres server of a test run, and databases of their own on it for whoever wants one. */
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { z } from 'zod';
+
+import type { Database } from '#server/db/database.ts';
+import { rowsOf } from '#server/db/rows-of.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +35,12 @@ export function withDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** The address of the database that this test file has. */
+export async function postgresOf(db: Database): Promise<string> {
+  const [row] = rowsOf(await db.execute(sql`select current_database() as name`));
+  return withDatabase(inject('postgresUrl'), z.object({ name: z.string() }).parse(row).name);
 }
 
 /** Sends one statement. */

@@ -3,6 +3,7 @@ import type { ActivityResource } from '#contracts/activity.ts';
 
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
+import { alongside } from '../db/full-mode.ts';
 import { adminLogs } from '../db/schema/admin-logs.ts';
 
 /** Who acts and from where: the context of an owner's call. */
@@ -29,13 +30,16 @@ export async function recordActivity(
   resourceId?: number | string,
   details?: Record<string, unknown>,
 ): Promise<void> {
-  await tx.insert(adminLogs).values({
+  const row = {
     ...originOf(caller),
     action,
     resource,
     resourceId: resourceId === undefined ? null : String(resourceId),
     details: details ?? null,
-  });
+  };
+  await alongside(tx, `the entry “${action} ${resource}” of the log`, (inner) =>
+    inner.insert(adminLogs).values(row),
+  );
 }
 
 /** Adds a row for each of several things to which the same was done, in one statement. */
@@ -48,7 +52,10 @@ export async function recordEach(
 ): Promise<void> {
   const origin = originOf(caller);
   const rows = ids.map((id) => ({ ...origin, action, resource, resourceId: String(id) }));
-  if (rows.length > 0) await tx.insert(adminLogs).values(rows);
+  if (rows.length === 0) return;
+  await alongside(tx, `the entries “${action} ${resource}” of the log`, (inner) =>
+    inner.insert(adminLogs).values(rows),
+  );
 }
 
 const originOf = (caller: Caller | undefined) => ({

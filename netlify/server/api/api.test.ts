@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { useDatabase } from '#server/db/client.ts';
@@ -22,9 +23,46 @@ test('P-GEN-3 what no other function answers is a 404 as JSON, /api itself too',
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('P-GEN-2 /api/health says that the build and the database are there, and nothing else', async () => {
+test('P-GEN-2 /api/health tells strangers that it can serve, and the owner what it has found', async () => {
   const response = await call(apiFunction, '/api/health');
-  expect(await response.json()).toEqual({ build: 'local', database: 'up' });
+  expect(await response.json()).toEqual({ status: 'ready' });
+  const { send } = await ownerCalls(db, apiFunction);
+  expect((await send('GET', '/api/health')).body).toEqual({
+    status: 'ready',
+    details: {
+      ...{ build: 'local', isReadOnly: false, now: expect.any(String) },
+      ...{ databaseMs: expect.any(Number), connections: expect.any(Number) },
+    },
+  });
+});
+
+test('P-GEN-2 alive is not ready: with a schema that is behind, or no database, it answers and cannot serve', async () => {
+  const asked = async () => {
+    const [ready, alive] = [
+      await call(apiFunction, '/api/health'),
+      await call(apiFunction, '/api/health/alive'),
+    ];
+    return [ready.status, ready.headers.get('retry-after'), alive.status, await ready.json()] as const;
+  };
+  const notReady = [
+    503,
+    '10',
+    200,
+    expect.objectContaining({ code: 'NOT_READY', error: 'The site is not ready.' }),
+  ];
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1e12::bigint`);
+  try {
+    expect(await asked()).toEqual(notReady);
+  } finally {
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1e12::bigint`);
+  }
+  expect((await asked())[0]).toBe(200);
+  const connection = useDatabase(await openDatabase('postgres://nobody@127.0.0.1:1/nothing'));
+  try {
+    expect(await asked()).toEqual(notReady);
+  } finally {
+    await useDatabase(connection)?.close();
+  }
 });
 
 test('P-GEN-3 an unknown API path is a JSON 404 with a sentence, a code and the request id', async () => {
@@ -86,8 +124,8 @@ test('P-NET-3 a wrong DATABASE_URL is a 503 that does not show it, and stops onl
   ];
   const refused = await call(contactsFunction, '/api/contacts', { body: contactInput() });
   useDatabase(before);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await answers[1]?.json()).toMatchObject({ database: 'down' });
+  expect(answers.map(({ status }) => status)).toEqual([200, 503]);
+  expect(await answers[1]?.json()).toMatchObject({ code: 'NOT_READY' });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({
     code: 'NOT_CONFIGURED',

@@ -1,6 +1,7 @@
 import type { Context as NetlifyContext } from '@netlify/functions';
 
 import type { Database } from '../db/database.ts';
+import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { preparedDatabase } from '../db/client.ts';
 import { readJson } from './body.ts';
 import { logFailure } from './errors.ts';
@@ -17,7 +18,7 @@ export type ApiContext = {
   /** Headers that guards and handlers add to the answer. */
   readonly responseHeaders: Headers;
   readonly now: () => Date;
-  /** Starts work that the answer does not wait for; a failure is logged. */
+  /** Starts work that the answer does not wait for, with a budget of its own; a failure is logged. */
   readonly afterwards: (work: () => Promise<unknown>) => void;
 };
 
@@ -40,7 +41,7 @@ export function createContext(request: Request, call: CallContext, bodyLimitByte
     responseHeaders: new Headers(),
     now: () => new Date(),
     afterwards(work) {
-      const done = work().catch((error: unknown) => logFailure(error, call.requestId));
+      const done = withBudget(CALL_BUDGET_MS, work).catch((error: unknown) => logFailure(error, call.requestId));
       call.waitUntil?.(done);
     },
   };

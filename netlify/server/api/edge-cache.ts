@@ -6,6 +6,10 @@ const SECONDS_AT_EDGE = 60;
 
 /** Everything public that is made from posts; purged when one of them changes. */
 export const BLOG_CACHE_TAG = 'blog';
+/** One file. */
+export const fileCacheTag = (id: number): string => `file-${id}`;
+/** Files that are shown because this post is. */
+export const picturesCacheTag = (postId: number): string => `pictures-${postId}`;
 
 /**
  * Lets the edge keep a public answer for a minute, browsers ask again each time. Only the named parameters

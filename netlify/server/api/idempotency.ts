@@ -14,6 +14,7 @@ import {
 import { isIdempotent, type AnyProcedure } from '#contracts/address.ts';
 
 import type { Database } from '../db/database.ts';
+import { alongside } from '../db/full-mode.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import type { ApiContext } from './context.ts';
@@ -73,7 +74,7 @@ export async function prepareOnce<Result>(
 }
 
 /** Not by the names in a router: several have a `create`. */
-const scopeOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
+export const scopeOf = ({ method, path }: { method?: string | undefined; path?: string | undefined }) =>
   `${method} ${path}`;
 
 /** The request's `Idempotency-Key`, if it has one. @throws 400 for a malformed one. */
@@ -108,16 +109,18 @@ export function once(
 
 /** Takes the key for this call, once whoever has it now is done; false when it was taken before. */
 export async function claim(tx: Database, scope: string, key: string, requestHash: string): Promise<boolean> {
-  const claimed = await tx.execute(sql`
+  const insert = sql`
     insert into idempotency_keys (scope, key, request_hash) values (${scope}, ${key}, ${requestHash})
-    on conflict do nothing returning key`);
-  return rowsOf(claimed).length > 0;
+    on conflict do nothing returning key`;
+  const claimed = await alongside(tx, 'the key of a write', (inner) => inner.execute(insert));
+  return claimed === undefined || rowsOf(claimed).length > 0;
 }
 
 export async function keepAnswer(tx: Database, scope: string, key: string, answer: unknown): Promise<void> {
   const response = JSON.stringify(answer ?? null);
-  await tx.execute(sql`
-    update idempotency_keys set response = ${response}::jsonb where scope = ${scope} and key = ${key}`);
+  const update = sql`
+    update idempotency_keys set response = ${response}::jsonb where scope = ${scope} and key = ${key}`;
+  await alongside(tx, 'the answer to a write', (inner) => inner.execute(update));
 }
 
 /** What was answered to the write that took the key. @throws 422 when it came with another body. */

@@ -12,6 +12,7 @@ import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { doneOnce } from './idempotency.ts';
 import { assertFewParameters } from './query.ts';
+import { noteRefusal } from './refusals.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { unmatched } from './unmatched.ts';
 
@@ -84,6 +85,7 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
       const error = reportError(thrown, context);
       return Response.json(bodyOf(error), { status: error.status });
     });
+    noteRefusal(context, response.status);
     return withSecurityHeaders(response, context.responseHeaders, context.requestId);
   };
 }

@@ -1,7 +1,11 @@
 /** The backups that the site keeps of itself. */
+import { and, eq, gt } from 'drizzle-orm';
+
 import type { Backups } from '#contracts/backup.ts';
 
+import { recordActivity } from '../activity/record.ts';
 import type { Database } from '../db/database.ts';
+import { adminLogs } from '../db/schema/admin-logs.ts';
 import { ownIdentity } from '../files/quarantine/identity.ts';
 import { startBackup } from './stored/start.ts';
 import { readState, runningSince } from './stored/state.ts';
@@ -40,4 +44,20 @@ export async function backupAge(db: Database, now: Date) {
   const newestAt = summaries.find(({ identity }) => identity === own.identity)?.madeAt ?? null;
   const since = newestAt === null ? own.createdAt.getTime() : Date.parse(newestAt);
   return { newestAt, isLate: now.getTime() - since > LATE_MS };
+}
+
+/** Says in the activity log that there is no backup of the last nights: in the first night that finds it, and each week. */
+export async function noteLateBackup(db: Database, now: Date): Promise<void> {
+  const { isLate, newestAt } = await backupAge(db, now);
+  if (!isLate || (await hasSaidLate(db, now))) return;
+  await recordActivity(db, undefined, SAID_LATE, 'database', undefined, { newestAt });
+}
+
+const SAID_LATE = 'found no recent backup';
+const SAY_AGAIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+async function hasSaidLate(db: Database, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - SAY_AGAIN_MS);
+  const { action, createdAt } = adminLogs;
+  return (await db.$count(adminLogs, and(eq(action, SAID_LATE), gt(createdAt, since)))) > 0;
 }

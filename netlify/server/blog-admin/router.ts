@@ -12,7 +12,7 @@ import { changePosts } from './posts/bulk.ts';
 import { restoreRevision } from './posts/restore.ts';
 import * as posts from './posts/service.ts';
 import { readPost } from './posts/view.ts';
-import { makePreviewLink } from './preview/service.ts';
+import * as previews from './preview/service.ts';
 import * as revisions from './revisions/service.ts';
 import { readStats } from './stats.ts';
 import * as categories from './taxonomy/categories.ts';
@@ -40,7 +40,9 @@ export const router = api.router({
     list: api.drafts.list.handler(({ context }) => drafts.listDrafts(context.db)),
     get: api.drafts.get.handler(({ context, input }) => drafts.getDraft(context.db, input.key)),
     save: api.drafts.save.handler(({ context, input }) => drafts.saveDraft(context.db, input, context.now())),
-    discard: api.drafts.discard.handler(({ context, input }) => drafts.discardDraft(context.db, input.key)),
+    discard: api.drafts.discard.handler(({ context, input: { params, query } }) =>
+      drafts.discardDraft(context.db, params.key, query.version),
+    ),
   },
   revisions: {
     list: api.revisions.list.handler(({ context, input }) => revisions.listRevisions(context.db, input.id)),
@@ -96,6 +98,12 @@ export const router = api.router({
       .handler(({ context, input }) => comments.deleteComment(context, input.id)),
   },
   stats: api.stats.handler(({ context }) => readStats(context.db, context.now())),
-  preview: api.preview.handler(({ context, input }) => makePreviewLink(context, input.key)),
+  preview: api.preview.handler(({ context, input }) => previews.makePreviewLink(context, input.key)),
+  previews: api.previews.handler(({ context, input }) =>
+    previews.listPreviewLinks(context.db, input.key, context.now()),
+  ),
+  revokePreview: api.revokePreview.handler(({ context, input }) =>
+    previews.revokePreviewLink(context, input.id),
+  ),
   check: api.check.handler(({ context, input }) => checkPost(context.db, input, context.now())),
 });

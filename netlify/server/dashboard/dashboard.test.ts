@@ -45,10 +45,11 @@ test('T-2 an empty site has nothing but its tables', async () => {
     recentLogs: [],
     attention: {
       ...{ certificates: 0, newMessages: 0, pendingComments: 0, failedBuilds: 0, drafts: 0 },
-      ...{ quarantinedFiles: 0, stoppedSweeps: 0 },
+      ...{ quarantinedFiles: 0, stoppedSweeps: 0, failedPurges: 0 },
     },
     backup: { newestAt: null, isLate: false },
     certificates: [],
+    notices: [],
   });
 });
 

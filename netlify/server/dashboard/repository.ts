@@ -6,6 +6,7 @@ import { blobSweeps } from '../db/schema/blob-sweeps.ts';
 import { blogComments } from '../db/schema/blog-comments.ts';
 import { blogPosts } from '../db/schema/blog-posts.ts';
 import { buildRequests } from '../db/schema/build-requests.ts';
+import { edgePurges } from '../db/schema/edge-purges.ts';
 import { contacts } from '../db/schema/contacts.ts';
 import { managedFiles } from '../db/schema/managed-files.ts';
 import { sslCertificates } from '../db/schema/ssl-certificates.ts';
@@ -23,6 +24,7 @@ export async function countAll(db: Database) {
         buildRequests,
         and(isNull(buildRequests.succeededAt), isNotNull(buildRequests.lastError)),
       ),
+      failedPurges: db.$count(edgePurges, isNotNull(edgePurges.lastError)),
       drafts: db.$count(blogPosts, eq(blogPosts.status, 'draft')),
       quarantinedFiles: db.$count(blobQuarantine),
       stoppedSweeps: db.$count(

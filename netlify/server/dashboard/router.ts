@@ -5,9 +5,11 @@ import { dashboard as contract, RECENT_LOGS } from '#contracts/dashboard.ts';
 
 import { listLogs } from '../activity/service.ts';
 import type { ApiContext } from '../api/context.ts';
+import { notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { backupAge } from '../backup/service.ts';
 import { certificateNotices } from '../certificates/notices.ts';
+import { dismissNotice, listNotices } from '../notices/service.ts';
 import { countAll } from './repository.ts';
 
 const api = implement(contract).$context<ApiContext>().use(ownerOnly);
@@ -18,9 +20,14 @@ export const router = api.router({
     const recentLogs = await listLogs(context.db, LogQuery.parse({ limit: RECENT_LOGS }));
     const certificates = await certificateNotices(context.db, context.now());
     const backup = await backupAge(context.db, context.now());
+    const notices = await listNotices(context.db);
     return {
-      ...{ backup, certificatesCount, filesCount, tablesCount, recentLogs, certificates },
+      ...{ backup, notices, certificatesCount, filesCount, tablesCount, recentLogs, certificates },
       attention: { ...attention, certificates: certificates.length },
     };
+  }),
+  dismiss: api.dismiss.handler(async ({ context, input }) => {
+    if (!(await dismissNotice(context.db, input.id, context.now()))) notFound('notice');
+    return input;
   }),
 });

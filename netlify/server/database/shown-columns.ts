@@ -53,7 +53,7 @@ export const COLUMNS: Record<string, Columns> = {
     masked: '',
   },
   build_requests: {
-    shown: 'id reason post_id requested_at next_attempt_at attempts succeeded_at last_error',
+    shown: 'id reason post_id is_take_back requested_at next_attempt_at attempts succeeded_at last_error',
     masked: '',
   },
   certificate_checks: {
@@ -64,12 +64,13 @@ export const COLUMNS: Record<string, Columns> = {
     shown: 'id first_name last_name email company opportunity_type message status spam_signs created_at',
     masked: '',
   },
+  edge_purges: { shown: 'id tag requested_at next_attempt_at attempts last_error', masked: '' },
   file_uploads: {
     shown: 'uploaded_by original_name category is_public total parts assembly_started_at file_id created_at',
     masked: 'id', // whoever knows it goes on with the upload
   },
   idempotency_keys: { shown: 'scope created_at', masked: 'key request_hash response' },
-  instance_identity: { shown: 'id sweeps created_at', masked: 'identity' },
+  instance_identity: { shown: 'id sweeps created_at used_by', masked: 'identity place keys' },
   job_application_documents: {
     shown: 'id application_id filename original_name size mime_type document_type created_at',
     masked: 'path',
@@ -86,13 +87,15 @@ export const COLUMNS: Record<string, Columns> = {
   login_failures: { shown: 'failures blocked_until forget_at', masked: 'key' },
   managed_files: {
     shown:
-      'id filename original_name size mime_type category uploaded_by is_public alt_text width height checksum created_at updated_at',
+      'id filename original_name size mime_type category uploaded_by is_public post_id alt_text width height checksum created_at updated_at',
     masked: 'path',
   },
+  notices: { shown: 'id kind subject details count first_at last_at dismissed_at', masked: '' },
   passkeys: {
     shown: 'id admin_user_id name is_synced last_used_at created_at',
     masked: 'credential_id public_key counter transports',
   },
+  preview_links: { shown: 'id key made_by created_at expires_at', masked: '' },
   rate_limits: { shown: 'count resets_at', masked: 'key' },
   recovery_codes: { shown: 'admin_user_id created_at', masked: 'code_hash' },
   screenshot_pictures: {

@@ -51,5 +51,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** True when the database can be read but takes no changes, because it is full or a copy. */
 export const isReadOnly = (error: unknown): boolean => READ_ONLY_CODES.has(databaseErrorCode(error) ?? '');
 
+/** True when there is no room: what takes none may still be done. */
+export const isFull = (error: unknown): boolean => databaseErrorCode(error) === '53100';
+
 /** True when another change was in the way: done again, it is likely to succeed. */
 export const isContended = (error: unknown): boolean => CONTENDED_CODES.has(databaseErrorCode(error) ?? '');

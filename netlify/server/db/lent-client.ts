@@ -27,7 +27,7 @@ export function watchLent<Client extends LentClient>(client: Client): Client {
     isBack = true;
     client.off('error', release);
     Object.assign(client, { query });
-    if (connectionParameters && usual !== undefined) connectionParameters.query_timeout = usual;
+    if (connectionParameters) connectionParameters.query_timeout = usual ?? false; // not the last borrower's
     giveBack(error);
   };
   const watchedQuery = (...parameters: never[]) => {

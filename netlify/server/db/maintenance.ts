@@ -6,6 +6,8 @@ import { blogComments } from './schema/blog-comments.ts';
 import { buildRequests } from './schema/build-requests.ts';
 import { idempotencyKeys } from './schema/idempotency-keys.ts';
 import { loginFailures } from './schema/login-failures.ts';
+import { notices } from './schema/notices.ts';
+import { previewLinks } from './schema/preview-links.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
 
@@ -14,9 +16,10 @@ const IDEMPOTENCY_KEY_DAYS = 2;
 /** Not even a visitor's network is kept longer (D34). */
 const ADDRESS_DAYS = 30;
 const BUILD_REQUEST_DAYS = 30;
+const NOTICE_DAYS = 90;
 
 /**
- * Removes what has no effect any more: ended sessions, past limits, old idempotency keys, served build
+ * Removes what has no effect any more: ended sessions and preview links, past limits, dismissed notices, old idempotency keys, served build
  * requests; and visitors' networks after 30 days.
  */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
@@ -24,6 +27,8 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
     await tx.delete(loginFailures).where(lt(loginFailures.forgetAt, now));
+    await tx.delete(previewLinks).where(lt(previewLinks.expiresAt, now));
+    await tx.delete(notices).where(lt(notices.dismissedAt, daysAgo(NOTICE_DAYS)));
     await tx.delete(sessions).where(lt(sessions.expire, now));
     await tx.delete(buildRequests).where(lt(buildRequests.succeededAt, daysAgo(BUILD_REQUEST_DAYS)));
     for (const table of [blogAnalytics, blogComments])

@@ -47,6 +47,7 @@ test('A-FIL-3 the list shows the newest first, each with the fields of the view'
     'isPublic',
     'mimeType',
     'originalName',
+    'postId',
     'size',
     'updatedAt',
     'url',

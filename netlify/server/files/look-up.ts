@@ -8,6 +8,8 @@ import { managedFiles } from '../db/schema/managed-files.ts';
 import { readWholeBlob } from '../integrations/blobs.ts';
 import type { FileRow } from './repository.ts';
 
+export type { FileRow };
+
 const ADDRESS = new RegExp(`${FILE_PATH_PATTERN}(?:[?#]|$)`);
 
 /** The id of the file that an address of this site names. */

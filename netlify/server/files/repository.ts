@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { FileCategory, FileQuery } from '#contracts/files.ts';
 
@@ -32,6 +32,18 @@ export function listFiles(db: Database, { category, search, sortBy, sortOrder }:
     .orderBy(direction(SORT_COLUMNS[sortBy]), direction(managedFiles.id));
 }
 
+export async function setPost(tx: Database, ids: number[], postId: number): Promise<void> {
+  await tx.update(managedFiles).set({ postId }).where(inArray(managedFiles.id, ids));
+}
+
+/** Deletes those of the files that are neither public nor a post's; where their bytes are. */
+export async function deleteUnowned(db: Database, ids: number[]): Promise<string[]> {
+  const { id, isPublic, postId, path } = managedFiles;
+  const isUnowned = and(inArray(id, ids), eq(isPublic, false), isNull(postId));
+  const deleted = await db.delete(managedFiles).where(isUnowned).returning({ path });
+  return deleted.map((row) => row.path);
+}
+
 export async function findFile(db: Database, id: number): Promise<FileRow | undefined> {
   const [row] = await db.select().from(managedFiles).where(eq(managedFiles.id, id));
   return row;
@@ -43,7 +55,7 @@ export async function lockFile(tx: Database, id: number): Promise<FileRow | unde
   return row;
 }
 
-type Identity = { checksum: string; category: FileCategory; isPublic: boolean };
+export type Identity = { checksum: string; category: FileCategory; isPublic: boolean };
 
 /** The oldest file with these bytes in this place. */
 export async function findSameFile(
@@ -58,6 +70,7 @@ export async function findSameFile(
         eq(managedFiles.checksum, checksum),
         eq(managedFiles.category, category),
         eq(managedFiles.isPublic, isPublic),
+        isNull(managedFiles.postId),
       ),
     )
     .orderBy(managedFiles.id)

@@ -3,10 +3,10 @@ import { implement } from '@orpc/server';
 import { files as contract } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
+import { deliverPurges } from '../edge/purges.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import * as quarantine from './quarantine/service.ts';
-import { forgetAtEdge } from './serve-file.ts';
 import * as service from './service.ts';
 import * as uploads from './uploads.ts';
 
@@ -20,8 +20,8 @@ export const router = everybody.router({
   list: api.list.handler(({ context, input }) => service.list(context.db, input)),
   get: api.get.handler(({ context, input }) => service.get(context.db, input.id)),
   update: api.update.handler(async ({ context, input }) => {
-    const file = await service.update(context.db, context, input);
-    context.afterwards(() => forgetAtEdge(file.id));
+    const file = await service.update(context, input);
+    context.afterwards(() => deliverPurges(context.db, context.now()));
     return file;
   }),
   quarantine: api.quarantine.handler(({ context }) => quarantine.list(context.db)),
@@ -30,8 +30,8 @@ export const router = everybody.router({
   preview: everybody.preview.handler(noFile),
   download: everybody.download.handler(noFile),
   remove: api.remove.handler(async ({ context, input: { params, query } }) => {
-    await service.remove(context.db, context, params.id, query?.force ?? false);
-    context.afterwards(() => forgetAtEdge(params.id));
+    await service.remove(context, params.id, query?.force ?? false);
+    context.afterwards(() => deliverPurges(context.db, context.now()));
     return { id: params.id };
   }),
   upload: api.upload.handler(() => {

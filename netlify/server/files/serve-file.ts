@@ -3,12 +3,14 @@ import { Id } from '#contracts/values.ts';
 import { FILES_PATH, MEDIA_TYPES } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
+import { fileCacheTag, picturesCacheTag } from '../api/edge-cache.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { findOwner } from '../api/session/session.ts';
+import { isPostPublic } from '../blog/visibility.ts';
 import { readBlob } from '../integrations/blobs.ts';
-import { purgeEdge } from '../integrations/edge-cache.ts';
 import { contentDisposition } from './file-name.ts';
+import { hasPictureAccess } from './picture-access.ts';
 import { parseRange, sliceStream } from './range.ts';
 import * as repository from './repository.ts';
 import type { FileRow } from './repository.ts';
@@ -29,24 +31,29 @@ export const serveFile: PlainHandler = async (context) => {
   const { method, url } = context.request;
   const [, id, purpose] = PATH.exec(new URL(url).pathname) ?? [];
   if (!id || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const row = (await findVisible(context, id)) ?? notFound('file');
-  return answer(context.request, row, purpose === 'download');
+  const visible = (await findVisible(context, id)) ?? notFound('file');
+  return answer(context.request, visible, purpose === 'download');
 };
 
-/** Drops a file from the edge: it was deleted, made private or renamed. */
-export const forgetAtEdge = (id: number) => purgeEdge(edgeTag(id));
+/** `isShared`: everybody may see it now, because it or the post that it came with is public. */
+type Visible = { row: FileRow; isShared: boolean };
 
-const edgeTag = (id: number) => `file-${id}`;
-
-async function findVisible(context: ApiContext, id: string): Promise<FileRow | undefined> {
+async function findVisible(context: ApiContext, id: string): Promise<Visible | undefined> {
   const parsed = Id.safeParse(id);
   const row = parsed.success ? await repository.findFile(context.db, parsed.data) : undefined;
-  if (!row || row.isPublic) return row;
-  return (await findOwner(context.db, context.request, context.now())) && row;
+  if (!row) return undefined;
+  const { db, request } = context;
+  const now = context.now();
+  const { isPublic, postId } = row;
+  if (isPublic || (postId !== null && (await isPostPublic(db, postId, now)))) return { row, isShared: true };
+  const isSeen =
+    (postId !== null && (await hasPictureAccess(request, postId, now))) ||
+    (await findOwner(db, request, now)) !== undefined;
+  return isSeen ? { row, isShared: false } : undefined;
 }
 
-async function answer(request: Request, row: FileRow, isDownload: boolean): Promise<Response> {
-  const headers = headersOf(row, isDownload);
+async function answer(request: Request, { row, isShared }: Visible, isDownload: boolean): Promise<Response> {
+  const headers = headersOf(row, { isDownload, isShared });
   const etag = headers.get('etag');
   if (etag !== null && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
@@ -64,7 +71,7 @@ async function answer(request: Request, row: FileRow, isDownload: boolean): Prom
 
   const bytes = await readBlob(row.path);
   if (!bytes) throw withoutContent();
-  if (!range) return new Response(bytes, { headers: keptAtEdge(headers, row) });
+  if (!range) return new Response(bytes, { headers: isShared ? keptAtEdge(headers, row) : headers });
   headers.set('Content-Range', `bytes ${range.start}-${range.end}/${row.size}`);
   return new Response(sliceStream(bytes, range), { status: 206, headers });
 }
@@ -75,25 +82,27 @@ const withoutContent = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-function headersOf(row: FileRow, isDownload: boolean): Headers {
+type Showing = { isDownload: boolean; isShared: boolean };
+
+function headersOf(row: FileRow, { isDownload, isShared }: Showing): Headers {
   const disposition = isDownload || !SHOWN_INLINE.has(row.mimeType) ? 'attachment' : 'inline';
   const isText = row.mimeType.startsWith('text/') || row.mimeType === 'application/json';
   return new Headers({
     'Accept-Ranges': 'bytes',
-    'Cache-Control': row.isPublic ? `public, max-age=${PUBLIC_SECONDS_IN_BROWSER}` : 'private, no-store',
+    'Cache-Control': isShared ? `public, max-age=${PUBLIC_SECONDS_IN_BROWSER}` : 'private, no-store',
     'Content-Disposition': contentDisposition(disposition, row.originalName),
     'Content-Security-Policy': POLICY,
     'Content-Type': isText ? `${row.mimeType}; charset=utf-8` : row.mimeType,
-    'Cross-Origin-Resource-Policy': row.isPublic ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': isShared ? 'cross-origin' : 'same-origin',
     ETag: `"${row.checksum}"`,
   });
 }
 
-/** The edge keeps whole public files, until one changes. */
-function keptAtEdge(headers: Headers, row: FileRow): Headers {
-  if (!row.isPublic) return headers;
+/** The edge keeps whole files that everybody may see, until one changes or its post is taken back. */
+function keptAtEdge(headers: Headers, { id, isPublic, postId }: FileRow): Headers {
+  const tags = [fileCacheTag(id), ...(isPublic || postId === null ? [] : [picturesCacheTag(postId)])];
   headers.set('Netlify-CDN-Cache-Control', `public, s-maxage=${PUBLIC_SECONDS_AT_EDGE}`);
-  headers.set('Netlify-Cache-Tag', edgeTag(row.id));
+  headers.set('Netlify-Cache-Tag', tags.join(','));
   headers.set('Netlify-Vary', 'query=none');
   return headers;
 }

@@ -13,7 +13,10 @@ import {
 } from '#contracts/files.ts';
 
 import { recordActivity, type Caller } from '../activity/record.ts';
+import { fileCacheTag } from '../api/edge-cache.ts';
+import { addLastingPurges } from '../edge/purges.ts';
 import { apiError, notFound } from '../api/errors.ts';
+import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseUnavailable } from '../db/errors.ts';
 import { siteOrigin } from '../env.ts';
@@ -36,6 +39,8 @@ export type NewFile = {
   category: FileCategory;
   isPublic: boolean;
   altText?: string | null;
+  /** It gets a post of its own, by `giveToPost`: private bytes of before are none of that post's. */
+  comesWithPost?: boolean;
 };
 
 export async function list(db: Database, query: FileQuery): Promise<ManagedFile[]> {
@@ -50,18 +55,20 @@ export async function get(db: Database, id: number): Promise<ManagedFile> {
 }
 
 /** @throws 404 for an unknown file. */
-export function update(db: Database, caller: Caller, { id, ...patch }: FilePatch): Promise<ManagedFile> {
-  return db.transaction(async (tx) => {
+export function update(caller: OwnerContext, { id, ...patch }: FilePatch): Promise<ManagedFile> {
+  return caller.db.transaction(async (tx) => {
     const before = (await repository.lockFile(tx, id)) ?? notFound('file');
     const { altText, isPublic, originalName } = patch;
     const change = {
       ...(altText === undefined ? {} : { altText }),
-      ...(isPublic === undefined ? {} : { isPublic }),
+      // Whoever decides about it decides for its post as well.
+      ...(isPublic === undefined || isPublic === before.isPublic ? {} : { isPublic, postId: null }),
       ...(originalName === undefined ? {} : { originalName: renamed(before, originalName) }),
     };
     if (Object.keys(change).length === 0) return get(tx, id);
     const after = await repository.updateFile(tx, id, change);
     await recordActivity(tx, caller, 'updated', 'file', id, { name: after.originalName, ...change });
+    await addLastingPurges(tx, [fileCacheTag(id)], caller.now());
     return toFile(after, (await findUses(tx, id)).get(id));
   });
 }
@@ -78,13 +85,14 @@ function renamed({ originalName }: FileRow, name: string): string {
  *
  * @throws 404 for an unknown file, 409 `IN_USE` for one that posts show, unless `force`.
  */
-export async function remove(db: Database, caller: Caller, id: number, force: boolean): Promise<void> {
-  const path = await db.transaction(async (tx) => {
+export async function remove(caller: OwnerContext, id: number, force: boolean): Promise<void> {
+  const path = await caller.db.transaction(async (tx) => {
     const row = (await repository.lockFile(tx, id)) ?? notFound('file');
     const uses = (await findUses(tx, id)).get(id) ?? [];
     if (uses.length > 0 && !force) throw apiError(409, 'IN_USE', describeUses(uses));
     await repository.deleteFile(tx, id);
     await recordActivity(tx, caller, 'deleted', 'file', id, { name: row.originalName, size: row.size });
+    await addLastingPurges(tx, [fileCacheTag(id)], caller.now());
     return row.path;
   });
   await forgetBlob(path);
@@ -100,12 +108,14 @@ export async function remove(db: Database, caller: Caller, id: number, force: bo
  */
 export async function storeFile(db: Database, caller: Caller, file: NewFile): Promise<UploadedFile> {
   const { bytes, values } = await examine(file);
-  const earlier = await repository.findSameFile(db, values);
+  // What comes with a post may be a public file, but no private one of another's.
+  const same = { ...values, isPublic: values.isPublic || file.comesWithPost === true };
+  const earlier = await repository.findSameFile(db, same);
   if (earlier) return asUploaded(db, earlier, true);
   const { originalName, category } = values;
   await putBlob(values.path, bytes, { originalName, category });
   try {
-    const { row, isDuplicate } = await insertOnce(db, caller, values);
+    const { row, isDuplicate } = await insertOnce(db, caller, values, same);
     if (isDuplicate) await forgetBlob(values.path);
     return await asUploaded(db, row, isDuplicate);
   } catch (error) {
@@ -115,7 +125,17 @@ export async function storeFile(db: Database, caller: Caller, file: NewFile): Pr
   }
 }
 
-type Values = Omit<FileRow, 'id' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
+/** From now on these files are shown while the post is. */
+export const giveToPost = (tx: Database, ids: number[], postId: number): Promise<void> =>
+  repository.setPost(tx, ids, postId);
+
+/** Takes files away that were stored for a post which was not made. */
+export async function discardFiles(db: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const path of await repository.deleteUnowned(db, ids)) await forgetBlob(path);
+}
+
+type Values = Omit<FileRow, 'id' | 'postId' | 'uploadedBy' | 'createdAt' | 'updatedAt'>;
 type Examined = { bytes: NewFile['bytes']; values: Values };
 
 /** What is stored of a file; size and checksum are of these bytes, which need not be those that were sent. */
@@ -166,10 +186,10 @@ export function assertSize(bytes: number, category: FileCategory): void {
 }
 
 /** Two uploads of the same bytes at once: the second finds the row of the first. */
-function insertOnce(db: Database, caller: Caller, values: Values) {
+function insertOnce(db: Database, caller: Caller, values: Values, same: repository.Identity) {
   return db.transaction(async (tx) => {
     await repository.lockChecksum(tx, values.checksum);
-    const earlier = await repository.findSameFile(tx, values);
+    const earlier = await repository.findSameFile(tx, same);
     if (earlier) return { row: earlier, isDuplicate: true };
     const row = await repository.insertFile(tx, { ...values, uploadedBy: caller.owner?.id ?? null });
     const { originalName: name, size, category } = row;

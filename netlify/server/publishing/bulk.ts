@@ -1,4 +1,6 @@
 /** Changes of many posts at once, under the rules of a single one; the caller brings the transaction. */
+import { picturesCacheTag } from '../api/edge-cache.ts';
+import { addLastingPurges } from '../edge/purges.ts';
 import type { Database } from '../db/database.ts';
 import { addBuildRequest } from './outbox.ts';
 import * as repository from './repository.ts';
@@ -69,5 +71,8 @@ async function requestBuild(
   reason: 'updated' | 'unpublished' | 'deleted',
   now: Date,
 ): Promise<void> {
-  if (posts.some((post) => isPublic(post, now))) await addBuildRequest(tx, { reason, now });
+  const shown = posts.filter((post) => isPublic(post, now));
+  if (shown.length === 0) return;
+  await addBuildRequest(tx, { reason, now });
+  if (reason !== 'updated') await addLastingPurges(tx, idsOf(shown).map(picturesCacheTag), now);
 }

@@ -273,10 +273,3 @@ test('D43 a call that changes a post answers without waiting for the hook, which
   await vi.waitFor(async () => expect(await isAllServed()).toBe(true));
   expect(hook.calls).toHaveLength(1);
 });
-
-test('D43 after a change the edge is told to forget what it keeps of the blog', async () => {
-  await using edge = await startFakeBuildHook();
-  setVariables({ NETLIFY_API_URL: edge.origin, NETLIFY_PURGE_API_TOKEN: 'token', SITE_ID: 'site' });
-  await settleBuildRequests(db, clock);
-  expect(edge.calls).toEqual([{ method: 'POST', url: '/api/v1/purge' }]);
-});

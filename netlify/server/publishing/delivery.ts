@@ -3,13 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { BLOG_CACHE_TAG } from '../api/edge-cache.ts';
+import { deliverPurges } from '../edge/purges.ts';
 import { countCall } from '../api/limits.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/rate-limits.ts';
 import { buildHook, type BuildHook } from '../integrations/build-hook.ts';
-import { purgeEdge } from '../integrations/edge-cache.ts';
-import { findServable, markServed, postpone } from './outbox.ts';
+import { claimTakeBacks, findServable, markServed, postpone } from './outbox.ts';
 
 const DEBOUNCE = { key: 'build-hook:debounce', windowMs: 60_000 };
 const DAILY = { key: 'build-hook:day', windowMs: 24 * 60 * 60 * 1000, max: 20 };
@@ -33,21 +32,23 @@ const SYSTEM_CLOCK: Clock = {
 
 /**
  * Calls the hook if a request is due. One call serves every request that was committed before it; a request
- * that it does not serve stays, and nothing is lost by dying at any point: at worst one build is too many.
+ * that it does not serve stays, and nothing is lost by dying at any point: at worst one build is too many. What is
+ * taken back waits for no minute and is no part of the day.
  */
 export async function deliverBuildRequests(db: Database, { now }: Clock = SYSTEM_CLOCK): Promise<Delivery> {
   const ids = await findServable(db, now());
   if (ids.length === 0) return 'nothing-due';
   const hook = buildHook();
   if (!hook) return 'not-configured';
-  const refusal = await claimCall(db, hook, now());
+  const isTakenBack = await claimTakeBacks(db, ids, now());
+  const refusal = isTakenBack ? undefined : await claimCall(db, hook, now());
   if (refusal) return refusal;
   const answer = await hook.call();
   if (answer.ok) {
     await markServed(db, ids, now());
     return 'delivered';
   }
-  if (!answer.mayHaveStarted) await giveBack(db);
+  if (!answer.mayHaveStarted && !isTakenBack) await giveBack(db);
   await postpone(db, ids, answer.error, now());
   return 'failed';
 }
@@ -69,14 +70,18 @@ async function giveBack(db: Database): Promise<void> {
     .where(eq(rateLimits.key, DAILY.key));
 }
 
+/** Everything that is due: readers get no old answer from the edge, then the build is asked for. */
+export async function deliverDue(db: Database, clock: Clock = SYSTEM_CLOCK): Promise<Delivery> {
+  await deliverPurges(db, clock.now());
+  return deliverBuildRequests(db, clock);
+}
+
 /**
- * What follows a committed change: readers get no old answer from the edge, and the build is asked for, if need
- * be when the minute is over. Where the process ends before, the scheduled function does it.
+ * What follows a committed change; its build is asked for when the minute is over, if need be. Where the process ends
+ * before, the scheduled function does it.
  */
 export async function settleBuildRequests(db: Database, clock: Clock = SYSTEM_CLOCK): Promise<void> {
-  // Without it the edge forgets by itself within a minute.
-  await purgeEdge(BLOG_CACHE_TAG).catch(() => console.error('The edge cache could not be purged.'));
-  if ((await deliverBuildRequests(db, clock)) !== 'debounced') return;
+  if ((await deliverDue(db, clock)) !== 'debounced') return;
   await clock.pause(DEBOUNCE.windowMs);
   await deliverBuildRequests(db, clock);
 }

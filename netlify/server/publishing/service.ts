@@ -103,7 +103,8 @@ async function requestBuilds(tx: Database, { before, after, now }: Versions): Pr
   const postId = after.id;
   if (was || is) {
     const reason = !was ? 'published' : is ? 'updated' : 'unpublished';
-    await addBuildRequest(tx, { reason, postId, now });
+    const isMoved = was && before?.slug !== after.slug;
+    await addBuildRequest(tx, { reason, postId, now, isTakeBack: !is || isMoved });
   }
   const { status, publishedAt } = after;
   if (status === 'published' && publishedAt && publishedAt > now)

@@ -102,10 +102,15 @@ function Address({ file }: { file: ManagedFile }) {
 const Details = FilePatch.omit({ id: true }).required();
 type DetailsInput = z.input<typeof Details>;
 
+const OF_YOURS =
+  'Everybody who has the address can see it. Private files are for you alone: posts cannot show them.';
+const OF_A_POST =
+  'It came with a post: everybody sees it while that post is public, and always once this is switched on.';
+
 type FormProps = { file: ManagedFile; onSave: (patch: z.input<typeof FilePatch>) => Promise<unknown> };
 
 function DetailsForm({ file: { id, ...file }, onSave }: FormProps) {
-  const { originalName, isPublic } = file;
+  const { originalName, isPublic, postId } = file;
   const { register, handleSubmit, formState, setError } = useForm<
     DetailsInput,
     unknown,
@@ -135,7 +140,7 @@ function DetailsForm({ file: { id, ...file }, onSave }: FormProps) {
       <CheckboxField
         isSwitch
         label="Public"
-        description="Everybody who has the address can see it. Private files are for you alone: posts cannot show them."
+        description={postId === null ? OF_YOURS : OF_A_POST}
         {...register('isPublic')}
       />
     </form>

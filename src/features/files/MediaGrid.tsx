@@ -38,7 +38,7 @@ export function MediaGrid({ files, verb, onPress }: Props) {
             </span>
             {!file.isPublic && (
               <span className="absolute top-1.5 left-1.5 rounded-control bg-surface">
-                <Badge tone="warning">Private</Badge>
+                <Badge tone="warning">{file.postId === null ? 'Private' : 'With its post'}</Badge>
               </span>
             )}
           </button>

@@ -39,7 +39,12 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
       id: 'access',
       label: 'Access',
       isSortable: true,
-      cell: ({ isPublic }) => (isPublic ? <Badge tone="success">Public</Badge> : <Badge>Private</Badge>),
+      cell: ({ isPublic, postId }) =>
+        isPublic ? (
+          <Badge tone="success">Public</Badge>
+        ) : (
+          <Badge>{postId === null ? 'Private' : 'With its post'}</Badge>
+        ),
     },
     {
       id: 'uploaded',

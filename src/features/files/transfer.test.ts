@@ -23,6 +23,7 @@ const STORED: UploadedFile = {
   checksum: 'c',
   url: 'https://site.example/api/tools/files/7/preview',
   usedIn: [],
+  postId: null,
   isDuplicate: false,
 };
 

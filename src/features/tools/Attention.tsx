@@ -6,13 +6,15 @@ import { formatCount } from '#lib/format.ts';
 
 import { itemsOf } from './attention-items.ts';
 import { noticesOf } from './certificate-notices.ts';
+import { Notices } from './Notices.tsx';
 
-type Props = Pick<Dashboard, 'attention' | 'certificates' | 'backup'>;
+type Props = Pick<Dashboard, 'attention' | 'certificates' | 'backup' | 'notices'>;
 
 /** What waits for the owner; nothing waiting is said too. */
-export function Attention({ attention, certificates, backup }: Props) {
+export function Attention({ attention, certificates, backup, notices }: Props) {
   const waiting = itemsOf(attention).filter(({ count }) => count > 0);
-  if (waiting.length === 0 && certificates.length === 0 && !backup.isLate)
+  const others = certificates.length + notices.length;
+  if (waiting.length === 0 && others === 0 && !backup.isLate)
     return (
       <p className="flex items-center gap-2.5 py-2 text-muted">
         <CircleCheck aria-hidden="true" size={18} className="text-success" />
@@ -21,6 +23,7 @@ export function Attention({ attention, certificates, backup }: Props) {
     );
   return (
     <ul className="divide-y divide-line">
+      <Notices notices={notices} />
       {backup.isLate && (
         <li>
           <a href="/tools/admin?tab=database" className="flex min-h-11 items-center gap-3 hover:text-accent">

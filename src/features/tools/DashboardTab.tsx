@@ -28,7 +28,7 @@ export function DashboardTab() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates, backup } =
+  const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates, backup, notices } =
     overview.data;
   const totals = [
     { label: 'Certificates', value: certificatesCount },
@@ -51,7 +51,7 @@ export function DashboardTab() {
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel title="Needs attention">
-          <Attention {...{ attention, certificates, backup }} />
+          <Attention {...{ attention, certificates, backup, notices }} />
         </Panel>
         <Panel
           title="Recent activity"

@@ -103,12 +103,12 @@ function Overview() {
         onRetry={() => void overview.refetch()}
       />
     );
-  const { attention, certificates, backup, recentLogs } = overview.data;
+  const { attention, certificates, backup, notices, recentLogs } = overview.data;
   return (
     <>
       <div className="lg:row-span-2">
         <Panel title="Needs attention">
-          <Attention {...{ attention, certificates, backup }} />
+          <Attention {...{ attention, certificates, backup, notices }} />
         </Panel>
       </div>
       <Panel

@@ -1,4 +1,12 @@
-import { FileQuestion, FileText, Hammer, Mail, MessageSquare, type LucideIcon } from 'lucide-react';
+import {
+  CloudAlert,
+  FileQuestion,
+  FileText,
+  Hammer,
+  Mail,
+  MessageSquare,
+  type LucideIcon,
+} from 'lucide-react';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 
@@ -21,6 +29,13 @@ export function itemsOf(attention: Dashboard['attention']): Item[] {
       one: 'build that failed',
       many: 'builds that failed',
       href: '/tools/admin?tab=activity&resource=build',
+    },
+    {
+      icon: CloudAlert,
+      count: attention.failedPurges,
+      one: 'change that the edge has not heard of',
+      many: 'changes that the edge has not heard of',
+      href: '/tools/admin?tab=database&table=edge_purges',
     },
     {
       icon: FileQuestion,

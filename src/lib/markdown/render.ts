@@ -23,6 +23,11 @@ export type MarkdownOptions = {
   site: URL | string;
   /** Size of an own image, by its path; without one a picture may move the text when it arrives. */
   imageSize?: ((path: string) => ImageSize | undefined) | undefined;
+  /**
+   * For who may see a text before its readers: what the addresses of uploaded pictures end with, empty where a
+   * session says who it is. Such pictures have no smaller versions yet.
+   */
+  pictureAccess?: string | undefined;
 };
 
 export type RenderedMarkdown = {
@@ -40,11 +45,11 @@ const toSafeTree = unified()
   .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
   .use(rehypeSanitize, SAFE_SCHEMA);
 
-const toHtml = ({ site, imageSize }: MarkdownOptions) =>
+const toHtml = ({ site, imageSize, pictureAccess }: MarkdownOptions) =>
   toSafeTree()
     .use(rehypeHeadings)
     .use(rehypeLinks, site)
-    .use(rehypeImages, imageSize)
+    .use(rehypeImages, { imageSize, pictureAccess })
     .use(rehypeTables)
     .use(rehypeHighlight, { languages: LANGUAGES, detect: false })
     .use(rehypeCode)
@@ -54,9 +59,10 @@ const toHtml = ({ site, imageSize }: MarkdownOptions) =>
 /** A build renders thousands of texts with the same options: learning the languages each time takes longer. */
 let last: (MarkdownOptions & { processor: ReturnType<typeof toHtml> }) | undefined;
 
-function processorFor({ site, imageSize }: MarkdownOptions) {
-  if (last?.site !== site || last.imageSize !== imageSize)
-    last = { site, imageSize, processor: toHtml({ site, imageSize }) };
+function processorFor(options: MarkdownOptions) {
+  const { site, imageSize, pictureAccess } = options;
+  if (last?.site !== site || last.imageSize !== imageSize || last.pictureAccess !== pictureAccess)
+    last = { ...options, processor: toHtml(options) };
   return last.processor;
 }
 

@@ -23,7 +23,7 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
 test('T-1 T-2 what waits for the owner is counted and leads there', async ({ page }) => {
   const attention = {
     ...{ certificates: 2, newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 },
-    ...{ quarantinedFiles: 0, stoppedSweeps: 0 },
+    ...{ quarantinedFiles: 0, stoppedSweeps: 0, failedPurges: 1 },
   };
   const common = { expiresAt: null, isServedDifferently: false };
   const certificates = [
@@ -34,27 +34,35 @@ test('T-1 T-2 what waits for the owner is counted and leads there', async ({ pag
       isServedDifferently: true,
     },
   ];
+  const moment = new Date().toISOString();
+  const details = { address: '203.0.113.9', by: 'password' };
+  const notices = [{ id: 7, kind: 'new-device', details, count: 1, firstAt: moment, lastAt: moment }];
   await page.route('**/api/tools/dashboard', (route) =>
     route.fulfill({
       json: {
         ...{ certificatesCount: 2, filesCount: 0, tablesCount: 0, recentLogs: [], attention, certificates },
-        backup: { isLate: false },
+        ...{ backup: { isLate: false }, notices },
       },
     }),
   );
   await page.goto('/tools');
   const panel = page.getByRole('region', { name: 'Needs attention' });
   await expect(panel.getByRole('link')).toHaveText([
+    /^Sign-in on a new deviceFrom 203\.0\.113\.9 by password\./u,
     'SiteExpires within 7 days, in 5 days',
     'MailThe domain serves another certificate',
     '2 new messages',
     '1 comment to moderate',
+    '1 change that the edge has not heard of',
     '12 drafts',
   ]);
   await expect(panel.getByRole('link', { name: 'Site' })).toHaveAttribute(
     'href',
     '/tools/admin?tab=certificates&search=a.example',
   );
+  const dismissed = page.waitForRequest('**/api/tools/dashboard/notices/7/dismissal');
+  await panel.getByRole('button', { name: 'Dismiss: Sign-in on a new device' }).click();
+  expect((await dismissed).method()).toBe('POST');
   await expect(panel.getByRole('link', { name: 'messages' })).toHaveAttribute('href', /\/tools\/messages/u);
 });
 

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { API_PREFIX } from '#contracts/address.ts';
 
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/errors.ts';
 import { adminUsers } from '../../db/schema/admin-users.ts';
 import { sessions, type SessionData } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
@@ -18,6 +19,15 @@ const IDLE_MS = 12 * 60 * 60 * 1000;
 /** `lastSeenAt` is written at most this often, so that reading costs no write. */
 const TOUCH_EVERY_MS = 60 * 1000;
 const SESSION_TOKEN: TokenKind = { audience: 'session', typ: 'session+jwt', claims: ['sid'] };
+
+const ROWLESS_MS = 30 * 60 * 1000;
+const ROWLESS_TOKEN: TokenKind = {
+  audience: 'rowless-session',
+  typ: 'rowless+jwt',
+  claims: ['sub', 'password'],
+};
+/** No hash of an id. */
+const NO_ROW = '-';
 
 /** Where a bearer token stands for the session that it was made in (D24). */
 const BEARER_PATHS = `${API_PREFIX}/admin/`;
@@ -65,7 +75,7 @@ export async function findSession(
   now: Date,
 ): Promise<{ owner: Owner; session: Session } | undefined> {
   const sid = (await sidOfCookie(request, now)) ?? (await sidOfBearer(request, now));
-  return sid ? liveSession(db, sid, now) : undefined;
+  return sid ? liveSession(db, sid, now) : rowlessSession(db, request, now);
 }
 
 /** The owner whose live session the request names, if any. */
@@ -93,6 +103,35 @@ export async function signAdminToken(
   return { token: await signToken(ADMIN_TOKEN, { sid: session.sid }, { now, expire: expiresAt }), expiresAt };
 }
 
+/** Where the database takes no changes: to be forgotten, anything else is thrown on. */
+function unlessReadOnly(error: unknown): void {
+  if (!isReadOnly(error)) throw error;
+}
+
+/**
+ * A token for the cookie of a session that has no row, because the database takes none: it lives for half an hour and
+ * ends with the password.
+ */
+export function signRowlessSession(
+  { id, passwordHash }: { id: number; passwordHash: string },
+  now: Date,
+): Promise<string> {
+  const expire = new Date(now.getTime() + ROWLESS_MS);
+  return signToken(ROWLESS_TOKEN, { sub: String(id), password: hashOf(passwordHash) }, { now, expire });
+}
+
+async function rowlessSession(db: Database, request: Request, now: Date) {
+  const claims = await readToken(ROWLESS_TOKEN, cookieOf(request, SESSION_COOKIE), now);
+  if (!claims?.exp) return undefined;
+  const [user] = await db
+    .select()
+    .from(adminUsers)
+    .where(eq(adminUsers.id, Number(claims.sub)));
+  if (!user || hashOf(user.passwordHash) !== claims['password']) return undefined;
+  const owner = await activeOwner(db, user.id);
+  return owner && { owner, session: { sid: NO_ROW, expire: new Date(claims.exp * 1000) } };
+}
+
 async function liveSession(db: Database, sid: string, now: Date) {
   const [row] = await db.select().from(sessions).where(eq(sessions.sid, sid));
   if (!row || !isLive(row, now)) return undefined;
@@ -101,7 +140,7 @@ async function liveSession(db: Database, sid: string, now: Date) {
   if (now.getTime() - Date.parse(row.sess.lastSeenAt) > TOUCH_EVERY_MS) {
     const seen = JSON.stringify({ lastSeenAt: now.toISOString() });
     const sess = sql`${sessions.sess} || ${seen}::jsonb`; // a confirmation at the same time stays
-    await db.update(sessions).set({ sess }).where(eq(sessions.sid, sid));
+    await db.update(sessions).set({ sess }).where(eq(sessions.sid, sid)).catch(unlessReadOnly);
   }
   return { owner, session: { sid, expire: row.expire } };
 }

@@ -8,6 +8,7 @@ import { apiError } from '../../api/errors.ts';
 import { countCall } from '../../api/limits.ts';
 import { currentSigningKey } from '../../api/visitor.ts';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/errors.ts';
 import { loginFailures } from '../../db/schema/login-failures.ts';
 import { rateLimits } from '../../db/schema/rate-limits.ts';
 
@@ -40,6 +41,20 @@ export type Attempt = { counters: string[]; pair: string };
  */
 export async function takeAttempt(
   db: Database,
+  client: Client,
+  username: string,
+  now: Date,
+): Promise<Attempt> {
+  try {
+    return await countAttempt(db, client, username, now);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+    return countInMemory(db, client, now);
+  }
+}
+
+async function countAttempt(
+  db: Database,
   { device, address }: Client,
   username: string,
   now: Date,
@@ -53,8 +68,27 @@ export async function takeAttempt(
   return { counters: device ? [perClient] : [perClient, STRANGERS], pair };
 }
 
+/** Where nothing can be stored: so many attempts of all strangers together, of each process. */
+const IN_MEMORY = { max: 10, windowMs: HOUR_MS };
+type Counter = { count: number; resetsAt: Date };
+const inMemory = new WeakMap<Database, Map<string, Counter>>();
+
+/** A known device counts for itself, as it does in the database. */
+function countInMemory(db: Database, { device = STRANGERS }: Client, now: Date): Attempt {
+  const counters = inMemory.get(db) ?? new Map<string, Counter>();
+  inMemory.set(db, counters);
+  const known = counters.get(device);
+  const isOver = known === undefined || known.resetsAt <= now;
+  const counter = isOver ? { count: 0, resetsAt: new Date(now.getTime() + IN_MEMORY.windowMs) } : known;
+  counter.count += 1;
+  counters.set(device, counter);
+  if (counter.count > IN_MEMORY.max) throw tooMany(counter.resetsAt, now);
+  return { counters: [], pair: '' };
+}
+
 /** Takes the attempt back: the password was right. */
 export async function returnAttempt(db: Database, { counters, pair }: Attempt, now: Date): Promise<void> {
+  if (pair === '') return; // counted in memory
   await db.delete(loginFailures).where(eq(loginFailures.key, pair));
   await db
     .update(rateLimits)

@@ -2,15 +2,25 @@
 import type { Credentials, LoginResult } from '#contracts/auth.ts';
 
 import { recordActivity } from '../../activity/record.ts';
+import { networkOf } from '../../api/address.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/errors.ts';
 import { setCookie } from '../../api/session/cookies.ts';
+import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
 import { beginSecondFactor } from '../second-factor/pending.ts';
 import { listPasskeys } from '../second-factor/repository.ts';
-import { endSessionOf, SESSION_COOKIE, SESSION_MS, startSession } from '../../api/session/session.ts';
+import {
+  endSessionOf,
+  SESSION_COOKIE,
+  SESSION_MS,
+  signRowlessSession,
+  startSession,
+} from '../../api/session/session.ts';
+import { raiseNotice, settleNotice } from '../../notices/service.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import { returnAttempt, takeAttempt } from './limits.ts';
 
@@ -27,22 +37,32 @@ export async function login(context: ApiContext, { username, password }: Credent
   const user = await findUserByName(context.db, username);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!user?.isActive || !isRight) {
-    await recordActivity(context.db, asStranger(context), 'sign-in refused', 'session');
+    await recordActivity(context.db, asStranger(context), 'sign-in refused', 'session').catch(unlessReadOnly);
     throw apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
   }
   await returnAttempt(context.db, attempt, now);
   const passwordHash = await renewedHash(context.db, user, password);
-  if ((await listPasskeys(context.db, user.id)).length > 0)
+  if ((await listPasskeys(context.db, user.id)).length > 0) {
+    const details = { address: context.clientAddress };
+    const notice = { kind: PASSED, subject: networkOfCall(context), details, now } as const;
+    await raiseNotice(context.db, asStranger(context), notice);
     return beginSecondFactor(context, { id: user.id, passwordHash });
-  await signIn(context, user, 'password');
+  }
+  await signIn(context, { ...user, passwordHash }, 'password');
   return { success: true };
 }
+
+/** Until the second factor follows from the same network, somebody else may know the password. */
+const PASSED = 'password-without-factor';
+
+const networkOfCall = ({ clientAddress }: Pick<ApiContext, 'clientAddress'>): string =>
+  networkOf(clientAddress, { v4: 32, v6: 64 }) ?? clientAddress;
 
 /** The hash of the right password, stored anew where it was made with other parameters than those of today. */
 async function renewedHash(db: Database, user: AdminUser, password: string): Promise<string> {
   if (!needsRehash(user.passwordHash)) return user.passwordHash;
   const passwordHash = await hashPassword(password);
-  await updateUser(db, user.id, { passwordHash });
+  await updateUser(db, user.id, { passwordHash }).catch(unlessReadOnly);
   return passwordHash;
 }
 
@@ -68,20 +88,41 @@ export const asStranger = (context: ApiContext) => ({
   owner: undefined,
 });
 
+type SigningIn = Pick<AdminUser, 'id' | 'username' | 'lastLogin' | 'passwordHash'>;
+
+/** Where the database takes no changes, the owner comes in without being counted or written down. */
+function unlessReadOnly(error: unknown): void {
+  if (!isReadOnly(error)) throw error;
+}
+
 /** Ends the browser's old session, starts a new one and remembers the browser. */
 export async function signIn(
-  { db, request, clientAddress, responseHeaders, now: clock }: ApiContext,
-  { id, username }: Pick<AdminUser, 'id' | 'username'>,
+  context: ApiContext,
+  { id, username, lastLogin, passwordHash }: SigningIn,
   by: 'password' | 'passkey' | 'recovery code',
 ): Promise<void> {
-  const now = clock();
-  const token = await db.transaction(async (tx) => {
+  const { db, request, clientAddress, responseHeaders } = context;
+  const now = context.now();
+  // The first sign-in of all has no device that could be known.
+  const isNewDevice = lastLogin !== null && (await deviceOf(request, username, now)) === undefined;
+  const started = db.transaction(async (tx) => {
     await endSessionOf(tx, request, now);
     await updateUser(tx, id, { lastLogin: now });
     const caller = { clientAddress, request, owner: { id } };
     await recordActivity(tx, caller, 'signed in', 'session', undefined, { by });
+    if (by !== 'password') await settleNotice(tx, PASSED, networkOfCall(context));
+    if (isNewDevice) {
+      const details = { by, address: clientAddress, userAgent: request.headers.get('user-agent') };
+      await raiseNotice(tx, caller, { kind: 'new-device', subject: networkOfCall(context), details, now });
+    }
     return startSession(tx, id, { now, userAgent: request.headers.get('user-agent') });
+  });
+  const token = await started.catch((error: unknown) => {
+    unlessReadOnly(error);
+    console.error('The database takes no changes: the owner has signed in without a row.');
+    return signRowlessSession({ id, passwordHash }, now);
   });
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
   await rememberDevice(responseHeaders, username, now);
+  context.afterwards(() => checkKeys(db, now));
 }

@@ -79,7 +79,7 @@ test('AU-6 with a passkey the password alone does not sign in; with it the owner
     body: { success: true },
   });
   expect(await browser.isSignedIn()).toBe(true);
-  expect(await activity()).toEqual(['enrolled passkey', 'signed in']);
+  expect(await activity()).toEqual(['enrolled passkey', 'passed the password', 'signed in']);
 });
 
 test('AU-6 enrolling asks for the password, and the account page lists what is enrolled', async () => {

@@ -7,7 +7,7 @@ import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
 
 import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
-import { fileIdOf, findFiles } from '../../files/look-up.ts';
+import { fileIdOf } from '../../files/look-up.ts';
 import { wordsOf, type Root } from '../parse-markdown.ts';
 import * as repository from './repository.ts';
 import { deadLink, positionOf } from './text.ts';
@@ -33,7 +33,7 @@ export async function checkLinks(db: Database, tree: Root, slug: string, now: Da
     post: await repository.publicSlugs(db, named('post'), now),
     category: await repository.activeCategories(db, named('category')),
     tag: await repository.activeTags(db, named('tag')),
-    file: await shownFiles(db, named('file').map(Number)),
+    file: await repository.shownFiles(db, named('file').map(Number), slug, now),
     heading: ids,
     other: new Set<string>(),
   };
@@ -92,11 +92,6 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-async function shownFiles(db: Database, ids: number[]): Promise<Set<string>> {
-  const files = await findFiles(db, ids);
-  return new Set([...files.values()].filter(({ isPublic }) => isPublic).map(({ id }) => String(id)));
 }
 
 const privateFile = ({ address, node }: Link): Finding => ({

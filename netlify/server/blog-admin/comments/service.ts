@@ -3,6 +3,8 @@ import type { CommentPage, CommentQuery, CommentStatus } from '#contracts/blog-m
 import type { z } from 'zod';
 
 import { recordActivity } from '../../activity/record.ts';
+import { BLOG_CACHE_TAG } from '../../api/edge-cache.ts';
+import { addPurges } from '../../edge/purges.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,6 +31,7 @@ export function setStatus(context: OwnerContext, { ids, status }: { ids: number[
     if (changed.length > 0) {
       const only = changed.length === 1 ? changed[0] : undefined;
       await recordActivity(tx, context, ACTIVITY[status], 'blog_comment', only, { ids: changed });
+      await addPurges(tx, [BLOG_CACHE_TAG], context.now());
     }
     return { changed: changed.length };
   });
@@ -61,6 +64,7 @@ export function reply(context: OwnerContext, { id, content }: { id: number; cont
       to: id,
       post: comment.postTitle,
     });
+    await addPurges(tx, [BLOG_CACHE_TAG], context.now());
     return (await repository.findComment(tx, replyId)) ?? notFound('comment');
   });
 }
@@ -71,6 +75,7 @@ export function deleteComment(context: OwnerContext, id: number) {
     const { postTitle, authorName } = (await repository.findComment(tx, id)) ?? notFound('comment');
     await repository.deleteComment(tx, id);
     await recordActivity(tx, context, 'deleted', 'blog_comment', id, { post: postTitle, authorName });
+    await addPurges(tx, [BLOG_CACHE_TAG], context.now());
     return { id };
   });
 }

@@ -73,7 +73,7 @@ test('BA-2 two windows on one post: the one that is behind is told what the othe
   expect((await send('GET', `${DRAFTS}/${key}`)).body).toMatchObject({ values: { content: 'By one' } });
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((content) => save(content, 1)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  await send('DELETE', `${DRAFTS}/${key}`);
+  await send('DELETE', `${DRAFTS}/${key}?version=2`);
   expect((await save('Later', 2)).body).toMatchObject({ code: 'STALE', current: null });
 });
 
@@ -90,8 +90,31 @@ test('BA-2 a save takes the draft that it contains away, and leaves one that it 
   const { updatedAt } = stored.body as AdminPost;
   const other = await send('PUT', `${POSTS}/${id}`, { content: 'Mine too', updatedAt, draftVersion: 9 });
   expect((other.body as AdminPost).draft).toMatchObject({ values: { content: 'Of another window' } });
-  expect((await send('DELETE', `${DRAFTS}/${key}`)).body).toEqual({ key });
+  expect((await send('DELETE', `${DRAFTS}/${key}?version=1`)).body).toEqual({ key });
   expect((await send('GET', `${DRAFTS}/${key}`)).status).toBe(404);
+});
+
+test('BA-2 a text is discarded in the version that was read, and never one that another window has written since', async () => {
+  const { send, save, key } = await openPost();
+  await save('Seen', 0);
+  await save('Written since', 1);
+  const discard = (query: string) => send('DELETE', `${DRAFTS}/${key}${query}`);
+  const behind = await discard('?version=1');
+  expect([behind.status, behind.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'STALE',
+      current: expect.objectContaining({
+        version: 2,
+        values: draftValues({ title: 'Typing', content: 'Written since' }),
+      }),
+    }),
+  ]);
+  for (const unsaid of ['', '?version=', '?version=x', '?version=0'])
+    expect((await discard(unsaid)).status, unsaid).toBe(422);
+  expect(await db.$count(blogPostDrafts)).toBe(1);
+  for (const _again of [1, 2]) expect((await discard('?version=2')).body).toEqual({ key });
+  expect(await db.$count(blogPostDrafts)).toBe(0);
 });
 
 test('BA-2 a text that is no post yet is kept under the editor’s own key until it is one', async () => {

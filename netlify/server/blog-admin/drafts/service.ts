@@ -42,8 +42,14 @@ export async function saveDraft(db: Database, input: DraftInput, now: Date): Pro
   throw stale('Another window has saved this text meanwhile.', current ?? null);
 }
 
-/** Forgets an unsaved text; to forget it twice is no mistake. */
-export async function discardDraft(db: Database, key: string) {
-  await repository.removeDraft(db, key);
+/**
+ * Forgets an unsaved text as it was read; to forget it twice is no mistake.
+ *
+ * @throws 409 `STALE` when another window has saved it since
+ */
+export async function discardDraft(db: Database, key: string, version: number) {
+  if (await repository.removeDraft(db, key, version)) return { key };
+  const current = await repository.findDraft(db, key);
+  if (current) throw stale('Another window has saved this text meanwhile.', current);
   return { key };
 }

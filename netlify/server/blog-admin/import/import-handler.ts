@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { blogAdmin, IMPORT_LIMITS } from '#contracts/blog-admin.ts';
 
 import { apiError } from '../../api/errors.ts';
-import { idempotencyKeyOf, once } from '../../api/idempotency.ts';
-import { requireOwner } from '../../api/owner-only.ts';
+import { idempotencyKeyOf, once, prepareOnce, scopeOf } from '../../api/idempotency.ts';
+import { requireOwner, type OwnerContext } from '../../api/owner-only.ts';
 import { isCallOf } from '../../api/procedures.ts';
 import type { PlainHandler } from '../../api/serve.ts';
 import { isMultipart, readForm, type UploadForm } from '../../files/multipart.ts';
-import { importDocument } from './service.ts';
+import { discardImport, makeImportedPost, prepareImport, type PreparedImport } from './service.ts';
 
 /** Takes multipart forms; whatever else is sent here is refused by the router. */
 export const importHandler: PlainHandler = async (context) => {
@@ -25,14 +25,28 @@ export const importHandler: PlainHandler = async (context) => {
       fields: { document: 'Choose a document' },
     });
   const images = form.files.get('images') ?? [];
-  const imported =
-    key === undefined
-      ? await importDocument(owned, document, images)
-      : await once(owned.db, { scope: 'import', key, requestHash: hashOf(form) }, (tx) =>
-          importDocument({ ...owned, db: tx }, document, images),
-        );
-  return Response.json(imported, { status: 201 });
+  const prepared = await prepareOnce(owned, blogAdmin.import, () => prepareImport(owned, document, images));
+  const write = { scope: scopeOf(blogAdmin.import['~orpc'].route), key, requestHash: hashOf(form) };
+  return Response.json(await makeOnce(owned, prepared, write), { status: 201 });
 };
+
+type Write = { scope: string; key: string | undefined; requestHash: string };
+
+/** The post of this import, or what was answered to the same before; images that no post got go again. */
+async function makeOnce(owned: OwnerContext, prepared: PreparedImport | undefined, write: Write) {
+  const { key } = write;
+  const make = (context: OwnerContext) => {
+    if (!prepared) throw apiError(503, 'UNAVAILABLE', 'This import was given up. Please send it again.');
+    return makeImportedPost(context, prepared);
+  };
+  try {
+    if (key === undefined) return await make(owned);
+    return await once(owned.db, { ...write, key }, (tx) => make({ ...owned, db: tx }));
+  } finally {
+    // With the database away they stay, private, in the library.
+    if (prepared) await discardImport(owned, prepared).catch(() => {});
+  }
+}
 
 /** SHA-256 of the files; each is preceded by its length, so that none can pass for the end of another. */
 function hashOf({ files }: UploadForm): string {

@@ -11,11 +11,13 @@ import {
   TextRun,
   type IRunOptions,
 } from 'docx';
-import { expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 
 import type { ImportedPost } from '#contracts/blog-admin.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { edgePurges } from '#server/db/schema/edge-purges.ts';
 import { managedFiles } from '#server/db/schema/managed-files.ts';
 import { findPublishedBySlug } from '#server/blog/site.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
@@ -24,8 +26,14 @@ import { makeCategory } from '#support/factories/category.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
+import { signPictureAccess } from '#server/files/picture-access.ts';
+import { deletePost, updatePost } from '#server/publishing/service.ts';
+import { call } from '#support/call.ts';
 import { importForm, sendImport } from '#support/import.ts';
+import { publishPost, unpublishPost } from '#support/publish.ts';
 import { picture } from '#support/sample-files.ts';
+
+import files from '../../../functions/files.ts';
 
 const db = await testDatabase();
 await testBlobs();
@@ -93,18 +101,63 @@ test('BA-5 images of a Markdown file, beside it or inside it, go into the media 
   const [png, jpeg] = [await picture('png'), await picture('jpeg')];
   const source = `![A plan](./img/Plan%201.png)\n\n![Inside](data:image/jpeg;base64,${base64(jpeg)})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](img/plan%201.png)\n\n[one]: <data:image/png;base64,${base64(png)}>\n`;
   const { post, imageCount, notes } = await run(markdown(source), [{ name: 'plan 1.png', bytes: png }]);
-  const files = await db.select().from(managedFiles).orderBy(managedFiles.id);
+  const stored = await db.select().from(managedFiles).orderBy(managedFiles.id);
   expect(imageCount).toBe(3);
-  expect(files.map(({ mimeType, isPublic, category }) => [mimeType, isPublic, category])).toEqual([
-    ['image/jpeg', true, 'media'],
-    ['image/png', true, 'media'],
+  expect(stored.map(({ mimeType, isPublic, category }) => [mimeType, isPublic, category])).toEqual([
+    ['image/jpeg', false, 'media'],
+    ['image/png', false, 'media'],
   ]);
-  const [inside, shared] = files.map(({ id }) => `/api/tools/files/${id}/preview?size=40x30`);
+  const [inside, shared] = stored.map(({ id }) => `/api/tools/files/${id}/preview?size=40x30`);
   expect(post.content).toBe(
     `![A plan](${shared})\n\n![Inside](${inside})\n\n![Ref][one]\n\n![Gone](gone.png) ![Web](https://example.com/w.png)\n\n![Again](${shared})\n\n[one]: <${shared}>`,
   );
-  expect(files[0]?.altText).toBe('Inside');
+  expect(stored[0]?.altText).toBe('Inside');
   expect(notes).toEqual(['The image “gone.png” did not come with the document.']);
+});
+
+test('BA-5 what an import brings is seen when its post is: not as a draft, not before its time, not after', async () => {
+  const { cookie, run } = await importing();
+  const source = `![x](data:image/png;base64,${base64(await picture('png'))})`;
+  const { post } = await run(markdown(source));
+  const other = await run(markdown(source, 'another.md'));
+  const [file] = await db.select().from(managedFiles).where(eq(managedFiles.postId, post.id));
+  const look = async (headers: Record<string, string> = {}, end = '') =>
+    (await call(files, `/api/tools/files/${file?.id}/preview${end}`, { headers })).status;
+  const set = (status: 'draft' | 'published', publishedAt: Date) =>
+    updatePost(db, post.id, { status, publishedAt }, new Date());
+  expect([await look(), await look({ cookie })]).toEqual([404, 200]);
+  const access = async (id: number) => `?access=${await signPictureAccess(id, new Date())}`;
+  expect(await look({}, await access(post.id))).toBe(200);
+  for (const end of ['?access=', '?access=x', await access(other.post.id), await access(0)])
+    expect(await look({}, end), end).toBe(404);
+  await publishPost(db, other.post.id, new Date());
+  expect(await look()).toBe(404);
+  await set('published', new Date(Date.now() + 60_000));
+  expect(await look()).toBe(404);
+  await publishPost(db, post.id, new Date());
+  const shown = await call(files, `/api/tools/files/${file?.id}/preview`);
+  expect([shown.status, shown.headers.get('netlify-cache-tag')]).toEqual([
+    200,
+    `file-${file?.id},pictures-${post.id}`,
+  ]);
+  await db.delete(edgePurges);
+  await unpublishPost(db, post.id, new Date());
+  expect(await look()).toBe(404);
+  expect((await db.select().from(edgePurges)).map(({ tag }) => tag)).toContain(`pictures-${post.id}`);
+  await publishPost(db, post.id, new Date());
+  await deletePost(db, post.id, new Date());
+  expect([await look(), await look({ cookie })]).toEqual([404, 200]);
+});
+
+test('BA-5 an import whose post cannot be made leaves no file behind', async () => {
+  const { cookie } = await importing();
+  const source = `# A title\n\n![x](data:image/png;base64,${base64(await picture('png'))})`;
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await db.execute(sql`alter table blog_posts add constraint refused check (false) not valid`);
+  const failed = await sendImport(cookie, importForm(markdown(source))).finally(() =>
+    db.execute(sql`alter table blog_posts drop constraint refused`),
+  );
+  expect([failed.status, await db.$count(managedFiles)]).toEqual([500, 0]);
 });
 
 test('BA-5 an image that the library does not take is left out and said; a library that is down stores nothing', async () => {

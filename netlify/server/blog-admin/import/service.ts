@@ -1,13 +1,16 @@
 /** Makes a draft of a document: its images into the media library, its text into a post that nobody sees yet. */
+import { createHash } from 'node:crypto';
+
 import { IMPORT_EXTENSIONS } from '#contracts/blog-admin.ts';
 import { EXCERPT_MAXIMUM, PostFields, TITLE_MAXIMUM, type PostInput } from '#contracts/blog-post-input.ts';
-import { sizedPath } from '#contracts/files.ts';
+import { sizedPath, type ManagedFile } from '#contracts/files.ts';
 import { isReservedSlug, Slug } from '#contracts/slug.ts';
+import { Id } from '#contracts/values.ts';
 
 import { apiError, invalidInput } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { runBounded } from '../../bounded/run-bounded.ts';
-import { storeFile } from '../../files/service.ts';
+import { discardFiles, giveToPost, storeFile } from '../../files/service.ts';
 import { createPost } from '../posts/service.ts';
 import { freeSlug } from '../posts/slug.ts';
 import { listCategories } from '../taxonomy/categories.ts';
@@ -19,24 +22,59 @@ type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 /** A character that is left when a post is stored. */
 const VISIBLE = /[^\s\p{Cc}]/u;
 
+/** A document that is read, and whose images are stored; no post yet. */
+export type PreparedImport = {
+  parsed: ParsedDocument;
+  imageCount: number;
+  /** Files that it brought, private until their post is public. */
+  fileIds: number[];
+};
+
 /**
- * Imports one document with its images.
+ * Reads one document and stores its images, which may take seconds: before any transaction.
  *
  * @throws 415 for another kind of file, 413 for one that is too large inside, 422 for one that cannot be read
  */
-export async function importDocument(context: OwnerContext, document: UploadedFile, files: UploadedFile[]) {
+export async function prepareImport(
+  context: OwnerContext,
+  document: UploadedFile,
+  files: UploadedFile[],
+): Promise<PreparedImport> {
   const parsed = await parseDocument(document, files);
   if (!VISIBLE.test(parsed.content)) throw apiError(422, 'INVALID', 'This document has no text.');
   assertLength(parsed.content); // before an image of it is stored
   assertContent(parsed.content);
-  const addresses = await storeImages(context, parsed);
+  const images = await storeImages(context, parsed);
+  const addresses = images.map((image) => image && sizedPath(image));
   const content = parsed.content.replace(PLACEHOLDER, (whole, index: string) =>
     Number(index) < addresses.length ? (addresses[Number(index)] ?? '') : whole,
   );
-  assertLength(content);
-  const post = await createPost(context, await inputOf(context, { ...parsed, content }), 'imported');
-  return { post, imageCount: addresses.filter(Boolean).length, notes: parsed.notes };
+  const stored = images.filter((image) => image !== undefined);
+  const fileIds = stored.filter(({ isPublic }) => !isPublic).map(({ id }) => id);
+  try {
+    assertLength(content);
+  } catch (error) {
+    await discardFiles(context.db, fileIds);
+    throw error;
+  }
+  return { parsed: { ...parsed, content }, imageCount: stored.length, fileIds };
 }
+
+/** Makes a draft of what was prepared; its images become visible with it. */
+export function makeImportedPost(context: OwnerContext, { parsed, imageCount, fileIds }: PreparedImport) {
+  return context.db.transaction(async (tx) => {
+    const inTransaction = { ...context, db: tx };
+    const notes = [...parsed.notes]; // a transaction may be done again
+    const input = await inputOf(inTransaction, { ...parsed, notes });
+    const post = await createPost(inTransaction, input, 'imported');
+    await giveToPost(tx, fileIds, Id.parse(post.id));
+    return { post, imageCount, notes };
+  });
+}
+
+/** Takes the images away again, unless a post has them. */
+export const discardImport = ({ db }: OwnerContext, { fileIds }: PreparedImport): Promise<void> =>
+  discardFiles(db, fileIds);
 
 /** What a post may not hold a document may not either. @throws 422 naming `content` */
 function assertContent(content: string): void {
@@ -52,17 +90,23 @@ async function parseDocument(document: UploadedFile, files: UploadedFile[]): Pro
   throw apiError(415, 'UNSUPPORTED_MEDIA_TYPE', `Import one of ${IMPORT_EXTENSIONS.join(', ')}.`);
 }
 
-/** The address of each image in the media library; none for one that it does not take, which a note says. */
+/** Each image in the media library; none for one that it does not take, which a note says. */
 async function storeImages(context: OwnerContext, { images, notes }: ParsedDocument) {
-  const addresses: (string | undefined)[] = [];
-  for (const image of images) addresses.push(await storeImage(context, image, notes));
-  return addresses;
+  const stored: (ManagedFile | undefined)[] = [];
+  const known = new Map<string, ManagedFile>(); // the same picture twice is one file
+  for (const image of images) {
+    const checksum = createHash('sha256').update(image.bytes).digest('hex');
+    const file = known.get(checksum) ?? (await storeImage(context, image, notes));
+    if (file) known.set(checksum, file);
+    stored.push(file);
+  }
+  return stored;
 }
 
 async function storeImage(context: OwnerContext, { name, bytes, altText }: FoundImage, notes: string[]) {
   try {
-    const file = { bytes, originalName: name, category: 'media', isPublic: true, altText } as const;
-    return sizedPath(await storeFile(context.db, context, file));
+    const kind = { category: 'media', isPublic: false, comesWithPost: true } as const;
+    return await storeFile(context.db, context, { bytes, originalName: name, altText, ...kind });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     notes.push(`The image “${name.slice(0, 100)}” was left out: ${error.message}`);

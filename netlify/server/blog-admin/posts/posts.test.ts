@@ -210,11 +210,38 @@ test('BA-5 two editors: the second save gets 409 with the post as it is now, and
   const merged = { content: 'By one. By the other.', updatedAt: current.updatedAt };
   expect((await send('PUT', `${POSTS}/${id}`, merged)).status).toBe(200);
   expect((await storedPost(id))?.content).toBe('By one. By the other.');
-  const blind = await send('PUT', `${POSTS}/${id}`, { content: 'Blind' });
-  expect([blind.status, blind.body]).toEqual([
-    422,
-    expect.objectContaining({ fields: { updatedAt: expect.any(String) } }),
-  ]);
+});
+
+test('D17 a part of a post is changed without `updatedAt`, its text as well; with an old one it is refused', async () => {
+  const { send } = await signedIn();
+  const { id } = await makePost(db, { title: 'Whole', excerpt: 'Stays' });
+  const old = new Date(0).toISOString();
+  expect((await send('PUT', `${POSTS}/${id}`, { content: 'New.' })).body).toMatchObject({
+    ...{ title: 'Whole', excerpt: 'Stays', content: 'New.' },
+  });
+  const late = await send('PUT', `${POSTS}/${id}`, { content: 'Late.', updatedAt: old });
+  expect([late.status, (await storedPost(id))?.content]).toEqual([409, 'New.']);
+});
+
+test('D17 the date of a client whose clock goes wrong is no error: what it calls now is published now', async () => {
+  const { send } = await signedIn();
+  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  const publishing = async (publishedAt: string, headers: Record<string, string> = {}) => {
+    const { id } = await makePost(db, { status: 'draft' });
+    const body = { status: 'published', publishedAt };
+    return (await send('PUT', `${POSTS}/${id}`, body, { headers })).body;
+  };
+  const isNow = { status: 'published', publishedAt: NOW.toISOString() };
+  for (const moment of [at(14), at(-600), '1970-01-01T00:00:07.000Z'])
+    expect(await publishing(moment), moment).toMatchObject(isNow);
+  expect(await publishing(at(600), { 'x-client-time': at(600) })).toMatchObject(isNow);
+  expect(await publishing(at(600), { date: new Date(at(600)).toUTCString() })).toMatchObject(isNow);
+  for (const [moment, headers] of [
+    [at(5), { 'x-client-time': at(0) }],
+    [at(5), { 'x-client-time': at(-600) }],
+    [at(16), {}],
+  ] as const)
+    expect(await publishing(moment, headers), moment).toMatchObject({ publishedAt: moment });
 });
 
 test('BA-5 two saves in the same instant: one is stored, the other is told', async () => {

@@ -13,7 +13,7 @@ import { assertReadable } from '../markdown.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
 import { assertFirstSave, keepFirstSave } from './first-save.ts';
-import { publicationOf } from './publication.ts';
+import { clientTime, publicationOf } from './publication.ts';
 import * as repository from './repository.ts';
 import { freeSlug } from './slug.ts';
 import { readPost, toRow } from './view.ts';
@@ -41,7 +41,8 @@ export async function createPost(context: OwnerContext, input: PostInput, cause:
     if (draftKey !== undefined) await assertFirstSave(tx, draftKey);
     await assertKnown(tx, { categoryIds, tagIds });
     const status = fields.status ?? 'draft';
-    const publishedAt = publicationOf({ status, publishedAt: wanted }, undefined, now) ?? null;
+    const sentAt = clientTime(context.request);
+    const publishedAt = publicationOf({ status, publishedAt: wanted }, undefined, now, sentAt) ?? null;
     const draft = {
       ...definedOf(fields),
       status,
@@ -80,7 +81,8 @@ export async function updatePost(context: OwnerContext, { id, ...patch }: PostPa
     const isText = Object.keys(fields).some((field) => field !== 'status');
     if (isText) await keepFirst(tx, before, textOf(before, relations));
     await assertKnown(tx, fields);
-    const publishedAt = publicationOf({ status: fields.status, publishedAt: wanted }, before, now);
+    const publication = { status: fields.status, publishedAt: wanted };
+    const publishedAt = publicationOf(publication, before, now, clientTime(context.request));
     const change = { ...definedOf(fields), ...(publishedAt === undefined ? {} : { publishedAt }) };
     const after = await publishing.updatePost(tx, id, change, now);
     if (isText) {
@@ -104,16 +106,12 @@ export async function deletePost(context: OwnerContext, id: number) {
   return { id };
 }
 
-/** @throws 422 for a text without `updatedAt`, 409 for one that was read before the last save. */
+/** @throws 409 for what was read before the last save; whoever does not say what was read takes what is there (D17). */
 export async function assertFresh(
   tx: Database,
   before: PostRow,
-  { content, updatedAt }: Pick<PostPatch, 'content' | 'updatedAt'>,
+  { updatedAt }: Pick<PostPatch, 'updatedAt'>,
 ): Promise<void> {
-  if (updatedAt === undefined && content !== undefined)
-    throw apiError(422, 'INVALID', 'Please send the updatedAt of the post that was read.', {
-      fields: { updatedAt: 'Needed for a change of the text' },
-    });
   if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
     throw stale('This post was changed meanwhile.', await readPost(tx, before.id));
 }

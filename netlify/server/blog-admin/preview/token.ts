@@ -1,19 +1,15 @@
-/** The token of a preview link: it names one text and an end, and nothing can be changed in it. */
-import { DraftKey } from '#contracts/blog-post-input.ts';
+/** The token of a preview link: it names one row and an end, and nothing can be changed in it. */
+import { Id } from '#contracts/values.ts';
 
 import { readToken, signToken } from '../../api/session/tokens.ts';
 
-export const PREVIEW_DAYS = 7;
-const PREVIEW_MS = PREVIEW_DAYS * 24 * 60 * 60 * 1000;
-const TOKEN = { audience: 'blog-preview', typ: 'preview+jwt', claims: ['key'] } as const;
+const TOKEN = { audience: 'blog-preview', typ: 'preview+jwt', claims: ['link'] } as const;
 
 /** @throws {NotConfiguredError} without `SIGNING_KEYS`. */
-export async function signPreview(key: DraftKey, now: Date): Promise<{ token: string; expiresAt: Date }> {
-  const expiresAt = new Date(now.getTime() + PREVIEW_MS);
-  return { token: await signToken(TOKEN, { key }, { now, expire: expiresAt }), expiresAt };
-}
+export const signPreview = (link: number, now: Date, expire: Date): Promise<string> =>
+  signToken(TOKEN, { link }, { now, expire });
 
-/** The text that a token shows; nothing for one that is forged, expired or of another kind. */
-export async function verifyPreview(token: string, now: Date): Promise<DraftKey | undefined> {
-  return DraftKey.safeParse((await readToken(TOKEN, token, now))?.['key']).data;
+/** The link that a token is of; nothing for one that is forged, expired or of another kind. */
+export async function verifyPreview(token: string, now: Date): Promise<number | undefined> {
+  return Id.safeParse((await readToken(TOKEN, token, now))?.['link']).data;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { id, moment } from './columns.ts';
 
@@ -11,6 +11,8 @@ export const buildRequests = pgTable(
     reason: text({ enum: ['published', 'updated', 'unpublished', 'deleted'] }).notNull(),
     /** No foreign key: the row outlives a deleted post. */
     postId: integer(),
+    /** It takes back what readers see: the hook is called for it whatever was spent. */
+    isTakeBack: boolean().notNull().default(false),
     requestedAt: moment().notNull().defaultNow(),
     nextAttemptAt: moment().notNull().defaultNow(),
     attempts: integer().notNull().default(0),

@@ -16,6 +16,8 @@ export type Identity = Kept & { createdAt: Date };
 
 /** The database's own, made at first use: a database is as old as its first owner. */
 export async function ownIdentity(db: Database): Promise<Identity> {
+  const [known] = await db.select().from(instanceIdentity);
+  if (known) return known; // without writing: whoever only looks must be able to
   const { createdAt } = adminUsers;
   const age = sql`least(now(), (select min(${createdAt}) from ${adminUsers}))`;
   await db.insert(instanceIdentity).values({ createdAt: age }).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { Eye, FileDown, History } from 'lucide-react';
+import { Eye, FileDown, History, Link2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contract } from 'virtual:api-routes';
 
@@ -68,9 +68,16 @@ function entriesOf({ key, autosave }: EditorSession, onDialog: Props['onDialog']
     icon: Eye,
     onAction: () => void copyPreviewLink(key, autosave),
   };
-  if (id === undefined) return [preview];
+  const links: MenuEntry = {
+    id: 'links',
+    label: 'Preview links…',
+    icon: Link2,
+    onAction: () => onDialog('links'),
+  };
+  if (id === undefined) return [preview, links];
   return [
     preview,
+    links,
     { id: 'revisions', label: 'Revisions', icon: History, onAction: () => onDialog('revisions') },
     {
       id: 'word',

@@ -10,6 +10,7 @@ import type { EditorInput } from './editor-input.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
+import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -63,6 +64,7 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
           <CompareDialog session={session} rival={session.rival} editor={editor} onClose={close} />
         )}
         {dialog === 'leave' && <LeaveDialog session={session} editor={editor} onClose={close} />}
+        {dialog === 'links' && <PreviewLinksDialog session={session} onClose={close} />}
         {dialog === 'publish' && (
           <PublishDialog
             editor={editor}

@@ -53,7 +53,7 @@ function useRendered(markdown: string): string {
         return;
       }
       const startedAt = performance.now();
-      setHtml(renderer.renderMarkdown(markdown, { site: location.origin }).html);
+      setHtml(renderer.renderMarkdown(markdown, { site: location.origin, pictureAccess: '' }).html);
       tookMs.current = performance.now() - startedAt;
     };
     return () => {

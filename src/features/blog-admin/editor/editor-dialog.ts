@@ -1,2 +1,2 @@
 /** The dialogs of the editor, of which one is open at a time. */
-export type EditorDialog = 'compare' | 'leave' | 'publish' | 'revisions';
+export type EditorDialog = 'compare' | 'leave' | 'links' | 'publish' | 'revisions';

@@ -20,7 +20,8 @@ export async function forgetOwnCopy({ key, id, unanswered }: SaveRequest, autosa
     const values = valuesOf(copy.values);
     const isOwn =
       copy.version === autosave.version() || sent.some((one) => differences(one, values).length === 0);
-    if (isOwn) await api.blogAdmin.drafts.discard.call({ key }, options);
+    const request = { params: { key }, query: { version: copy.version } };
+    if (isOwn) await api.blogAdmin.drafts.discard.call(request, options);
   } catch {
     // There is none, or it stays: the list of unsaved texts shows it.
   }

@@ -19,7 +19,9 @@ const said = () => [...document.querySelectorAll('.toast:not([hidden]) p')].map(
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-toasts="default"></div><div data-toasts="destructive"></div>';
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ url: URL_OF_TEXT, expiresAt: EXPIRES_AT })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ id: 1, url: URL_OF_TEXT, expiresAt: EXPIRES_AT })),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

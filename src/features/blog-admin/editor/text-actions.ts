@@ -26,7 +26,8 @@ export function textActions(
   const discard = async () => {
     await autosave.pause();
     try {
-      if (autosave.version() > 0) await api.blogAdmin.drafts.discard.call({ key });
+      const version = autosave.version();
+      if (version > 0) await api.blogAdmin.drafts.discard.call({ params: { key }, query: { version } });
     } catch (error) {
       autosave.resume();
       const description = sentenceOf(error, 'The server cannot be reached.');

@@ -12,7 +12,8 @@ import { api } from '#lib/api.ts';
 import { openEditor } from '../address.ts';
 import { localDrafts, newLocalDrafts } from '../editor/local-draft.ts';
 
-type Unsaved = { key: string; title: string; at: string };
+/** `version` is what the server has of it; none where only this browser has it. */
+type Unsaved = { key: string; title: string; at: string; version?: number };
 
 /** Texts that were begun and never saved as a post, here or on the server. */
 export function UnsavedTexts() {
@@ -56,7 +57,8 @@ export function UnsavedTexts() {
         confirmLabel="Discard text"
         onConfirm={async () => {
           const key = DraftKey.parse(doomed?.key);
-          await discard.mutateAsync({ key });
+          const version = doomed?.version;
+          if (version !== undefined) await discard.mutateAsync({ params: { key }, query: { version } });
           localDrafts.remove(key);
         }}
       >
@@ -78,6 +80,6 @@ function unsavedTexts(drafts: readonly DraftSummary[] | undefined): Unsaved[] {
     ...newLocalDrafts()
       .filter(({ key, isSynced }) => !known.has(key) && !(isSynced && drafts))
       .map(({ key, title, savedAt }) => ({ key, title, at: savedAt })),
-    ...stored.map(({ key, title, updatedAt }) => ({ key, title, at: updatedAt })),
+    ...stored.map(({ key, title, updatedAt, version }) => ({ key, title, at: updatedAt, version })),
   ];
 }

@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link2Off } from 'lucide-react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { copyPreviewLink } from './preview-link.ts';
+import type { EditorSession } from './use-editor-session.ts';
+
+type Props = { session: EditorSession; onClose: () => void };
+
+/** Who was given a link to this text can read it until the link ends, or is ended here. */
+export function PreviewLinksDialog({ session: { key, autosave }, onClose }: Props) {
+  const { data, error, refetch } = useQuery(api.blogAdmin.previews.queryOptions({ input: { key } }));
+  const revoke = useMutation(
+    api.blogAdmin.revokePreview.mutationOptions({
+      meta: {
+        success: 'Link ended',
+        failure: 'Delete failed: Failed to end the link',
+        refreshes: [api.blogAdmin.previews.key()],
+      },
+    }),
+  );
+  const copy = async () => {
+    await copyPreviewLink(key, autosave);
+    await refetch();
+  };
+  return (
+    <Dialog title="Preview links" isOpen isDismissable onClose={onClose}>
+      <p className="mb-3 text-sm text-muted">
+        Whoever has a link reads this text as it stands in the editor, with its pictures, until the link ends.
+      </p>
+      {error && (
+        <ErrorState title="The links could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Loading the links" lines={2} />}
+      {data?.length === 0 && <EmptyState icon={Link2Off} title="Nobody has a link to this text" />}
+      {data && data.length > 0 && (
+        <ul aria-label="Links to this text" className="divide-y divide-line border-y border-line">
+          {data.map(({ id, createdAt, expiresAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+              <p className="min-w-40 flex-1">
+                Made <DateTime at={createdAt} />
+                <span className="block text-sm text-muted">
+                  Ends <DateTime at={expiresAt} />
+                </span>
+              </p>
+              <Button
+                variant="quiet"
+                isPending={revoke.isPending && revoke.variables.id === id}
+                onPress={() => revoke.mutate({ id })}
+              >
+                End link
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex justify-end gap-2">
+        <Button onPress={onClose}>Close</Button>
+        <Button variant="primary" onPress={() => void copy()}>
+          Copy a new link
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
