@@ -1,5 +1,5 @@
 /** Whether a number of the claim is one of the source, of the same thing and in the same part. */
-import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { isAmountWithin } from './amounts.ts';
 import { areRolesAlike, headOf, wordsAfter } from './phrases.ts';
 
@@ -30,6 +30,7 @@ function isSameThing(claim: Placed, source: Placed): boolean {
   const isMeasure = !/^(?:count|rank|vague.*)$/.test(claim.item.quantity?.unit ?? '');
   const givenBefore = phraseBefore(source);
   if (wanted.length === 0) {
+    if (isCountOf(claim, given)) return true;
     if (isMeasure || given.length === 0) return isSamePosition(claim, source);
     return false;
   }
@@ -46,6 +47,30 @@ function isSameThing(claim: Placed, source: Placed): boolean {
   return (
     wanted.every(({ key }) => given.some((item) => item.key === key)) &&
     (isMeasure || heads.includes(wanted.at(-1)?.key))
+  );
+}
+
+/** `a staff of 71` are 71 employees. */
+const isCountOf = (claim: Placed, given: readonly FrameItem[]): boolean =>
+  given.length > 0 && wordsBefore(claim).at(-1) === given.at(-1)?.key;
+
+/** By how much something changed that the source gives from start to end: `from 16 to 11 weeks` is `by 5 weeks`. */
+export function isDifferenceWithin(claim: Placed, places: readonly Placed[]): boolean {
+  const amount = claim.item.quantity;
+  if (amount?.limit !== 'exact' || prepositionClass(claim.phrase.preposition) !== 'by') return false;
+  const ends = ['from', 'to'].map(
+    (role) =>
+      places.find(
+        ({ phrase, item }) => item.quantity?.limit === 'exact' && prepositionClass(phrase.preposition) === role,
+      )?.item.quantity,
+  );
+  const [from, to] = ends;
+  if (from == null || to?.unit !== from.unit) return false;
+  const unit = from.unit === '%' ? 'points' : from.unit;
+  return (
+    amount.unit === unit &&
+    wordsAfter(claim.phrase, claim.item).length === 0 &&
+    Math.abs(Math.abs(from.value - to.value) - amount.value) < 1e-6 * Math.max(1, amount.value)
   );
 }
 
