@@ -1,9 +1,11 @@
 /** Skills: listed in the base, or standing as they are in a text of what was done there. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import { type Reading, type Unit } from '../base.ts';
+import type { Reading } from '../base.ts';
+import type { Unit } from '../match/units.ts';
 import { spanOf } from '../match/text.ts';
 import { itemsOf, type Item } from '../text/items.ts';
+import { remembered } from '../text/remembered.ts';
 import type { FrameItem } from '../text/frame.ts';
 import { sameSkill } from '../same-skill.ts';
 import { SKILL_HEDGES } from '../data/levels.ts';
@@ -26,7 +28,7 @@ const narrowing = stemSet(NARROWING);
 const LEVEL_PREPOSITIONS = /^(?:with|in|of|from|level|on)$/;
 
 /** `Spanish (conversational)` → `Spanish` at level 2; nothing said is level 2 too. */
-export function skillOf(text: string): Skill {
+function readSkill(text: string): Skill {
   const items = itemsOf(text);
   const said = items.filter(({ level }) => level > 0);
   const rest = items.filter(
@@ -50,6 +52,9 @@ export function skillOf(text: string): Skill {
     isNegated: items.some((item) => item.isNegation),
   };
 }
+
+/** A skill with its level, read once. */
+export const skillOf = remembered(readSkill);
 
 const names = (skill: Skill) => [skill.name, ...skill.aliases];
 
@@ -140,7 +145,7 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const claim = skillOf(text);
   if (listed.isSupported || holds(claim, reading.base)) return listed;
   const items = itemsOf(claim.name).filter(({ kind }) => kind === 'word' || kind === 'quantity');
-  const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
+  const units = reading.whole().all;
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
       const run = standsIn(items, unit, false) ?? didIt(items, unit);

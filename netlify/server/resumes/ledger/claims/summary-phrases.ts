@@ -82,7 +82,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
-  const found = findStatement([asFrame(phrase)], reading.ofJob(index), inJobs);
+  const found = findStatement([asFrame(phrase)], reading.ofJobs([index]), inJobs);
   return found.isSupported ? found.evidence : null;
 }
 
@@ -133,9 +133,7 @@ function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
     const rest = withoutTime(phrase, base, index);
     return rest !== null && isRoleOf(keys(rest), base.experience[index]?.title ?? '');
   });
-  return job === undefined
-    ? null
-    : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
+  return job === undefined ? null : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
 }
 
 /** One job, or none, that supports all phrases together with what is general. */

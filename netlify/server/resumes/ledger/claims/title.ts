@@ -8,9 +8,9 @@ import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 const aliases = new Map(
   TITLE_ALIASES.flatMap((group) =>
     group.map((title): [string, string] => [
-      keysOf(title).sort().join(' '),
+      keysOf(title).toSorted().join(' '),
       keysOf(group[0] ?? '')
-        .sort()
+        .toSorted()
         .join(' '),
     ]),
   ),
@@ -18,7 +18,7 @@ const aliases = new Map(
 
 /** `Director of IT` and `IT Director` have one key. */
 export const titleKey = (title: string): string => {
-  const key = keysOf(title).sort().join(' ');
+  const key = keysOf(title).toSorted().join(' ');
   return aliases.get(key) ?? key;
 };
 

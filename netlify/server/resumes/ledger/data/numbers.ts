@@ -23,14 +23,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** From the first. */
-export const ORDINALS: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-];
+export const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export const MULTIPLIERS: Readonly<Record<string, number>> = {
   hundred: 100,

@@ -1,9 +1,10 @@
 /** Whether one statement of a claim says no more than one statement of the source. */
 import { COLOURING, NARROWING } from '../data/words.ts';
 import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { asActs } from './answering.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
-import { isAnybody, isDifferenceWithin, isNumberWithin, placesOf, type Placed } from './numbers.ts';
+import { isAnybody, differenceIn, isNumberWithin, placesOf, type Placed } from './numbers.ts';
 import { strayedItem, type Pair } from './parallels.ts';
 import {
   arePrepositionsAlike,
@@ -13,13 +14,12 @@ import {
   objectsOf,
   possibleObjects,
 } from './phrases.ts';
-import { isAgentWithin, isAnswering, isVerbWithin } from './verbs.ts';
+import { isAgentWithin, isVerbWithin } from './verbs.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
 const WORDS_MAXIMUM = 150;
 const narrowing = stemSet(NARROWING);
 const colouring = stemSet(COLOURING);
-const RESPONSIBLE = stem('responsible');
 
 /** `depth` tells how near the source was: of several refusals the deepest is said. */
 export type Miss = { isMatch: false; depth: number; reason: string };
@@ -144,7 +144,8 @@ const grows = (claim: Placed, source: Placed): boolean =>
   source.phrase.isOne &&
   headOf(source.phrase) === source.item;
 
-export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
+export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
+  const [claim, source] = asActs(claimed, given);
   if (placesOf(claim).length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
   const sourcePlaces = placesOf(source);
@@ -152,13 +153,12 @@ export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
   const missing: FrameItem[] = [];
   for (const each of placesOf(claim)) {
     if (isFiller(each.phrase, each.item) || isAnybody(each) || isCompany(each.phrase, place)) continue;
-    if (isAnswering(claim, source) && each.item.key === RESPONSIBLE) continue;
-    const found = sourceOf(each, sourcePlaces);
+    const found = sourceOf(each, sourcePlaces) ?? differenceIn(each, sourcePlaces);
     if (found !== undefined) pairs.push({ claim: each, source: found });
     if (found !== undefined && grows(each, found))
       return refuse(2, `The base resume speaks of one: ${quoted([each.item])} says more.`);
     const isVerb = each.item.key === source.verb?.key && each.item.quantity === null;
-    if (found === undefined && !isVerb && !isDifferenceWithin(each, sourcePlaces)) missing.push(each.item);
+    if (found === undefined && !isVerb) missing.push(each.item);
   }
   const used = pairs.map((pair) => pair.source);
   if (missing.length > 0)
@@ -177,7 +177,7 @@ export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
     return refuse(3, `The base resume does not say that it was you: “${claim.verb?.text ?? ''}”.`);
   const stray = strayObject(claim, source);
   if (stray !== undefined) return refuse(3, `“${stray.text}” stands in another relation in the base resume.`);
-  const strayed = strayedItem(pairs);
+  const strayed = strayedItem(claim, source, pairs);
   if (strayed !== undefined)
     return refuse(3, `“${strayed.text}” belongs to another number in the base resume.`);
   const dropped = leftOut(claim, source, used, place);

@@ -1,7 +1,7 @@
 /** Whether a text, statement by statement, rests on texts of the base. */
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
-import type { Unit } from '../base.ts';
+import type { Unit, Units } from './units.ts';
 import { newFrame, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { matchFrame, type Match, type Miss, type Place } from './frame.ts';
@@ -79,9 +79,9 @@ export function matchStatement(frames: readonly Frame[], unit: Unit, place: Plac
 }
 
 /** One statement against several texts: one of them must carry all of it. */
-export function findStatement(frames: readonly Frame[], units: readonly Unit[], place: Place): Outcome {
+export function findStatement(frames: readonly Frame[], units: Units, place: Place): Outcome {
   let best: Refusal = { isSupported: false, reason: 'The base resume does not say this.', depth: -2 };
-  for (const unit of units) {
+  for (const unit of units.near(frames)) {
     const outcome = matchStatement(frames, unit, place);
     if (outcome.isSupported) return outcome;
     if (outcome.depth > best.depth) best = outcome;

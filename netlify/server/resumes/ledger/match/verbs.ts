@@ -32,34 +32,12 @@ function isChangeWithin(claim: Frame, source: Frame): boolean {
   return directionOf(source) === wanted.change;
 }
 
-const RESPONSIBLE = stem('responsible');
-const answering = new Set(wordsOf('supervise manage').map((word) => stem(word)));
-
-/** `responsible for X` and `oversaw X` or `managed X`: who answers for it says the same either way. */
-export function isAnswering(claim: Frame, source: Frame): boolean {
-  const answers = ({ verb, level, agent, isNegated }: Frame) =>
-    verb?.verb != null &&
-    !isNegated &&
-    level >= 3 &&
-    agent === 'self' &&
-    [...answering].some((key) => implied.get(verb.verb?.key ?? '')?.has(key));
-  const isStanding = ({ verb, phrases }: Frame) => {
-    const opening = phrases[0]?.items[0];
-    return verb === null && opening?.key === RESPONSIBLE && !opening.isNegated;
-  };
-  return (isStanding(claim) && answers(source)) || (isStanding(source) && isOverseeing(claim));
-}
-
-const isOverseeing = ({ verb, agent }: Frame): boolean =>
-  agent === 'self' && answering.has(verb?.verb?.key ?? '');
-
 /** Verbs of the same or of less responsibility, in the same direction. */
 export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): boolean {
   if (claim.verb === null) {
     if (source.verb === null) return true;
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
-  if (isAnswering(claim, source)) return true;
   if (source.verb === null || claim.level > source.level) return false;
   if (claim.verb.key === source.verb.key) return true;
   const wanted = claim.verb.verb;
@@ -68,13 +46,18 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
   const given = source.verb.verb;
   if (given !== null && wanted.change === undefined && implied.get(given.key)?.has(wanted.key) === true)
     return true;
-  return claim.agent === 'self' && source.agent === 'self' && source.level > 1 && (weakest.has(wanted.key) || weakest.has(claim.verb.key));
+  return (
+    claim.agent === 'self' &&
+    source.agent === 'self' &&
+    source.level > 1 &&
+    (weakest.has(wanted.key) || weakest.has(claim.verb.key))
+  );
 }
 
 /** Who did it: nobody may take for himself what others did or what only happened. */
 export function isAgentWithin(claim: Frame, source: Frame): boolean {
   if (claim.verb === null) return true;
-  if (claim.agent === 'self') return source.agent === 'self' || isAnswering(claim, source);
+  if (claim.agent === 'self') return source.agent === 'self';
   if (claim.agent === 'none') return source.agent !== 'other';
   const last = claim.subject.at(-1);
   return (

@@ -189,7 +189,12 @@ function pairUnits(found: readonly Quantity[], tokens: readonly Token[]): Quanti
     const [first, second] = [found[index + 1], found[index + 2]];
     if (first === undefined || second?.from !== first.to + 1 || tokens[first.to]?.word !== 'to') continue;
     const isNear = first.from - quantity.to <= 2 && /^[,(]$/.test(tokens[quantity.to]?.text ?? '');
-    if (!isNear || !isBare(first) || !isBare(second) || /^(?:count|year|rank|times)$|^vague/.test(quantity.unit))
+    if (
+      !isNear ||
+      !isBare(first) ||
+      !isBare(second) ||
+      /^(?:count|year|rank|times)$|^vague/.test(quantity.unit)
+    )
       continue;
     const factor = durations.get(stem(tokens[quantity.to - 1]?.word ?? ''))?.size ?? 1;
     for (const [at, each] of [[index + 1, first] as const, [index + 2, second] as const])
