@@ -4,6 +4,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import { unitsOf, type Unit, type Units } from './match/units.ts';
 import { framesOf } from './text/frames.ts';
 import { itemsOf } from './text/items.ts';
+import { tokensOf } from './text/tokens.ts';
 import { remembered } from './text/remembered.ts';
 
 const unit = (path: string, text: string): Unit => ({ path, text, frames: framesOf(text) });
@@ -45,6 +46,17 @@ export const isSameCompany = (one: string, other: string): boolean => {
   const [a, b] = [companyKeys(one), companyKeys(other)];
   return a.length > 0 ? a.join(' ') === b.join(' ') : one.trim() === other.trim();
 };
+
+const namedWords = (company: string, isForm: boolean): string[] =>
+  tokensOf(company)
+    .filter(({ kind, word }) => kind !== 'mark' && LEGAL_FORMS.has(word) === isForm)
+    .map(({ word }) => word);
+
+/** A company is called as it is, at most without its legal form: `Holiday Store` is no `Vacation Shop`. */
+export const isCompanyKept = (said: string, own: string): boolean =>
+  said === own ||
+  (namedWords(said, false).join(' ') === namedWords(own, false).join(' ') &&
+    namedWords(said, true).every((word) => namedWords(own, true).includes(word)));
 
 /** Places of the jobs beneath a company's name. */
 export const jobsAt = (company: string | undefined, base: ResumeContent): number[] =>

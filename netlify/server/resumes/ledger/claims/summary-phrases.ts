@@ -41,6 +41,7 @@ const asFrame = (phrase: Phrase): Frame => ({
   isDependent: false,
   link: '',
   isFirst: true,
+  isMeant: false,
   isPart: false,
 });
 

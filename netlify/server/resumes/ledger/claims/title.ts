@@ -3,6 +3,8 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { TITLE_ALIASES } from '../data/titles.ts';
 import { keysOf } from '../base.ts';
+import { isLessening } from '../match/phrases.ts';
+import { itemsOf } from '../text/items.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 const aliases = new Map(
@@ -16,10 +18,22 @@ const aliases = new Map(
   ),
 );
 
-/** `Director of IT` and `IT Director` have one key. */
+/** Who is an assistant to somebody has not that title; nor has a deputy's assistant the deputy's. */
+const RELATION = /\b(?:to|für|zum|zur|à)\b/i;
+
+/** The words as they stand, `X of Y` as `Y X`. */
+const inOrder = (title: string): string => {
+  const [head = '', ...rest] = title.split(/ of | for |, | [-–—] /i);
+  return [...rest.flatMap((part) => keysOf(part)), ...keysOf(head)].join(' ');
+};
+
+/** `Director of IT` and `IT Director` have one key; where one stands below another, the order counts. */
 export const titleKey = (title: string): string => {
   const key = keysOf(title).toSorted().join(' ');
-  return aliases.get(key) ?? key;
+  const isBelow = itemsOf(title).some((item) => isLessening(item)) || RELATION.test(title);
+  const known = aliases.get(key);
+  if (known !== undefined) return known;
+  return isBelow ? `${RELATION.test(title) ? 'to ' : ''}${inOrder(title)}` : key;
 };
 
 export const isSameTitle = (one: string, other: string): boolean => {

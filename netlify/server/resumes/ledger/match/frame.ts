@@ -1,6 +1,6 @@
 /** Whether one statement of a claim says no more than one statement of the source. */
 import { COLOURING, NARROWING } from '../data/words.ts';
-import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { asActs } from './answering.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
@@ -9,6 +9,7 @@ import { strayedItem, type Pair } from './parallels.ts';
 import {
   arePrepositionsAlike,
   headOf,
+  isBound,
   isFiller,
   isLessening,
   objectsOf,
@@ -56,7 +57,10 @@ function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined 
 
 /** `replied to e-mails` and `answered e-mails`: what a verb asks for may take a small word. */
 const areObjects = (claim: Placed, source: Placed): boolean =>
-  objectsOf(claim.frame).includes(claim.phrase) && possibleObjects(source.frame).includes(source.phrase);
+  objectsOf(claim.frame).includes(claim.phrase) &&
+  possibleObjects(source.frame).includes(source.phrase) &&
+  (!isBound(source.phrase) ||
+    prepositionClass(claim.phrase.preposition) === prepositionClass(source.phrase.preposition));
 
 const isCompany = (phrase: Phrase, place: Place): boolean =>
   /^(?:at|for|with|bei|chez|in|)$/.test(phrase.preposition) &&
@@ -168,6 +172,7 @@ export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
     );
   if (claim.isNegated !== source.isNegated)
     return refuse(2, 'The base resume says the opposite: a “not” or “no” came or went.');
+  if (source.isMeant && !claim.isMeant) return refuse(2, 'The base resume does not say that this was done.');
   if (!isVerbWithin(claim, source, place.isGeneral))
     return refuse(
       3,

@@ -68,8 +68,10 @@ export function possibleObjects(frame: Frame): Phrase[] {
 
 const isAsked = (phrase: Phrase) => /^(?:in|to|with|on)$/.test(phrase.preposition);
 
-const BOUND = /^(?:after|before|since|until|despite|cause|under)$/;
-const ASKED = /^(?:after|before|since|until|despite|cause|under|from|to|means|across)$/;
+const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;
+/** Its small word changes what is said of it: `advised against a move`. */
+export const isBound = ({ preposition }: Phrase): boolean => BOUND.test(prepositionClass(preposition));
+const ASKED = /^(?:after|against|before|since|until|despite|cause|under|from|to|means|across)$/;
 
 /** The small words before two phrases go together: order, cause and direction are kept. */
 export function arePrepositionsAlike(claim: Phrase, source: Phrase): boolean {
