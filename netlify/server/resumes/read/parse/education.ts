@@ -226,12 +226,17 @@ function splitPiece(
   piece: string,
   known: ReadonlySet<string>,
 ): { degree: string; school: string; location: string } {
+  const [, before, after = ''] = /^(.{2,120}?) - ([^–—-]{2,60})$/u.exec(piece) ?? [];
+  if (before !== undefined && isPlace(after)) return { ...splitPiece(before, known), location: after };
   const [bare, location] = withoutPlace(piece, false, known);
   const parts = bare.split(/,\s+/u);
   const schoolAt = parts.findIndex((part) => isSchool(part) && !startsWithDegree(part));
   const degreeAt = parts.findIndex((part, at) => at !== schoolAt && isDegree(part));
   const dash = splitAtDash(bare);
-  if (dash) return { ...dash, location };
+  if (dash) {
+    const [school, place] = location ? [dash.school, location] : withoutPlace(dash.school, true, known);
+    return { ...dash, school, location: place };
+  }
   if (schoolAt < 0 && degreeAt === 0) {
     const unknown = splitUnknown(parts, location);
     if (unknown) return unknown;
@@ -278,12 +283,14 @@ const startsWithDegree = (part: string) => {
   );
 };
 
+const namesSchool = (text: string): boolean => isSchool(text) && !startsWithDegree(text);
+
 function splitAtDash(text: string): { degree: string; school: string } | undefined {
   const [left = '', right = '', ...more] = text.split(' - ');
   if (!right || more.length > 0) return undefined;
   const [name = '', ...others] = right.split(/,\s+/u);
-  if (isSchool(name) && !isSchool(left)) return { degree: left, school: right };
-  return isSchool(left) && !isSchool(right) && others.length === 0
+  if (namesSchool(name) && !namesSchool(left)) return { degree: left, school: right };
+  return namesSchool(left) && !namesSchool(right) && others.length === 0
     ? { degree: right, school: left }
     : undefined;
 }

@@ -125,4 +125,8 @@ export function bulletsOf(body: Line[]): string[] {
 }
 
 const isTaskLabel = (text: string): boolean =>
-  TASK_LABELS.has(folded(text).replace(/\s?:$/, '')) || (text.endsWith(':') && text.split(' ').length <= 4);
+  folded(text)
+    .replace(/\s?:$/, '')
+    .split(/\s?[/&]\s?/)
+    .every((label) => TASK_LABELS.has(label)) ||
+  (text.endsWith(':') && text.split(' ').length <= 4);

@@ -3,7 +3,7 @@ import { textOf, type Line } from '../lines.ts';
 import { findDates, isDuration, withoutDates, type FoundDates } from './dates.ts';
 import { piecesOf, withoutPlaces, type Piece } from './job-head.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { isPlace, isTownLike } from './place.ts';
+import { isPlace, isTownLike, withoutPlace } from './place.ts';
 
 export type Entry = { dates: FoundDates | undefined; pieces: Piece[]; location: string; body: Line[] };
 
@@ -120,6 +120,8 @@ function endOf(lines: Line[], start: number, { at, rest }: Dated, known: Readonl
       isPlace(textOf(line)) || (end === at + 1 && rest.cells.length === 0 && have >= 2 && isTownLine(line));
     if ((have >= 2 && !isLocation) || (line.hasGap && have > 0 && !isLocation)) break;
     have += parts(line);
+    // A town below the dates closes the head of a title that stands above them.
+    if (isLocation && start < at && have > 0) return end + 1;
   }
   return end;
 }
@@ -136,7 +138,8 @@ const isTownLine = (line: Line): boolean =>
 
 /** `Barista, Kona Corner Coffee` has title and employer in one. */
 function commaParts(line: Line): number {
-  const text = textOf(line);
+  const whole = textOf(line);
+  const [text] = hasBoth(line) ? [whole] : withoutPlace(whole, true);
   if (text === '' || isPlace(text)) return 0;
   const parts = text.split(/,\s/u).length;
   return parts > 2 || (parts === 2 && companyScore(text) > 0) ? parts : 1;
