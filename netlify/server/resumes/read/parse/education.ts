@@ -27,6 +27,11 @@ export function readEducation(
   for (const line of whole) {
     const fields = isRemark(line) ? EMPTY : readLine(line, known);
     const current = schools.at(-1);
+    if (current && isUnknownAbove(current, fields, line)) {
+      const { degree, gpa } = fields;
+      schools[schools.length - 1] = { ...asSchool(current), degree, gpa: current.gpa || gpa };
+      continue;
+    }
     isNew ||=
       current !== undefined &&
       (repeats(current, fields) || (line.hasGap && isWhole(current) && hasName(fields) && !fields.isUnsure));
@@ -37,6 +42,17 @@ export function readEducation(
   }
   return { schools: schools.filter(hasName).map(withGuess), left };
 }
+
+/** `Hotel Alte Post, Murnau` with its dates, above the degree: a name that no list knows is a school there. */
+const isUnknownAbove = (current: ReadSchool, next: ReadSchool, line: Line): boolean =>
+  current.isUnsure &&
+  current.school === '' &&
+  current.dates !== undefined &&
+  next.degree !== '' &&
+  next.school === '' &&
+  next.dates === undefined &&
+  !next.isUnsure &&
+  !line.hasGap;
 
 /** Where every entry is a degree above a school, what they are called does not matter. */
 function regularSchools(lines: Line[]): ReadSchool[] | undefined {
@@ -227,7 +243,11 @@ function splitPiece(
   known: ReadonlySet<string>,
 ): { degree: string; school: string; location: string } {
   const [, before, after = ''] = /^(.{2,120}?) - ([^–—-]{2,60})$/u.exec(piece) ?? [];
-  if (before !== undefined && isPlace(after)) return { ...splitPiece(before, known), location: after };
+  if (before !== undefined && isPlace(after) && !/^[A-Z]{2},/.test(after)) {
+    const [degree = '', school = '', ...more] = before.split(' - ');
+    const isNamed = school !== '' && more.length === 0 && isDegree(degree) && !isDegree(school);
+    return { ...(isNamed ? { degree, school } : splitPiece(before, known)), location: after };
+  }
   const [bare, location] = withoutPlace(piece, false, known);
   const parts = bare.split(/,\s+/u);
   const schoolAt = parts.findIndex((part) => isSchool(part) && !startsWithDegree(part));

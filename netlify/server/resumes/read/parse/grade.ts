@@ -12,7 +12,7 @@ const CLASS =
 
 /** Behind a mark or alone: `, mention Bien`, `(First Class)`, `mit Auszeichnung`. */
 const HONOUR =
-  /(?:^|\s?[,(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|first class(?: honou?rs)?|(?:upper|lower) second(?: class)?(?: honou?rs)?|(?:summa |magna |insigni )?cum laude|félicitations du jury)\)?(?=$|\s?[,)–—|·\t])/iu;
+  /(?:^|\s?[,(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury)\)?(?=$|\s?[,)–—|·\t])/iu;
 
 /** A text without its grade, and the grade as it is written. */
 export function takeGrade(text: string): { rest: string; gpa: string } {

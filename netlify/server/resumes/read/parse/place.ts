@@ -30,7 +30,7 @@ export const isTownLike = (text: string): boolean =>
   companyScore(text.replace(/ City\b/, '')) === 0;
 
 /** `Leeds LS6`, `Bristol BS1 4ST` */
-const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
+const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?$/u;
 
 export const isTown = (text: string): boolean =>
   ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
