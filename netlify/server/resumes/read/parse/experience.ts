@@ -99,6 +99,8 @@ function job(head: Head, { dates, body }: Entry, isUnsure: boolean): ReadJob {
 function isGroup({ pieces, body }: Entry, next: Entry | undefined): boolean {
   const [only, ...others] = pieces;
   if (!only || others.length > 0 || body.length > 0 || !next) return false;
+  // `Class teacher, Hill Primary School` is a job without a word of what was done in it.
+  if (titleScore(only.text) > 0 && companyScore(only.text) > 0 && only.text.includes(',')) return false;
   return (
     next.pieces.length === 1 &&
     titleScore(only.text) - companyScore(only.text) < titleScore(next.pieces[0]?.text ?? '')

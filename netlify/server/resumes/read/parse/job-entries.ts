@@ -70,8 +70,17 @@ const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>
   (at === 0 && /^\s*[:|,–—\t-]/u.test(text.slice(length))) ||
   (/^[).\s]*$/.test(text.slice(at + length)) && /[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()));
 
+/** Dates as the label of a row: the row begins the job, unless a name in letters of its own stands above. */
+const beginsRow = (line: Line | undefined, above: Line | undefined): boolean =>
+  line?.isLabelled === true &&
+  isAllDates(line.cells[0] ?? '') &&
+  line.cells.length > 1 &&
+  above?.look === '' &&
+  !above.hasGap;
+
 /** How far up the head of a dated line reaches. */
 function startOf(lines: Line[], at: number, floor: number, firstBefore: number): number {
+  if (beginsRow(lines[at], lines[at - 1])) return at;
   const between = lines.slice(floor, at);
   const isAfterBullets = between.some(({ isBullet }) => isBullet);
   const knowsGaps = lines.some(({ hasGap }, index) => hasGap && index > 0);

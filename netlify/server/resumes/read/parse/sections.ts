@@ -153,6 +153,8 @@ function headingOf(
   const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
   // Where headings have a look of their own, bold words within a section are a theme of it.
   const isTheme = looks.size > 0 && line.look === 'bold' && wholeHeading(text) === undefined;
+  if (current?.kind === 'education' && next !== undefined && TRAINING.has(folded(text)))
+    return { kind: 'certifications', heading: text, lines: [] };
   const known = isTheme ? undefined : headingKind(text, stands);
   if (current?.kind === 'experience' && WITHIN_JOBS.has(folded(text)) && !looks.has(line.look))
     return undefined;
