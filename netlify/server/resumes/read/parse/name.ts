@@ -17,6 +17,7 @@ const CREDENTIALS =
 const SALUTATION =
   /^(?:(?:Mr|Mrs|Ms|Herr|Frau|M|Mme|Mlle|Dr|Prof|Dipl\.-Ing|Dipl\.-Kfm)\.?\s){1,3}(?=\p{Lu})/u;
 
+const OPEN_NAME = new RegExp(String.raw`\s(?:${PARTICLES})$|-$`, 'u');
 /** In letters of most text. */
 const LARGE = 1.4;
 
@@ -52,7 +53,11 @@ function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Li
     const isLarge = line.size >= LARGE && next?.size === line.size && next.look === line.look;
     const isAlone = line.cells.length === 1 && next?.cells.length === 1;
     const name = isLarge && isAlone ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
-    return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
+    // A name that its page broke: `Ayşe Nur von und zu` is none.
+    const isOpen = line.wraps || OPEN_NAME.test(textOf(line));
+    return name === undefined
+      ? []
+      : [{ name, line, score: scoreOf(name, line, at, email) + (isOpen ? 1 : 0) }];
   });
 }
 
