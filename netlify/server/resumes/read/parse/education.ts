@@ -1,10 +1,10 @@
 /** Degrees and schools. */
-import { textOf, type Line } from '../lines.ts';
+import type { Line } from '../lines.ts';
 import { findDates, withoutDates } from './dates.ts';
 import { DEGREES, isDegree, isSchool, SCHOOLS, words } from './degree-words.ts';
 import { takeGrade } from './grade.ts';
 import { datedLine } from './job-entries.ts';
-import { continues, joinTexts, merged } from './join.ts';
+import { joinEntries } from './education-lines.ts';
 import { labelAndRest } from './sections.ts';
 import { isTableHead, readLabelledSchools } from './labelled-entries.ts';
 import type { ReadSchool } from './read-entries.ts';
@@ -77,37 +77,6 @@ function regularSchools(lines: Line[]): ReadSchool[] | undefined {
     };
   });
 }
-
-/** Lines of one entry that a narrow page broke within a name. */
-function joinEntries(lines: Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const last = whole.at(-1);
-    const areBothDated = BEGINS_WITH_YEAR.test(textOf(line)) && BEGINS_WITH_YEAR.test(textOf(last ?? line));
-    if (
-      last &&
-      continues(last, line) &&
-      !(areBothDated && last !== line) &&
-      !datedLine(line, 0)?.rest.cells.some(isDegree)
-    )
-      whole[whole.length - 1] = merged(last, line);
-    else if (
-      last &&
-      (last.cells.at(-1) ?? '').endsWith(',') &&
-      !line.isLabelled &&
-      !line.isBullet &&
-      line.cells.length === 1
-    )
-      whole[whole.length - 1] = {
-        ...last,
-        cells: [...last.cells.slice(0, -1), joinTexts(last.cells.at(-1) ?? '', line.cells[0] ?? '')],
-      };
-    else whole.push(line);
-  }
-  return whole;
-}
-
-const BEGINS_WITH_YEAR = /^(?:19|20)\d\d\b/;
 
 /** `Thesis: …`, `Minor: …`: a label that no field of the shape has. */
 function isRemark(line: Line): boolean {
