@@ -78,6 +78,18 @@ export const ResumeSource = z.object({
 });
 export type ResumeSource = z.infer<typeof ResumeSource>;
 
+/** The lists of lines among them. */
+export const SOURCE_LISTS = [
+  'languages',
+  'projects',
+  'links',
+  'awards',
+  'publications',
+  'interests',
+  'volunteering',
+  'references',
+] as const satisfies readonly (keyof ResumeSource)[];
+
 export const ResumeContent = z.object({
   name: Line.default(''),
   email: Line.default(''),

@@ -2,7 +2,7 @@
 import { foldedWords } from './text/fold.ts';
 import { tokenize } from './text/tokens.ts';
 import { currentVocabulary } from './vocabulary/built-in.ts';
-import { termNamed } from './vocabulary/vocabulary.ts';
+import { termNamed, type Vocabulary, type VocabularyTerm } from './vocabulary/vocabulary.ts';
 
 const MAKERS = foldedWords(
   'microsoft ms apache amazon google adobe atlassian autodesk oracle ibm sap hashicorp',
@@ -27,6 +27,21 @@ function writtenTogether(keys: readonly string[]): Set<string> {
 const isShortOf = (short: readonly string[], long: readonly string[]) =>
   short.length === 1 && long.length > 1 && short[0] === initialsOf(long);
 
+/** Names that are remembered: lists of skills are compared each with each. */
+const NAMES_MAXIMUM = 4_000;
+const termsOf = new WeakMap<Vocabulary, Map<string, VocabularyTerm | null>>();
+
+function knownTerm(vocabulary: Vocabulary, name: string): VocabularyTerm | null {
+  const terms = termsOf.get(vocabulary) ?? new Map<string, VocabularyTerm | null>();
+  termsOf.set(vocabulary, terms);
+  const known = terms.get(name);
+  if (known !== undefined) return known;
+  if (terms.size >= NAMES_MAXIMUM) terms.clear();
+  const term = termNamed(vocabulary, name) ?? null;
+  terms.set(name, term);
+  return term;
+}
+
 /**
  * True where the vocabulary knows both as one term and they differ in nothing but spelling. Its other spellings of a
  * term, such as `GKE` of Kubernetes, ask for the same but are not the same.
@@ -35,8 +50,8 @@ const isShortOf = (short: readonly string[], long: readonly string[]) =>
  */
 export function isSameName(one: string, other: string): boolean {
   const vocabulary = currentVocabulary();
-  const term = termNamed(vocabulary, one);
-  if (term === undefined || termNamed(vocabulary, other) !== term) return false;
+  const term = knownTerm(vocabulary, one);
+  if (term === null || knownTerm(vocabulary, other) !== term) return false;
   const [a, b] = [keysOf(one), keysOf(other)];
   if (isShortOf(a, b) || isShortOf(b, a)) return true;
   const written = writtenTogether(b);

@@ -1,22 +1,22 @@
 /** The base resume as the ledger reads it: texts with their statements, by employer. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import type { Frame } from './text/frame.ts';
+import { unitsOf, type Unit, type Units } from './match/units.ts';
 import { framesOf } from './text/frames.ts';
 import { itemsOf } from './text/items.ts';
-
-/** One text of the base with its place. */
-export type Unit = { path: string; text: string; frames: Frame[] };
+import { tokensOf } from './text/tokens.ts';
+import { remembered } from './text/remembered.ts';
 
 const unit = (path: string, text: string): Unit => ({ path, text, frames: framesOf(text) });
 const units = (path: string, texts: readonly string[]) =>
   texts.map((text, index) => unit(`${path}.${index}`, text));
 
 /** Keys of the words of a name, small words left out. */
-export const keysOf = (text: string): string[] =>
+export const keysOf: (text: string) => readonly string[] = remembered((text) =>
   itemsOf(text)
     .filter(({ kind }) => kind === 'word' || kind === 'quantity')
-    .map((item) => (item.quantity === null ? item.key : `${item.quantity.unit}:${item.quantity.value}`));
+    .map((item) => (item.quantity === null ? item.key : `${item.quantity.unit}:${item.quantity.value}`)),
+);
 
 const LEGAL_FORMS = new Set([
   'inc',
@@ -36,7 +36,7 @@ const LEGAL_FORMS = new Set([
 ]);
 
 /** A company's name without its legal form. */
-export const companyKeys = (company: string): string[] => {
+export const companyKeys = (company: string): readonly string[] => {
   const keys = keysOf(company);
   const rest = keys.filter((key) => !LEGAL_FORMS.has(key));
   return rest.length > 0 ? rest : keys;
@@ -46,6 +46,17 @@ export const isSameCompany = (one: string, other: string): boolean => {
   const [a, b] = [companyKeys(one), companyKeys(other)];
   return a.length > 0 ? a.join(' ') === b.join(' ') : one.trim() === other.trim();
 };
+
+const namedWords = (company: string, isForm: boolean): string[] =>
+  tokensOf(company)
+    .filter(({ kind, word }) => kind !== 'mark' && LEGAL_FORMS.has(word) === isForm)
+    .map(({ word }) => word);
+
+/** A company is called as it is, at most without its legal form: `Holiday Store` is no `Vacation Shop`. */
+export const isCompanyKept = (said: string, own: string): boolean =>
+  said === own ||
+  (namedWords(said, false).join(' ') === namedWords(own, false).join(' ') &&
+    namedWords(said, true).every((word) => namedWords(own, true).includes(word)));
 
 /** Places of the jobs beneath a company's name. */
 export const jobsAt = (company: string | undefined, base: ResumeContent): number[] =>
@@ -58,22 +69,29 @@ export type Reading = {
   base: ResumeContent;
   /** Places of the jobs, from the first. */
   jobs: number[];
-  /** What was done in one job, and the achievements that name its company. */
-  ofJob: (index: number) => readonly Unit[];
+  /** What was done in these jobs, and the achievements that name their companies. */
+  ofJobs: (jobs: readonly number[]) => Units;
   /** What is said of the person and of no employer. */
-  general: () => readonly Unit[];
+  general: () => Units;
+  /** The same without the summary, which achieves nothing. */
+  achieved: () => Units;
+  /** All of it. */
+  whole: () => Units;
 };
 
 function unitsOfJob(base: ResumeContent, index: number): Unit[] {
   const job = base.experience[index];
-  if (job === undefined) return [];
-  const name = companyKeys(job.company).join(' ');
-  return [
-    ...units(`experience.${index}.bullets`, job.bullets),
-    ...units('achievements', base.achievements).filter(
-      ({ text }) => name !== '' && keysOf(text).join(' ').includes(name),
-    ),
-  ];
+  return job === undefined ? [] : units(`experience.${index}.bullets`, job.bullets);
+}
+
+/** Achievements that name the company of one of the jobs. */
+function achievedAt(base: ResumeContent, jobs: readonly number[], achievements: readonly Unit[]): Unit[] {
+  const names = jobs.map((index) => companyKeys(base.experience[index]?.company ?? '').join(' '));
+  const own = [...new Set(names)].filter((name) => name !== '');
+  return achievements.filter(({ text }) => {
+    const said = keysOf(text).join(' ');
+    return own.some((name) => said.includes(name));
+  });
 }
 
 const generalUnits = (base: ResumeContent): Unit[] => [
@@ -86,17 +104,36 @@ const generalUnits = (base: ResumeContent): Unit[] => [
   ...units('_source.publications', base._source?.publications ?? []),
 ];
 
+/** `make` when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 export function readingOf(base: ResumeContent): Reading {
-  const byJob = new Map<number, Unit[]>();
-  let general: Unit[] | null = null;
+  const jobs = [...base.experience.keys()];
+  const read = jobs.map((index) => once(() => unitsOfJob(base, index)));
+  const general = once(() => generalUnits(base));
+  const byJobs = new Map<string, Units>();
+  const unitsAt = (places: readonly number[]): Unit[] => [
+    ...places.flatMap((index) => read[index]?.() ?? []),
+    ...achievedAt(
+      base,
+      places,
+      general().filter(({ path }) => path.startsWith('achievements.')),
+    ),
+  ];
   return {
     base,
-    jobs: [...base.experience.keys()],
-    ofJob: (index) => {
-      const known = byJob.get(index) ?? unitsOfJob(base, index);
-      byJob.set(index, known);
+    jobs,
+    ofJobs: (places) => {
+      const name = places.join(',');
+      const known = byJobs.get(name) ?? unitsOf(unitsAt(places));
+      byJobs.set(name, known);
       return known;
     },
-    general: () => (general ??= generalUnits(base)),
+    general: once(() => unitsOf(general())),
+    achieved: once(() => unitsOf(general().filter(({ path }) => path !== 'summary'))),
+    whole: once(() => unitsOf([...general(), ...read.flatMap((units) => units())])),
   };
 }

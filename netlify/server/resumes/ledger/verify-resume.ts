@@ -1,7 +1,8 @@
 /** Walks a proposed resume: what each of its texts rests on, and what the base does not support. */
-import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+import { SOURCE_LISTS, type ResumeContent, type ResumeSpan } from '#contracts/resume-content.ts';
 
-import { isSameCompany, readingOf, type Reading } from './base.ts';
+import { isCompanyKept, isSameCompany, readingOf, type Reading } from './base.ts';
+import { verifyDegrees } from './claims/degrees.ts';
 import { counterparts } from './counterparts.ts';
 import { refused, supported, wholeSpan, type Verdict } from './verdict.ts';
 import { verifyAt } from './verify-claim.ts';
@@ -23,7 +24,7 @@ function verifyPlace(
   const source = base.experience[jobs[0] ?? -1];
   if (job === undefined) return [];
   const company: Verdict =
-    source === undefined
+    source === undefined || !isCompanyKept(job.company, source.company)
       ? refused(`The base resume has no employer “${job.company}”, or not so often.`)
       : supported([wholeSpan(`experience.${jobs[0] ?? 0}.company`, source.company)]);
   const isPlaceKept = job.location === '' || job.location === source?.location;
@@ -54,26 +55,6 @@ function verifyContact(proposed: ResumeContent, base: ResumeContent): [string, s
   });
 }
 
-type SourceList =
-  | 'languages'
-  | 'projects'
-  | 'links'
-  | 'awards'
-  | 'publications'
-  | 'interests'
-  | 'volunteering'
-  | 'references';
-const SOURCE_LISTS: readonly SourceList[] = [
-  'languages',
-  'projects',
-  'links',
-  'awards',
-  'publications',
-  'interests',
-  'volunteering',
-  'references',
-];
-
 /** What the shape has no place for is taken over as it is, or left out. */
 function verifySource(proposed: ResumeContent, reading: Reading): [string, string, Verdict][] {
   const { base } = reading;
@@ -94,7 +75,14 @@ function verifySource(proposed: ResumeContent, reading: Reading): [string, strin
   );
   const others = (proposed._source?.others ?? []).flatMap((section, index) => {
     const own = (base._source?.others ?? []).findIndex(({ heading }) => heading === section.heading);
-    return section.lines.map((text, at) =>
+    const heading: [string, string, Verdict] = [
+      `_source.others.${index}.heading`,
+      section.heading,
+      own === -1
+        ? refused(`The base resume has no section “${section.heading}”.`)
+        : supported([wholeSpan(`_source.others.${own}.heading`, section.heading)]),
+    ];
+    const lines = section.lines.map((text, at) =>
       kept(
         `_source.others.${index}.lines.${at}`,
         text,
@@ -102,6 +90,7 @@ function verifySource(proposed: ResumeContent, reading: Reading): [string, strin
         `_source.others.${own}.lines`,
       ),
     );
+    return [heading, ...lines];
   });
   const headline = proposed._source?.headline ?? '';
   const isKept = headline === '' || headline === (base._source?.headline ?? '');
@@ -139,11 +128,14 @@ export function verifyResume(proposed: ResumeContent, base: ResumeContent, now?:
   const verdicts: [string, string, Verdict][] = [
     ...verifyContact(proposed, base),
     ...proposed.experience.flatMap((_, index) => verifyPlace(proposed, index, base, jobs[index] ?? [])),
-    ...entriesOf(proposed).map((entry): [string, string, Verdict] => [
-      entry.path,
-      entry.text,
-      verifyEntry(entry, reading, jobs, now),
-    ]),
+    ...entriesOf(proposed)
+      .filter(({ where }) => where !== 'education')
+      .map((entry): [string, string, Verdict] => [
+        entry.path,
+        entry.text,
+        verifyEntry(entry, reading, jobs, now),
+      ]),
+    ...verifyDegrees(proposed, base),
     ...verifySource(proposed, reading),
   ];
   const ledger: Ledger = { evidence: {}, refused: [] };

@@ -82,6 +82,9 @@ function tidied(text: string): string {
     .replace(/[^\S\t]+/g, ' ');
 }
 
+const SPACED_DATES =
+  /^(?:\p{L}{3,12}\.?)?\s?(?:19|20)\d\d\s?[–—-]\s?\p{L}{0,12}(?:(?:19|20)\d\d)?$|^\p{L}{3,12}(?:19|20)\d\d$/u;
+
 /** `S K I L L S` → `SKILLS`; words of it stand further apart. Anything else stays. */
 export function withoutLetterSpacing(text: string): string {
   const words = text
@@ -95,7 +98,11 @@ export function withoutLetterSpacing(text: string): string {
     single >= 3 &&
     single >= letters.length / 2 &&
     letters.every((letter) => letter.length <= 3);
-  return isSpaced && /^[\p{L}&/ -]+$/u.test(text.trim())
-    ? words.map((word) => word.join('')).join(' ')
+  if (!isSpaced) return text;
+  const joined = words.map((word) => word.join('')).join(' ');
+  if (/^[\p{L}&/ -]+$/u.test(text.trim())) return joined;
+  // `J U N E 2 0 1 8 — M AY 2 0 2 0`: the blanks between its words are lost, but figures and dashes part them.
+  return SPACED_DATES.test(joined)
+    ? joined.replace(/(?<=\p{L})(?=\d)|\s?([–—-])\s?/gu, (_, dash?: string) => (dash ? ` ${dash} ` : ' '))
     : text;
 }

@@ -1,5 +1,5 @@
 /** What a tailored resume has that its base has not, and the other way round: a structural difference (D30). */
-import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
+import { SOURCE_LISTS, type ResumeContent, type ResumeSpan } from '#contracts/resume-content.ts';
 import type { ResumeChange } from '#contracts/resume-views.ts';
 
 import { pairTexts } from './pair-texts.ts';
@@ -39,17 +39,6 @@ export const differencesOf = (base: ResumeContent, tailored: ResumeContent): Dif
 
 const LINES = ['name', 'email', 'phone', 'location', 'linkedin'] as const;
 const LISTS = ['skills', 'certifications', 'achievements'] as const;
-const SOURCE_LISTS = [
-  'languages',
-  'projects',
-  'links',
-  'awards',
-  'publications',
-  'interests',
-  'volunteering',
-  'references',
-] as const;
-
 function differences(base: ResumeContent, tailored: ResumeContent): Change[] {
   return [
     ...LINES.flatMap((field) => ofText(field, base[field] ?? '', tailored[field] ?? '')),

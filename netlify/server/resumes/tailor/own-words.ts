@@ -2,12 +2,14 @@
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
 import { textsOf } from '../content/texts.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Where the base has the text of a path; `undefined` where it has not. */
 export type OwnWords = (path: string) => ResumeSpan[] | undefined;
 
 type Entry = Record<string, string | string[]>;
 
+const IN_SECTION = /^_source\.others\.(\d+)\.(heading|lines)/;
 const IN_ENTRY = /^(experience|education)\.(\d+)(?:\.(.+))?$/;
 
 /**
@@ -24,6 +26,9 @@ export function ownWordsOf(resume: ResumeContent, base: ResumeContent): OwnWords
   };
   const placeOf = (path: string): string | undefined => {
     const text = texts.get(path) ?? '';
+    const [, section, part] = IN_SECTION.exec(path) ?? [];
+    if (section !== undefined)
+      return placeInSections(resume, base, Number(section), part === 'lines' ? text : undefined);
     const [, list, index, field = ''] = IN_ENTRY.exec(path) ?? [];
     if (list !== 'experience' && list !== 'education') return places.get(keyOf(listOf(path), text));
     const home = homes[list][Number(index)];
@@ -41,13 +46,31 @@ export function ownWordsOf(resume: ResumeContent, base: ResumeContent): OwnWords
   };
 }
 
+/** A line stands in a section of another kind beneath the same heading, wherever that section stands. */
+function placeInSections(
+  resume: ResumeContent,
+  base: ResumeContent,
+  section: number,
+  line: string | undefined,
+): string | undefined {
+  const heading = resume._source?.others[section]?.heading;
+  for (const [index, own] of (base._source?.others ?? []).entries()) {
+    if (own.heading !== heading) continue;
+    if (line === undefined) return `_source.others.${index}.heading`;
+    const at = own.lines.indexOf(line);
+    if (at !== -1) return `_source.others.${index}.lines.${at}`;
+  }
+  return undefined;
+}
+
 /** A whole sentence of the base's summary, wherever it stands now. */
 export function ownSentence(sentence: string, { summary }: ResumeContent): ResumeSpan[] | undefined {
-  const start = summary.indexOf(sentence);
-  const end = start + sentence.length;
-  const isBegin = start === 0 || /[.!?]\s+$/.test(summary.slice(Math.max(0, start - 8), start));
-  const isEnd = end === summary.length || /^\s/.test(summary.slice(end));
-  return start >= 0 && isBegin && isEnd ? [{ path: 'summary', quote: sentence, start, end }] : undefined;
+  const own = sentencesOf(summary).find(
+    ({ text }) => text.trimEnd().replace(/\.$/, '') === sentence.trimEnd().replace(/\.$/, ''),
+  );
+  if (own === undefined) return undefined;
+  const { text: quote, start, end } = own;
+  return [{ path: 'summary', quote, start, end }];
 }
 
 /** Where the base has each of `entries`, by its lines; an entry of the base is the home of one. */

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { nextMoment } from '../../db/next-moment.ts';
 import { contentText, resumeText } from '../content/stored.ts';
 import { analysisOf, type Ground } from '../tailor/ground.ts';
+import { withOwnProvenance } from '../tailor/provenance.ts';
 import * as repository from './repository.ts';
 import type { NewTailored, TailoredRow } from './repository.ts';
 
@@ -24,8 +25,9 @@ export async function writeVersion(
   context: Pick<OwnerContext, 'now'>,
   tx: Database,
   before: TailoredRow,
-  { resume, ground, cause, iterations, more = {} }: Written,
+  { resume: proposed, ground, cause, iterations, more = {} }: Written,
 ): Promise<TailoredRow> {
+  const resume = withOwnProvenance(proposed, ground.base);
   const { score, rulesVersion } = analysisOf(resume, ground);
   const finalScore = score.overallScore;
   const content = contentText(resume, { finalScore, iterations });

@@ -1,8 +1,9 @@
 /** Bullets and achievements: each statement rests on one text of the same employer. */
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
-import { companyKeys, type Reading, type Unit } from '../base.ts';
+import { companyKeys, type Reading } from '../base.ts';
 import { findStatement, statementsOf } from '../match/text.ts';
+import type { Units } from '../match/units.ts';
 import type { Frame } from '../text/frame.ts';
 import { itemsOf } from '../text/items.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
@@ -10,21 +11,20 @@ import { refused, supported, type Verdict } from '../verdict.ts';
 const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
 
 /** Words in quotation marks are somebody's own: they stand in the base as they are, or nowhere. */
-export function strangeQuotation(text: string, units: readonly Unit[]): string | undefined {
-  return [...text.matchAll(QUOTED)]
-    .map(([, words = '']) => words)
-    .find((words) => !units.some((unit) => unit.text.includes(words)));
+export function strangeQuotation(text: string, units: Units): string | undefined {
+  return [...new Set([...text.matchAll(QUOTED)].map(([, words = '']) => words))].find(
+    (words) => !units.all.some((unit) => unit.text.includes(words)),
+  );
 }
 
 /** Words that no text of the place has, for a reason that names them. */
-function unknownWords(text: string, units: readonly Unit[]): string[] {
-  const known = new Set(units.flatMap((unit) => itemsOf(unit.text).map(({ key }) => key)));
+function unknownWords(text: string, { known }: Units): string[] {
   return itemsOf(text)
     .filter((item) => item.kind === 'word' && item.verb === null && !known.has(item.key))
     .map((item) => item.text);
 }
 
-export function verifyTexts(text: string, units: readonly Unit[], company: string): Verdict {
+export function verifyTexts(text: string, units: Units, company: string): Verdict {
   const quotation = strangeQuotation(text, units);
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
@@ -47,13 +47,8 @@ export function verifyTexts(text: string, units: readonly Unit[], company: strin
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {
   if (jobs.length === 0) return refused('The base resume has no such employer.');
-  const units = jobs.flatMap((index) => reading.ofJob(index));
-  return verifyTexts(text, units, reading.base.experience[jobs[0] ?? 0]?.company ?? '');
+  return verifyTexts(text, reading.ofJobs(jobs), reading.base.experience[jobs[0] ?? 0]?.company ?? '');
 }
 
 export const verifyAchievement = (text: string, reading: Reading): Verdict =>
-  verifyTexts(
-    text,
-    reading.general().filter(({ path }) => path !== 'summary'),
-    '',
-  );
+  verifyTexts(text, reading.achieved(), '');

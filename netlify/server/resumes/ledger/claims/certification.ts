@@ -2,6 +2,7 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { itemsOf, type Item } from '../text/items.ts';
+import { remembered } from '../text/remembered.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** Words that a certificate's name may have or lack. */
@@ -20,7 +21,7 @@ function isShortName(text: string): boolean {
 }
 
 /** The ways in which an entry may be named. */
-function namesOf(entry: string): string[][] {
+const namesOf = remembered((entry: string): string[][] => {
   const short = [...entry.matchAll(/\(([^()]*)\)/g)]
     .map(([, name = '']) => name)
     .filter((name) => isShortName(name));
@@ -31,7 +32,7 @@ function namesOf(entry: string): string[][] {
       .map((item) => keyOf(item));
   const rest = bare.split(/ [-–—] |,/)[0] ?? bare;
   return [name(entry), name(bare), name(rest), ...short.map((text) => name(text))];
-}
+});
 
 /** What an entry says behind a name, in brackets or behind a dash: `exam booked for January`. */
 function remarkOf(entry: string): Item[] {
@@ -48,11 +49,11 @@ const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfin
 
 export function verifyCertification(text: string, base: ResumeContent): Verdict {
   const isOpen = isUnfinished(text);
+  const claimed = contents(text)
+    .filter((item) => !isHarmless(item) && !item.isUnfinished)
+    .map((item) => keyOf(item));
   for (const [index, entry] of base.certifications.entries()) {
     const known = new Set(contents(entry).map((item) => keyOf(item)));
-    const claimed = contents(text)
-      .filter((item) => !isHarmless(item) && !item.isUnfinished)
-      .map((item) => keyOf(item));
     const isNamed = namesOf(entry).some(
       (name) => name.length > 0 && name.every((key) => claimed.includes(key)),
     );

@@ -22,41 +22,66 @@ const DEGREES: Readonly<Record<string, string>> = {
 };
 const SMALL = new Set(['degree', 'graduat', 'class', 'year', 'assoc']);
 
-function words(text: string): string[] {
+/** The words of a text, degrees as the words that they are made of. */
+export function degreeWords(text: string): string[] {
   return keysOf(text)
     .flatMap((key) => (DEGREES[key] ?? key).split(' '))
     .map((key) => key.replace(/^year:/, '').replace(/^count:/, ''));
 }
 
 /** Month and year of the base as words of a claim may say them. */
-const dateWords = (date: string): string[] => [date.slice(0, 4), ...keysOf(date), ...words(date)];
+const dateWords = (date: string): string[] => [date.slice(0, 4), ...keysOf(date), ...degreeWords(date)];
 
-const spansOf = (entry: ResumeEducation, index: number) =>
+export const spansOf = (entry: ResumeEducation, index: number) =>
   (['degree', 'school', 'location', 'graduationDate', 'gpa'] as const)
     .filter((field) => entry[field] !== '')
     .map((field) => wholeSpan(`education.${index}.${field}`, entry[field]));
 
+/** They make less of a degree or a school: a claim that leaves them out says more. */
+const LESSER = new Set(
+  'minor honorary coursework course toward toward incomplete unfinished withdrawn withdrew exchange semester audit attend study extension online continuing executive certificat certificate candidate diploma partial non credit'
+    .split(' ')
+    .flatMap((word) => keysOf(word)),
+);
+
+/** Is nothing left out that makes less of it? `Bachelor of Arts in English, minor in Physics` is none in physics. */
+export function isNothingLessened(claim: readonly string[], own: readonly string[]): boolean {
+  const said = new Set(claim);
+  if (own.some((word) => LESSER.has(word) && !said.has(word) && word !== 'minor')) return false;
+  const at = own.indexOf('minor');
+  return at === -1 || said.has('minor') || claim.every((word) => own.slice(0, at).includes(word));
+}
+
 /** What the degree is called may not lose its rank or its field's beginning. */
-function isDegreeKept(claim: ReadonlySet<string>, entry: ResumeEducation): boolean {
+export function isDegreeKept(claim: ReadonlySet<string>, entry: ResumeEducation): boolean {
   const ranks = ['associ', 'assoc', 'bachelor', 'master', 'doctor'];
   const rank = (list: readonly string[]) => ranks.filter((each) => list.includes(each)).join(' ');
-  const own = words(entry.degree);
+  const own = degreeWords(entry.degree);
   const claimed = rank([...claim]);
   return claimed === '' || claimed === rank(own);
 }
 
-const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfinished);
+/** The degree keeps what makes less of it, and the school all of its name. */
+function isToldWhole(claim: readonly string[], entry: ResumeEducation): boolean {
+  const [degree, school] = [degreeWords(entry.degree), degreeWords(entry.school)];
+  const own = claim.filter((word) => degree.includes(word));
+  const rest = claim.filter((word) => !degree.includes(word) && school.includes(word));
+  const isSchoolKept = rest.length === 0 || school.every((word) => claim.includes(word));
+  return isSchoolKept && (own.length === 0 || isNothingLessened(own, degree));
+}
+
+export const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfinished);
 
 export function verifyEducation(text: string, base: ResumeContent): Verdict {
-  const claim = words(text).filter((word) => !SMALL.has(word));
+  const claim = degreeWords(text).filter((word) => !SMALL.has(word));
   if (claim.length === 0) return refused('There is nothing to compare.');
   for (const [index, entry] of base.education.entries()) {
     const isGpaSaid = /\bgpa\b|grade/i.test(text);
-    const gpa = isGpaSaid && entry.gpa !== '' ? [...words(entry.gpa), 'gpa', 'grade'] : [];
+    const gpa = isGpaSaid && entry.gpa !== '' ? [...degreeWords(entry.gpa), 'gpa', 'grade'] : [];
     const own = new Set([
-      ...words(entry.degree),
-      ...words(entry.school),
-      ...words(entry.location),
+      ...degreeWords(entry.degree),
+      ...degreeWords(entry.school),
+      ...degreeWords(entry.location),
       ...dateWords(entry.graduationDate),
       ...gpa,
     ]);
@@ -64,7 +89,8 @@ export function verifyEducation(text: string, base: ResumeContent): Verdict {
     const isOpen = isUnfinished(`${entry.degree} ${entry.graduationDate}`);
     if (isOpen && missing.length === 0 && !isUnfinished(text))
       return refused(`“${entry.degree}” is not finished: the base resume says so, and the claim must too.`);
-    if (missing.length === 0 && isDegreeKept(new Set(claim), entry)) return supported(spansOf(entry, index));
+    if (missing.length === 0 && isDegreeKept(new Set(claim), entry) && isToldWhole(claim, entry))
+      return supported(spansOf(entry, index));
   }
   return refused(`No entry of the base resume's education says “${text}”.`);
 }

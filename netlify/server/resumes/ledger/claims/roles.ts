@@ -21,12 +21,15 @@ const lessers = (text: string): string[] =>
 
 /** The keys say no more than the title: some of its words, its head, and what lessens it. */
 export function isRoleOf(keys: readonly string[], title: string): boolean {
-  const own = keysOf(title.split(/,| - /)[0] ?? title);
-  const all = keysOf(title);
+  // An assistant to the director is an assistant.
+  const [held = title] = title.split(/ to | für /i);
+  const own = keysOf(held.split(/,| - /)[0] ?? held);
+  const all = keysOf(held);
   if (keys.length === 0) return false;
   if (titleKey(keys.join(' ')) === titleKey(title)) return true;
   const heads = [own.at(-1), all.at(-1)];
   return (
+    held === title &&
     keys.every((key) => all.includes(key)) &&
     heads.includes(keys.at(-1)) &&
     lessers(title).every((key) => keys.includes(key))

@@ -1,13 +1,15 @@
 /** Skills: listed in the base, or standing as they are in a text of what was done there. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import { type Reading, type Unit } from '../base.ts';
+import type { Reading } from '../base.ts';
+import type { Unit } from '../match/units.ts';
 import { spanOf } from '../match/text.ts';
 import { itemsOf, type Item } from '../text/items.ts';
-import type { FrameItem } from '../text/frame.ts';
+import { remembered } from '../text/remembered.ts';
+import type { Frame, FrameItem } from '../text/frame.ts';
 import { sameSkill } from '../same-skill.ts';
 import { SKILL_HEDGES } from '../data/levels.ts';
-import { NARROWING } from '../data/words.ts';
+import { AVOIDING, NARROWING } from '../data/words.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
@@ -23,10 +25,11 @@ type Skill = {
 
 const hedges = wordSet(SKILL_HEDGES);
 const narrowing = stemSet(NARROWING);
+const avoiding = wordSet(AVOIDING);
 const LEVEL_PREPOSITIONS = /^(?:with|in|of|from|level|on)$/;
 
 /** `Spanish (conversational)` → `Spanish` at level 2; nothing said is level 2 too. */
-export function skillOf(text: string): Skill {
+function readSkill(text: string): Skill {
   const items = itemsOf(text);
   const said = items.filter(({ level }) => level > 0);
   const rest = items.filter(
@@ -51,6 +54,9 @@ export function skillOf(text: string): Skill {
   };
 }
 
+/** A skill with its level, read once. */
+export const skillOf = remembered(readSkill);
+
 const names = (skill: Skill) => [skill.name, ...skill.aliases];
 
 function isSkillWithin(claim: Skill, source: Skill): boolean {
@@ -69,10 +75,23 @@ const isPartOfCompound = (run: readonly Item[], next: Item | undefined, claim: r
   run[0]?.isJoined !== claim[0]?.isJoined ||
   (next?.isJoined === true && !/^(?:based|driven|related)$/.test(next.word));
 
+/** The words of each phrase up to one such as `instead`: what follows it was not used. */
+function usedPhrases({ phrases }: Frame): FrameItem[][] {
+  const used: FrameItem[][] = [];
+  for (const { items, preposition } of phrases) {
+    if (avoiding.has(preposition)) break;
+    const at = items.findIndex(({ word }) => avoiding.has(word));
+    used.push(at === -1 ? items : items.slice(0, at));
+    if (at !== -1) break;
+  }
+  return used;
+}
+
 /** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
 function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
   for (const frame of unit.frames) {
-    const isOwn = frame.agent !== 'other' && !frame.isNegated && (isLessAllowed || frame.level !== 1);
+    const isOwn =
+      frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && (isLessAllowed || frame.level !== 1);
     if (
       !isOwn ||
       frame.phrases.some(({ items }) =>
@@ -80,7 +99,7 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
       )
     )
       continue;
-    for (const { items } of frame.phrases)
+    for (const items of usedPhrases(frame))
       for (let at = 0; at + claim.length <= items.length; at += 1) {
         const run = items.slice(at, at + claim.length);
         if (isPartOfCompound(run, items[at + claim.length], claim)) continue;
@@ -140,7 +159,7 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const claim = skillOf(text);
   if (listed.isSupported || holds(claim, reading.base)) return listed;
   const items = itemsOf(claim.name).filter(({ kind }) => kind === 'word' || kind === 'quantity');
-  const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
+  const units = reading.whole().all;
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
       const run = standsIn(items, unit, false) ?? didIt(items, unit);

@@ -41,6 +41,7 @@ const asFrame = (phrase: Phrase): Frame => ({
   isDependent: false,
   link: '',
   isFirst: true,
+  isMeant: false,
   isPart: false,
 });
 
@@ -82,7 +83,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
-  const found = findStatement([asFrame(phrase)], reading.ofJob(index), inJobs);
+  const found = findStatement([asFrame(phrase)], reading.ofJobs([index]), inJobs);
   return found.isSupported ? found.evidence : null;
 }
 
@@ -126,6 +127,16 @@ function groupsOf(phrases: readonly Phrase[], base: ResumeContent, inherited: nu
   return groups;
 }
 
+/** `formerly account executive`: the title of any job that is over, of whichever employer. */
+function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
+  if (!phrase.items.some(({ word }) => former.has(word))) return null;
+  const job = jobs.find((index) => {
+    const rest = withoutTime(phrase, base, index);
+    return rest !== null && isRoleOf(keys(rest), base.experience[index]?.title ?? '');
+  });
+  return job === undefined ? null : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
+}
+
 /** One job, or none, that supports all phrases together with what is general. */
 function supportGroup(group: Group, reading: Reading): Outcome {
   const { base } = reading;
@@ -135,6 +146,11 @@ function supportGroup(group: Group, reading: Reading): Outcome {
   for (const job of candidates) {
     const evidence: ResumeSpan[] = [];
     failed = group.phrases.find((whole) => {
+      const role = isAnchored ? null : heldRole(whole, reading);
+      if (role !== null) {
+        evidence.push(role);
+        return false;
+      }
       const phrase = withoutTime(whole, base, isAnchored ? job : null);
       if (phrase === null) return true;
       if (phrase.items.length === 0) return false;

@@ -43,7 +43,7 @@ function verifyStatement(frames: readonly Frame[], reading: Reading, jobs: numbe
     const job = base.experience[index];
     const company =
       jobs.length > 0 ? [...companyKeys(job?.company ?? ''), ...keysOf(job?.location ?? '')] : [];
-    const outcome = findStatement(frames, reading.ofJob(index), {
+    const outcome = findStatement(frames, reading.ofJobs([index]), {
       company: new Set(company),
       isSummary: true,
       isGeneral: false,
@@ -63,8 +63,7 @@ function partsOf(frames: readonly Frame[]): Frame[][] {
 
 export function verifySummary(text: string, reading: Reading, now?: string): Verdict {
   const { base } = reading;
-  const units = [...reading.general(), ...reading.jobs.flatMap((index) => reading.ofJob(index))];
-  const quotation = strangeQuotation(text, units);
+  const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
   const statements = statementsOf(text);

@@ -3,23 +3,37 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { TITLE_ALIASES } from '../data/titles.ts';
 import { keysOf } from '../base.ts';
+import { isLessening } from '../match/phrases.ts';
+import { itemsOf } from '../text/items.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 const aliases = new Map(
   TITLE_ALIASES.flatMap((group) =>
     group.map((title): [string, string] => [
-      keysOf(title).sort().join(' '),
+      keysOf(title).toSorted().join(' '),
       keysOf(group[0] ?? '')
-        .sort()
+        .toSorted()
         .join(' '),
     ]),
   ),
 );
 
-/** `Director of IT` and `IT Director` have one key. */
+/** Who is an assistant to somebody has not that title; nor has a deputy's assistant the deputy's. */
+const RELATION = /\b(?:to|für|zum|zur|à)\b/i;
+
+/** The words as they stand, `X of Y` as `Y X`. */
+const inOrder = (title: string): string => {
+  const [head = '', ...rest] = title.split(/ of | for |, | [-–—] /i);
+  return [...rest.flatMap((part) => keysOf(part)), ...keysOf(head)].join(' ');
+};
+
+/** `Director of IT` and `IT Director` have one key; where one stands below another, the order counts. */
 export const titleKey = (title: string): string => {
-  const key = keysOf(title).sort().join(' ');
-  return aliases.get(key) ?? key;
+  const key = keysOf(title).toSorted().join(' ');
+  const isBelow = itemsOf(title).some((item) => isLessening(item)) || RELATION.test(title);
+  const known = aliases.get(key);
+  if (known !== undefined) return known;
+  return isBelow ? `${RELATION.test(title) ? 'to ' : ''}${inOrder(title)}` : key;
 };
 
 export const isSameTitle = (one: string, other: string): boolean => {

@@ -7,6 +7,12 @@ assoc = associate
 mgr = manager
 dir = director
 eng engr = engineer
+rep = representative
+tech = technician
+supv = supervisor
+spec = specialist
+acct = account
+exec = executive
 admin = administrator
 dept = department
 mgmt = management
@@ -39,6 +45,34 @@ itil = information technology infrastructure library
 sla = service level agreement
 kpi = key performance indicator
 roi = return on investment
+arr = annual recurring revenue
+mrr = monthly recurring revenue
+nps = net promoter score
+cac = customer acquisition cost
+ltv = lifetime value
+fem = finite element method | finite element
+fea = finite element analysis
+cfd = computational fluid dynamics
+fmea = failure mode and effects analysis | failure modes and effects analysis
+oee = overall equipment effectiveness
+plc = programmable logic controller
+cnc = computer numerical control
+pcr = polymerase chain reaction
+qpcr = quantitative pcr | quantitative polymerase chain reaction
+ngs = next generation sequencing
+hplc = high performance liquid chromatography
+gmp = good manufacturing practice
+glp = good laboratory practice
+hcahps = hospital consumer assessment of healthcare providers and systems
+cauti = catheter associated urinary tract infection
+ec2 = amazon elastic compute cloud | elastic compute cloud
+s3 = amazon simple storage service | simple storage service
+pos = point of sale
+sku = stock keeping unit
+yoy = year over year | year on year
+haccp = hazard analysis and critical control points
+iep = individualized education program | individualized education plan
+esl = english as a second language
 mttr = mean time to resolution | mean time to resolve | mean time to repair
 fcr = first contact resolution
 slo = service level objective
@@ -182,6 +216,15 @@ backend | back end
 frontend | front end
 fullstack | full stack
 health care | healthcare
+front desk | front office
+apache kafka | kafka
+apache spark | spark
+apache airflow | airflow
+sheet metal | sheetmetal
+hashicorp terraform | terraform
+tableau desktop | tableau
+autodesk revit | revit
+autodesk autocad | autocad
 help desk | helpdesk | service desk | servicedesk
 go live | golive
 lookahead | look ahead

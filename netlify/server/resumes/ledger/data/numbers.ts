@@ -22,6 +22,9 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ),
 };
 
+/** From the first. */
+export const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 export const MULTIPLIERS: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1e3,
@@ -79,11 +82,13 @@ export const DURATIONS: Readonly<Record<string, { kind: 'seconds' | 'months'; si
   ms: { kind: 'seconds', size: 0.001 },
   millisecond: { kind: 'seconds', size: 0.001 },
   second: { kind: 'seconds', size: 1 },
+  s: { kind: 'seconds', size: 1 },
   sec: { kind: 'seconds', size: 1 },
   minute: { kind: 'seconds', size: 60 },
   min: { kind: 'seconds', size: 60 },
   hour: { kind: 'seconds', size: 3_600 },
   hr: { kind: 'seconds', size: 3_600 },
+  h: { kind: 'seconds', size: 3_600 },
   day: { kind: 'seconds', size: 86_400 },
   week: { kind: 'seconds', size: 604_800 },
   month: { kind: 'months', size: 1 },
@@ -124,6 +129,10 @@ export const LIMITS: readonly (readonly [string, Limit])[] = [
   ['as much as', 'upTo'],
   ['as many as', 'upTo'],
   ['a maximum of', 'upTo'],
+  ['>', 'more'],
+  ['<', 'fewer'],
+  ['≥', 'least'],
+  ['≤', 'most'],
   ['a minimum of', 'least'],
   ['more than', 'more'],
   ['greater than', 'more'],
@@ -135,6 +144,15 @@ export const LIMITS: readonly (readonly [string, Limit])[] = [
   ['at least', 'least'],
   ['at most', 'most'],
   ['up to', 'upTo'],
+  ['as many as', 'upTo'],
+  ['as much as', 'upTo'],
+  ['no more than', 'most'],
+  ['no fewer than', 'least'],
+  ['no less than', 'least'],
+  ['well over', 'more'],
+  ['just over', 'more'],
+  ['just under', 'fewer'],
+  ['a total of', 'exact'],
   ['close to', 'nearly'],
   ['mehr als', 'more'],
   ['weniger als', 'fewer'],
@@ -155,6 +173,7 @@ export const LIMITS: readonly (readonly [string, Limit])[] = [
   ['fast', 'nearly'],
   ['about', 'about'],
   ['approximately', 'about'],
+  ['approx', 'about'],
   ['around', 'about'],
   ['roughly', 'about'],
   ['circa', 'about'],

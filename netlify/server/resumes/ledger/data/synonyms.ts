@@ -2,8 +2,7 @@
 export const SYNONYMS = `
 customer client
 nominee nominated nomination
-employee worker
-staff personnel
+employee worker staff personnel workforce
 team group crew
 department division
 company firm organization organisation
@@ -71,7 +70,31 @@ catalog catalogue
 fiber fibre
 defense defence
 income earnings
-responsible responsibility
+responsible responsibility in_charge_of accountable accountability
+honours honors hons
+workshop seminar
+complaint grievance
+method technique
+purchase procurement
+fault malfunction
+failure breakdown
+brochure leaflet flyer
+lesson class
+sample specimen
+medicine medication drug
+clothing apparel
+bicycle bike
+holiday vacation
+onboarding induction
+warehouse depot
+discount rebate
+child children kids
+woman women
+man men
+analysis analyses
+criterion criteria
+curriculum curricula
+lawyer attorney solicitor
 salary wage
 award prize
 talk lecture

@@ -4,7 +4,7 @@ export const FREE_WORDS =
   'am is are was were be been being have has had having do does did will would can could may might shall should ' +
   'and or but as well so then there such here also both too ' +
   'of in on at for to with from by into onto over under between among during within through across via per against after before ' +
-  'since until till without upon about around toward towards behind off out up down along alongside together while when where than if ' +
+  'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
@@ -28,6 +28,7 @@ export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
   to: 'to',
   by: 'by',
   under: 'under',
+  against: 'against',
   across: 'across',
   seit: 'since',
   nach: 'after',
@@ -46,7 +47,7 @@ export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
 /** After them a phrase belongs to what stands before, whatever else they mean. */
 export const PREPOSITIONS =
   'of in on at for to with from by into onto over under between among during within through across via per against after before since ' +
-  'until till without upon about around toward towards behind off along alongside as because due despite amid than when where ' +
+  'until till without upon about around toward towards behind along alongside as because due despite amid than when where ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
   'de du des à au aux en dans sur pour avec par chez sous depuis sans';
 
@@ -65,7 +66,7 @@ export const NEGATIONS =
 
 /** They take something away from the word they stand with; a claim that uses that word keeps them. */
 export const LESSENING =
-  'assistant assist associate junior deputy vice acting interim relief trainee intern internship apprentice student ' +
+  'assistant asst assist associate assoc junior jr deputy vice acting interim relief trainee intern internship apprentice student ' +
   'candidate nominee nominate finalist shortlist shortlisted runner draft proposed tentative mock simulate simulated ' +
   'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
   'regional local departmental';
@@ -94,3 +95,10 @@ export const NAMING =
 /** Words of time that a person's place in a career allows or not. */
 export const FORMER = 'earlier previously previous formerly former prior past';
 export const CURRENT = 'currently current now presently today';
+
+/** What stands behind them was not used, not had or not wanted. */
+export const AVOIDING = 'instead rather lack absence except excluding against without despite unlike';
+/** Before a verb they speak of what was not done, or not yet. */
+export const MODALS = 'will would can could may might shall should';
+/** Verbs after which `to do X` says that X was done. */
+export const DONE_BY = 'help use manage';

@@ -1,12 +1,15 @@
 /** Whether one statement of a claim says no more than one statement of the source. */
 import { COLOURING, NARROWING } from '../data/words.ts';
-import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import { asActs } from './answering.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
-import { isAnybody, isNumberWithin, placesOf, type Placed } from './numbers.ts';
+import { isAnybody, differenceIn, isNumberWithin, placesOf, type Placed } from './numbers.ts';
+import { strayedItem, type Pair } from './parallels.ts';
 import {
   arePrepositionsAlike,
   headOf,
+  isBound,
   isFiller,
   isLessening,
   objectsOf,
@@ -54,7 +57,10 @@ function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined 
 
 /** `replied to e-mails` and `answered e-mails`: what a verb asks for may take a small word. */
 const areObjects = (claim: Placed, source: Placed): boolean =>
-  objectsOf(claim.frame).includes(claim.phrase) && possibleObjects(source.frame).includes(source.phrase);
+  objectsOf(claim.frame).includes(claim.phrase) &&
+  possibleObjects(source.frame).includes(source.phrase) &&
+  (!isBound(source.phrase) ||
+    prepositionClass(claim.phrase.preposition) === prepositionClass(source.phrase.preposition));
 
 const isCompany = (phrase: Phrase, place: Place): boolean =>
   /^(?:at|for|with|bei|chez|in|)$/.test(phrase.preposition) &&
@@ -142,28 +148,31 @@ const grows = (claim: Placed, source: Placed): boolean =>
   source.phrase.isOne &&
   headOf(source.phrase) === source.item;
 
-export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
+export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
+  const [claim, source] = asActs(claimed, given);
   if (placesOf(claim).length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
   const sourcePlaces = placesOf(source);
-  const used: Placed[] = [];
+  const pairs: Pair[] = [];
   const missing: FrameItem[] = [];
   for (const each of placesOf(claim)) {
     if (isFiller(each.phrase, each.item) || isAnybody(each) || isCompany(each.phrase, place)) continue;
-    const found = sourceOf(each, sourcePlaces);
-    if (found !== undefined) used.push(found);
+    const found = sourceOf(each, sourcePlaces) ?? differenceIn(each, sourcePlaces);
+    if (found !== undefined) pairs.push({ claim: each, source: found });
     if (found !== undefined && grows(each, found))
       return refuse(2, `The base resume speaks of one: ${quoted([each.item])} says more.`);
     const isVerb = each.item.key === source.verb?.key && each.item.quantity === null;
     if (found === undefined && !isVerb) missing.push(each.item);
   }
+  const used = pairs.map((pair) => pair.source);
   if (missing.length > 0)
     return refuse(
-      used.length / (used.length + missing.length),
+      pairs.length / (pairs.length + missing.length),
       `The base resume does not say ${quoted(missing)} of this.`,
     );
   if (claim.isNegated !== source.isNegated)
     return refuse(2, 'The base resume says the opposite: a “not” or “no” came or went.');
+  if (source.isMeant && !claim.isMeant) return refuse(2, 'The base resume does not say that this was done.');
   if (!isVerbWithin(claim, source, place.isGeneral))
     return refuse(
       3,
@@ -173,6 +182,9 @@ export function matchFrame(claim: Frame, source: Frame, place: Place): Match {
     return refuse(3, `The base resume does not say that it was you: “${claim.verb?.text ?? ''}”.`);
   const stray = strayObject(claim, source);
   if (stray !== undefined) return refuse(3, `“${stray.text}” stands in another relation in the base resume.`);
+  const strayed = strayedItem(claim, source, pairs);
+  if (strayed !== undefined)
+    return refuse(3, `“${strayed.text}” belongs to another number in the base resume.`);
   const dropped = leftOut(claim, source, used, place);
   if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);
   const verb = source.verb === null ? [] : [{ ...source.verb, isNegated: source.isNegated }];

@@ -1,12 +1,20 @@
 /** Whether a number of the claim is one of the source, of the same thing and in the same part. */
-import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
+import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { isAmountWithin } from './amounts.ts';
 import { areRolesAlike, headOf, wordsAfter } from './phrases.ts';
 
 export type Placed = { frame: Frame; phrase: Phrase; item: FrameItem };
 
-export const placesOf = (frame: Frame): Placed[] =>
-  frame.phrases.flatMap((phrase) => phrase.items.map((item) => ({ frame, phrase, item })));
+const known = new WeakMap<Frame, readonly Placed[]>();
+
+/** The words of a statement with where they stand; each statement is compared with many. */
+export function placesOf(frame: Frame): readonly Placed[] {
+  const found = known.get(frame);
+  if (found !== undefined) return found;
+  const places = frame.phrases.flatMap((phrase) => phrase.items.map((item) => ({ frame, phrase, item })));
+  known.set(frame, places);
+  return places;
+}
 
 /** People counted without saying which: `a team of 14` has 14 members. */
 const ANYBODY = /^(?:person|peopl|people|member)$/;
@@ -30,6 +38,7 @@ function isSameThing(claim: Placed, source: Placed): boolean {
   const isMeasure = !/^(?:count|rank|vague.*)$/.test(claim.item.quantity?.unit ?? '');
   const givenBefore = phraseBefore(source);
   if (wanted.length === 0) {
+    if (isCountOf(claim, given)) return true;
     if (isMeasure || given.length === 0) return isSamePosition(claim, source);
     return false;
   }
@@ -47,6 +56,33 @@ function isSameThing(claim: Placed, source: Placed): boolean {
     wanted.every(({ key }) => given.some((item) => item.key === key)) &&
     (isMeasure || heads.includes(wanted.at(-1)?.key))
   );
+}
+
+/** `a staff of 71` are 71 employees. */
+const isCountOf = (claim: Placed, given: readonly FrameItem[]): boolean =>
+  given.length > 0 && wordsBefore(claim).at(-1) === given.at(-1)?.key;
+
+/**
+ * The start of what the source gives from start to end, where the claim says by how much that changed: `by 5 weeks`
+ * of `from 16 to 11 weeks`.
+ */
+export function differenceIn(claim: Placed, places: readonly Placed[]): Placed | undefined {
+  const amount = claim.item.quantity;
+  if (amount?.limit !== 'exact' || prepositionClass(claim.phrase.preposition) !== 'by') return undefined;
+  if (wordsAfter(claim.phrase, claim.item).length > 0) return undefined;
+  const ends = places.filter(
+    ({ phrase, item }) =>
+      item.quantity?.limit === 'exact' && /^(?:from|to)$/.test(prepositionClass(phrase.preposition)),
+  );
+  return ends.find(({ phrase, item }, index) => {
+    const [from, to] = [item.quantity, ends[index + 1]?.item.quantity];
+    const isPair =
+      prepositionClass(phrase.preposition) === 'from' &&
+      prepositionClass(ends[index + 1]?.phrase.preposition ?? '') === 'to';
+    if (!isPair || from === null || to?.unit !== from.unit) return false;
+    const isSameUnit = amount.unit === (from.unit === '%' ? 'points' : from.unit);
+    return isSameUnit && Math.abs(Math.abs(from.value - to.value) - amount.value) < 1e-6 * amount.value;
+  });
 }
 
 /** `12 of 19 services`: the 19 were not moved; nor was `of the $600,000` spent. */

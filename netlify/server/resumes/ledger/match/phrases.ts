@@ -20,7 +20,11 @@ export const headOf = (phrase: Phrase): FrameItem | undefined =>
 
 /** What is done: the phrases without a small word; where there are none, the first behind the verb. */
 export function objectsOf(frame: Frame): Phrase[] {
-  const direct = frame.phrases.filter((phrase) => phrase.preposition === '' && headOf(phrase) !== undefined);
+  const direct = frame.phrases.filter(
+    (phrase, index) =>
+      headOf(phrase) !== undefined &&
+      (phrase.preposition === '' || isCounted(phrase, frame.phrases[index - 1])),
+  );
   if (direct.length > 0) return direct;
   const first = frame.phrases.find((phrase) => !phrase.isBeforeVerb && headOf(phrase) !== undefined);
   return frame.phrases.filter(
@@ -32,6 +36,13 @@ export function objectsOf(frame: Frame): Phrase[] {
         isBeside(frame, phrase, first)),
   );
 }
+
+/** `12 of 19 services`: what is counted, behind a number that has no noun of its own. */
+const isCounted = (phrase: Phrase, before: Phrase | undefined): boolean =>
+  phrase.preposition === 'of' &&
+  before?.preposition === '' &&
+  headOf(before) === undefined &&
+  before.items.some(({ quantity }) => quantity !== null);
 
 /** Coordinated with it: `in SQL and Python`. */
 const isBeside = (frame: Frame, phrase: Phrase, first: Phrase): boolean =>
@@ -57,8 +68,10 @@ export function possibleObjects(frame: Frame): Phrase[] {
 
 const isAsked = (phrase: Phrase) => /^(?:in|to|with|on)$/.test(phrase.preposition);
 
-const BOUND = /^(?:after|before|since|until|despite|cause|under)$/;
-const ASKED = /^(?:after|before|since|until|despite|cause|under|from|to|means|across)$/;
+const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;
+/** Its small word changes what is said of it: `advised against a move`. */
+export const isBound = ({ preposition }: Phrase): boolean => BOUND.test(prepositionClass(preposition));
+const ASKED = /^(?:after|against|before|since|until|despite|cause|under|from|to|means|across)$/;
 
 /** The small words before two phrases go together: order, cause and direction are kept. */
 export function arePrepositionsAlike(claim: Phrase, source: Phrase): boolean {

@@ -1,8 +1,8 @@
 /** Whether a text, statement by statement, rests on texts of the base. */
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
-import type { Unit } from '../base.ts';
-import type { Frame, FrameItem } from '../text/frame.ts';
+import type { Unit, Units } from './units.ts';
+import { newFrame, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { matchFrame, type Match, type Miss, type Place } from './frame.ts';
 
@@ -49,10 +49,28 @@ function bestFrame(frame: Frame, unit: Unit, place: Place): Match {
   return best;
 }
 
+const isDenial = ({ preposition, items }: Phrase): boolean =>
+  preposition === 'without' && items.every(({ isNegated }) => isNegated);
+
+/** `took part, without a role in it`: the same as `took part; no role in it`, where the text denies it like that. */
+function withoutDenial(frame: Frame, unit: Unit): Frame[] {
+  const at = frame.phrases.findIndex(isDenial);
+  const isDenied = unit.frames.some(
+    ({ verb, phrases }) => verb === null && phrases[0]?.preposition === '' && phrases[0].items[0]?.isNegated,
+  );
+  if (at < 1 || frame.verb === null || !isDenied) return [frame];
+  const [denied, ...around] = frame.phrases.slice(at);
+  if (denied === undefined) return [frame];
+  return [
+    { ...frame, phrases: frame.phrases.slice(0, at) },
+    { ...newFrame(), phrases: [{ ...denied, preposition: '' }, ...around] },
+  ];
+}
+
 /** One statement against one text. */
 export function matchStatement(frames: readonly Frame[], unit: Unit, place: Place): Outcome {
   const used: FrameItem[] = [];
-  for (const frame of frames) {
+  for (const frame of frames.flatMap((each) => withoutDenial(each, unit))) {
     const match = bestFrame(frame, unit, place);
     if (!match.isMatch) return { isSupported: false, reason: match.reason, depth: match.depth };
     used.push(...match.used);
@@ -61,9 +79,9 @@ export function matchStatement(frames: readonly Frame[], unit: Unit, place: Plac
 }
 
 /** One statement against several texts: one of them must carry all of it. */
-export function findStatement(frames: readonly Frame[], units: readonly Unit[], place: Place): Outcome {
+export function findStatement(frames: readonly Frame[], units: Units, place: Place): Outcome {
   let best: Refusal = { isSupported: false, reason: 'The base resume does not say this.', depth: -2 };
-  for (const unit of units) {
+  for (const unit of units.near(frames)) {
     const outcome = matchStatement(frames, unit, place);
     if (outcome.isSupported) return outcome;
     if (outcome.depth > best.depth) best = outcome;

@@ -46,7 +46,12 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
   const given = source.verb.verb;
   if (given !== null && wanted.change === undefined && implied.get(given.key)?.has(wanted.key) === true)
     return true;
-  return claim.agent === 'self' && source.agent === 'self' && source.level > 1 && weakest.has(wanted.key);
+  return (
+    claim.agent === 'self' &&
+    source.agent === 'self' &&
+    source.level > 1 &&
+    (weakest.has(wanted.key) || weakest.has(claim.verb.key))
+  );
 }
 
 /** Who did it: nobody may take for himself what others did or what only happened. */

@@ -2,7 +2,12 @@
 import { begin, closePhrase, type State } from './frame-state.ts';
 import { newFrame, prepositionClass, type Frame, type Phrase } from './frame.ts';
 import type { Item } from './items.ts';
-import { determiners, isVerbAt } from './verb-places.ts';
+import { DONE_BY, MODALS } from '../data/words.ts';
+import { determiners, isBe, isVerbAt } from './verb-places.ts';
+import { stemSet, wordSet } from './word-set.ts';
+
+const modals = wordSet(MODALS);
+const done = stemSet(DONE_BY);
 
 /** In words, to where the doer behind a passive verb is looked for. */
 const DOER_DISTANCE = 8;
@@ -89,6 +94,7 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   target.verb = item;
   target.level = item.verb?.level ?? 3;
   target.isNegated = state.isNegated;
+  target.isMeant = isMeantAt(state, index, frame);
   target.link = linkOf(state.items[index - 1]);
   target.isDependent = role.isBound || (target !== frame && item.form === 'ing');
   if (target.isDependent && frame !== target && frame.verb !== null && frame.level === 1) target.level = 1;
@@ -99,6 +105,15 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   closePhrase(state);
   state.preposition = '';
   state.isOpening = false;
+}
+
+/** Behind `would`, and behind `to` where the verb before it does not say that it was done. */
+function isMeantAt({ items }: State, index: number, before: Frame): boolean {
+  if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
+  let at = index - 1;
+  while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))
+    at -= 1;
+  return modals.has(items[at]?.word ?? '');
 }
 
 function setAgent(state: State, target: Frame, former: Frame, subject: string[], role: Role): void {

@@ -29,6 +29,8 @@ export type Frame = {
   link: string;
   /** First of a sentence, or of what a semicolon divides. */
   isFirst: boolean;
+  /** `would lead`, `failed to cut`: spoken of as what was not done, or not yet. */
+  isMeant: boolean;
   /** Of some of what the statement before it counts: `of which 9 were won`. */
   isPart: boolean;
 };
@@ -47,5 +49,6 @@ export const newFrame = (): Frame => ({
   isDependent: false,
   link: '',
   isFirst: false,
+  isMeant: false,
   isPart: false,
 });

@@ -136,6 +136,13 @@ function readFree(state: State, item: Item, index: number): void {
   }
 }
 
+/** `12 hours (26 to 14)`: from 26 to 14. */
+const isRangeInBrackets = (items: readonly Item[], index: number): boolean =>
+  items[index - 1]?.text === '(' &&
+  items[index]?.quantity != null &&
+  items[index + 1]?.word === 'to' &&
+  items[index + 2]?.quantity != null;
+
 /** `familiar with X` is a statement of its own, behind a comma or behind the person. */
 function opensLevel(state: State, item: Item, index: number): boolean {
   if (item.level === 0 || state.frame.phrases.length === 0) return false;
@@ -164,6 +171,7 @@ function readItem(state: State, index: number): void {
     state.preposition = item.word;
   } else {
     if (opensLevel(state, item, index)) begin(state, newFrame());
+    if (isRangeInBrackets(state.items, index)) state.preposition = 'from';
     addItem(state, item);
   }
 }

@@ -1,7 +1,8 @@
 /** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
-import { DURATIONS, FREQUENCIES } from '../data/numbers.ts';
+import { DURATIONS, FREQUENCIES, NUMBER_WORDS } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
 import { FREE_WORDS, NEGATIONS } from '../data/words.ts';
+import { remembered } from './remembered.ts';
 import { quantitiesOf, type Quantity } from './quantities.ts';
 import { stem } from './stem.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -40,12 +41,20 @@ const levels = new Map(
 const durations = new Map(Object.keys(DURATIONS).map((word) => [stem(word), word]));
 const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|next)$/;
 
+/** `90 guests a shift`, but not `led a shift`. */
+const isCountBefore = (words: readonly string[], index: number): boolean =>
+  words[index] === 'per' ||
+  words
+    .slice(Math.max(0, index - 3), index)
+    .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
+
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {
   const known = FREQUENCIES[words[index] ?? ''];
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
+  if (next === 'shift' && isCountBefore(words, index)) return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
   return `per:${next}`;
 }
@@ -54,7 +63,7 @@ function frequencyAt(words: readonly string[], index: number): string | null {
 const isNothing = (tokens: readonly Token[], index: number): boolean =>
   /^(?:zero|none|nothing|nobody)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind !== 'word';
 
-export function itemsOf(text: string): Item[] {
+function readItems(text: string): readonly Item[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
   const stems = words.map((word) => stem(word));
@@ -104,3 +113,6 @@ export function itemsOf(text: string): Item[] {
   }
   return items;
 }
+
+/** The words of a text in their order; a text is read once. */
+export const itemsOf = remembered(readItems);

@@ -5,6 +5,7 @@ import {
   LIMITS,
   MULTIPLIERS,
   NUMBER_WORDS,
+  ORDINALS,
   VAGUE_AMOUNTS,
   type Limit,
 } from '../data/numbers.ts';
@@ -137,6 +138,9 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
       ? { ...amount, unit: 'year' }
       : amount;
   }
+  const ordinal = ORDINALS.indexOf(token.word);
+  if (ordinal !== -1 && /^(?:place|prize|rank)$/.test(tokens[index + 1]?.word ?? ''))
+    return { value: ordinal + 1, unit: 'rank', size: 1 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
   if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
@@ -176,6 +180,31 @@ function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quan
   });
 }
 
+/** `five weeks, from 16 to 11` and `12 hours (26 to 14)`: a bare pair has the unit of the amount before it. */
+function pairUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
+  const isBare = (quantity: Quantity | undefined) =>
+    quantity?.unit === 'count' && !/^(?:\p{L}|%)/u.test(withoutTo(tokens[quantity.to]?.text ?? ''));
+  const result = [...found];
+  for (const [index, quantity] of found.entries()) {
+    const [first, second] = [found[index + 1], found[index + 2]];
+    if (first === undefined || second?.from !== first.to + 1 || tokens[first.to]?.word !== 'to') continue;
+    const isNear = first.from - quantity.to <= 2 && /^[,(]$/.test(tokens[quantity.to]?.text ?? '');
+    if (
+      !isNear ||
+      !isBare(first) ||
+      !isBare(second) ||
+      /^(?:count|year|rank|times)$|^vague/.test(quantity.unit)
+    )
+      continue;
+    const factor = durations.get(stem(tokens[quantity.to - 1]?.word ?? ''))?.size ?? 1;
+    for (const [at, each] of [[index + 1, first] as const, [index + 2, second] as const])
+      result[at] = { ...each, unit: quantity.unit, value: each.value * factor };
+  }
+  return result;
+}
+
+const withoutTo = (text: string): string => (text === 'to' ? '' : text);
+
 /** All amounts of a text, from left to right, none within another. */
 export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
@@ -197,5 +226,5 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     });
     index = to - 1;
   }
-  return sharedUnits(found, tokens);
+  return pairUnits(sharedUnits(found, tokens), tokens);
 }

@@ -13,8 +13,9 @@ export type Token = {
   isCapitals: boolean;
 };
 
+/** Figures of other scripts and pictures say something too: they are words. */
 const TOKEN =
-  /[$€£¥₹]|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|[^\s\p{L}\d]/gu;
+  /[$€£¥₹]|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|(?![®™©°])[\p{N}\p{So}]|[^\s\p{L}\d]/gu;
 /** Belong to the word behind them: who co-wrote did not write alone. */
 const PREFIXES = new Set([
   'co',
@@ -44,7 +45,7 @@ function folded(text: string): string {
 }
 
 const kindOf = (text: string): Token['kind'] =>
-  /^\d/.test(text) ? 'number' : /^\p{L}/u.test(text) || /^[$€£¥₹]/.test(text) ? 'word' : 'mark';
+  /^\d/.test(text) ? 'number' : /^(?:[\p{L}$€£¥₹]|(?![®™©°])[\p{N}\p{So}])/u.test(text) ? 'word' : 'mark';
 
 const isHyphen = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[-‐‑/]$/.test(token.text);
 

@@ -161,6 +161,7 @@ function isHelped(items: readonly Item[], index: number): boolean {
     const item = items[at];
     if (item === undefined || item.kind === 'mark' || prepositions.has(item.word)) return false;
     if (/^help(?:s|ed|ing)?$/.test(item.word)) return true;
+    if (item.form === 'plain' && item.verb !== null) return false;
   }
   return false;
 }

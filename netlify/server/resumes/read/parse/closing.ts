@@ -6,10 +6,29 @@ const MOST_LINES = 4;
 const ON_REQUEST =
   /^(?:(?:excellent |professional )?(?:references?|referees|referenzen|références|writing samples)\b.{0,60}|(?:gladly )?(?:available|furnished|provided|gerne|auf|disponibles?|sur)\b.{0,20})\b(?:request|anfrage|wunsch|demande|vorgelegt)\b.{0,30}$/iu;
 
+const SIGNED_OFF =
+  /^(?:many )?(?:thanks|thank you|(?:best|kind|warm)? ?regards|sincerely|yours (?:sincerely|faithfully|truly)|cheers|mit freundlichen grüßen|(?:viele|beste|liebe) grüße|cordialement|bien à vous)(?: again)?[,.!]?$/iu;
+const GREETING =
+  /^(?:hi|hello|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|bonjour|madame|monsieur)\b.{0,60}[,!:]$/iu;
+const MOST_OF_GREETING = 8;
+
+/** A resume that was pasted into a message, without what was said above it. */
+function withoutGreeting(lines: Line[]): Line[] {
+  const [first] = lines;
+  if (first === undefined || !GREETING.test(textOf(first))) return lines;
+  const begin = lines.findIndex(
+    (line, at) => at > 0 && line.hasGap && !/[.!?:,]$/.test(textOf(line)) && !/^\p{Ll}/u.test(textOf(line)),
+  );
+  return begin > 0 && begin <= MOST_OF_GREETING ? lines.slice(begin) : lines;
+}
+
 /** `Kassel, den 02.09.2024` and the name below it. */
-export function withoutClosing(lines: Line[]): Line[] {
+export function withoutClosing(all: Line[]): Line[] {
+  const lines = withoutGreeting(all);
   const from = Math.max(0, lines.length - MOST_LINES);
-  const end = lines.findIndex((line, at) => at >= from && isPlaceAndDate(textOf(line)));
+  const end = lines.findIndex(
+    (line, at) => at >= from && (isPlaceAndDate(textOf(line)) || SIGNED_OFF.test(textOf(line))),
+  );
   return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !ON_REQUEST.test(textOf(line)));
 }
 

@@ -42,6 +42,7 @@ const TO = ` ?(?:${anyOf(BETWEEN)}) ?`;
 /** `since`, `from` and `to`, or `only`. */
 export const DATES = [
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<from>${POINT})${TO}(?<to>${POINT}|${NOW})${STOP}`,
+  String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,
   `${START}(?<fromMonth>${MONTH})\\.?${TO}(?<to>${POINT})${STOP}`,
   `${START}(?:${anyOf(SINCE)}) (?<since>${POINT})${STOP}`,

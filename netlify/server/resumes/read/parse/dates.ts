@@ -78,10 +78,10 @@ function monthNumber(point: string): string {
 
 /** What is left of a line without its dates, and without the marks and durations beside them. */
 export function withoutDates(text: string, { at, length }: FoundDates): string {
-  const before = text.slice(0, at).replace(/[\s(,:;|·•–—-]{1,9}$/u, '');
+  const before = text.slice(0, at).replace(/[\s([,:;|·•–—-]{1,9}$/u, '');
   const after = text
     .slice(at + length)
-    .replace(/^[\s).,:;|·•–—-]{1,9}/u, '')
+    .replace(/^[\s)\].,:;|·•–—-]{1,9}/u, '')
     .replace(DURATION, '');
   return [before, after].filter((part) => part.trim()).join('\t');
 }

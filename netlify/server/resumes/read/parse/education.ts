@@ -1,10 +1,10 @@
 /** Degrees and schools. */
-import { textOf, type Line } from '../lines.ts';
+import type { Line } from '../lines.ts';
 import { findDates, withoutDates } from './dates.ts';
 import { DEGREES, isDegree, isSchool, SCHOOLS, words } from './degree-words.ts';
 import { takeGrade } from './grade.ts';
 import { datedLine } from './job-entries.ts';
-import { continues, joinTexts, merged } from './join.ts';
+import { joinEntries } from './education-lines.ts';
 import { labelAndRest } from './sections.ts';
 import { isTableHead, readLabelledSchools } from './labelled-entries.ts';
 import type { ReadSchool } from './read-entries.ts';
@@ -27,6 +27,11 @@ export function readEducation(
   for (const line of whole) {
     const fields = isRemark(line) ? EMPTY : readLine(line, known);
     const current = schools.at(-1);
+    if (current && isUnknownAbove(current, fields, line)) {
+      const { degree, gpa } = fields;
+      schools[schools.length - 1] = { ...asSchool(current), degree, gpa: current.gpa || gpa };
+      continue;
+    }
     isNew ||=
       current !== undefined &&
       (repeats(current, fields) || (line.hasGap && isWhole(current) && hasName(fields) && !fields.isUnsure));
@@ -37,6 +42,17 @@ export function readEducation(
   }
   return { schools: schools.filter(hasName).map(withGuess), left };
 }
+
+/** `Hotel Alte Post, Murnau` with its dates, above the degree: a name that no list knows is a school there. */
+const isUnknownAbove = (current: ReadSchool, next: ReadSchool, line: Line): boolean =>
+  current.isUnsure &&
+  current.school === '' &&
+  current.dates !== undefined &&
+  next.degree !== '' &&
+  next.school === '' &&
+  next.dates === undefined &&
+  !next.isUnsure &&
+  !line.hasGap;
 
 /** Where every entry is a degree above a school, what they are called does not matter. */
 function regularSchools(lines: Line[]): ReadSchool[] | undefined {
@@ -61,37 +77,6 @@ function regularSchools(lines: Line[]): ReadSchool[] | undefined {
     };
   });
 }
-
-/** Lines of one entry that a narrow page broke within a name. */
-function joinEntries(lines: Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const last = whole.at(-1);
-    const areBothDated = BEGINS_WITH_YEAR.test(textOf(line)) && BEGINS_WITH_YEAR.test(textOf(last ?? line));
-    if (
-      last &&
-      continues(last, line) &&
-      !(areBothDated && last !== line) &&
-      !datedLine(line, 0)?.rest.cells.some(isDegree)
-    )
-      whole[whole.length - 1] = merged(last, line);
-    else if (
-      last &&
-      (last.cells.at(-1) ?? '').endsWith(',') &&
-      !line.isLabelled &&
-      !line.isBullet &&
-      line.cells.length === 1
-    )
-      whole[whole.length - 1] = {
-        ...last,
-        cells: [...last.cells.slice(0, -1), joinTexts(last.cells.at(-1) ?? '', line.cells[0] ?? '')],
-      };
-    else whole.push(line);
-  }
-  return whole;
-}
-
-const BEGINS_WITH_YEAR = /^(?:19|20)\d\d\b/;
 
 /** `Thesis: …`, `Minor: …`: a label that no field of the shape has. */
 function isRemark(line: Line): boolean {
@@ -226,12 +211,21 @@ function splitPiece(
   piece: string,
   known: ReadonlySet<string>,
 ): { degree: string; school: string; location: string } {
+  const [, before, after = ''] = /^(.{2,120}?) - ([^–—-]{2,60})$/u.exec(piece) ?? [];
+  if (before !== undefined && isPlace(after) && !/^[A-Z]{2},/.test(after)) {
+    const [degree = '', school = '', ...more] = before.split(' - ');
+    const isNamed = school !== '' && more.length === 0 && isDegree(degree) && !isDegree(school);
+    return { ...(isNamed ? { degree, school } : splitPiece(before, known)), location: after };
+  }
   const [bare, location] = withoutPlace(piece, false, known);
   const parts = bare.split(/,\s+/u);
   const schoolAt = parts.findIndex((part) => isSchool(part) && !startsWithDegree(part));
   const degreeAt = parts.findIndex((part, at) => at !== schoolAt && isDegree(part));
   const dash = splitAtDash(bare);
-  if (dash) return { ...dash, location };
+  if (dash) {
+    const [school, place] = location ? [dash.school, location] : withoutPlace(dash.school, true, known);
+    return { ...dash, school, location: place };
+  }
   if (schoolAt < 0 && degreeAt === 0) {
     const unknown = splitUnknown(parts, location);
     if (unknown) return unknown;
@@ -278,12 +272,14 @@ const startsWithDegree = (part: string) => {
   );
 };
 
+const namesSchool = (text: string): boolean => isSchool(text) && !startsWithDegree(text);
+
 function splitAtDash(text: string): { degree: string; school: string } | undefined {
   const [left = '', right = '', ...more] = text.split(' - ');
   if (!right || more.length > 0) return undefined;
   const [name = '', ...others] = right.split(/,\s+/u);
-  if (isSchool(name) && !isSchool(left)) return { degree: left, school: right };
-  return isSchool(left) && !isSchool(right) && others.length === 0
+  if (namesSchool(name) && !namesSchool(left)) return { degree: left, school: right };
+  return namesSchool(left) && !namesSchool(right) && others.length === 0
     ? { degree: right, school: left }
     : undefined;
 }

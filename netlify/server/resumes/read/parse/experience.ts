@@ -99,6 +99,8 @@ function job(head: Head, { dates, body }: Entry, isUnsure: boolean): ReadJob {
 function isGroup({ pieces, body }: Entry, next: Entry | undefined): boolean {
   const [only, ...others] = pieces;
   if (!only || others.length > 0 || body.length > 0 || !next) return false;
+  // `Class teacher, Hill Primary School` is a job without a word of what was done in it.
+  if (titleScore(only.text) > 0 && companyScore(only.text) > 0 && only.text.includes(',')) return false;
   return (
     next.pieces.length === 1 &&
     titleScore(only.text) - companyScore(only.text) < titleScore(next.pieces[0]?.text ?? '')
@@ -125,4 +127,8 @@ export function bulletsOf(body: Line[]): string[] {
 }
 
 const isTaskLabel = (text: string): boolean =>
-  TASK_LABELS.has(folded(text).replace(/\s?:$/, '')) || (text.endsWith(':') && text.split(' ').length <= 4);
+  folded(text)
+    .replace(/\s?:$/, '')
+    .split(/\s?[/&]\s?/)
+    .every((label) => TASK_LABELS.has(label)) ||
+  (text.endsWith(':') && text.split(' ').length <= 4);

@@ -3,7 +3,7 @@ import { textOf, type Line } from '../lines.ts';
 import { findDates, isDuration, withoutDates, type FoundDates } from './dates.ts';
 import { piecesOf, withoutPlaces, type Piece } from './job-head.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { isPlace, isTownLike } from './place.ts';
+import { isPlace, isTownLike, withoutPlace } from './place.ts';
 
 export type Entry = { dates: FoundDates | undefined; pieces: Piece[]; location: string; body: Line[] };
 
@@ -70,8 +70,17 @@ const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>
   (at === 0 && /^\s*[:|,–—\t-]/u.test(text.slice(length))) ||
   (/^[).\s]*$/.test(text.slice(at + length)) && /[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()));
 
+/** Dates as the label of a row: the row begins the job, unless a name in letters of its own stands above. */
+const beginsRow = (line: Line | undefined, above: Line | undefined): boolean =>
+  line?.isLabelled === true &&
+  isAllDates(line.cells[0] ?? '') &&
+  line.cells.length > 1 &&
+  above?.look === '' &&
+  !above.hasGap;
+
 /** How far up the head of a dated line reaches. */
 function startOf(lines: Line[], at: number, floor: number, firstBefore: number): number {
+  if (beginsRow(lines[at], lines[at - 1])) return at;
   const between = lines.slice(floor, at);
   const isAfterBullets = between.some(({ isBullet }) => isBullet);
   const knowsGaps = lines.some(({ hasGap }, index) => hasGap && index > 0);
@@ -120,6 +129,8 @@ function endOf(lines: Line[], start: number, { at, rest }: Dated, known: Readonl
       isPlace(textOf(line)) || (end === at + 1 && rest.cells.length === 0 && have >= 2 && isTownLine(line));
     if ((have >= 2 && !isLocation) || (line.hasGap && have > 0 && !isLocation)) break;
     have += parts(line);
+    // A town below the dates closes the head of a title that stands above them.
+    if (isLocation && start < at && have > 0) return end + 1;
   }
   return end;
 }
@@ -136,7 +147,8 @@ const isTownLine = (line: Line): boolean =>
 
 /** `Barista, Kona Corner Coffee` has title and employer in one. */
 function commaParts(line: Line): number {
-  const text = textOf(line);
+  const whole = textOf(line);
+  const [text] = hasBoth(line) ? [whole] : withoutPlace(whole, true);
   if (text === '' || isPlace(text)) return 0;
   const parts = text.split(/,\s/u).length;
   return parts > 2 || (parts === 2 && companyScore(text) > 0) ? parts : 1;

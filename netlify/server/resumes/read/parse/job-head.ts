@@ -82,7 +82,7 @@ export function readHead(pieces: Piece[], location: string, order: Order): Head 
   const [third] = pieces.slice(2);
   return {
     title,
-    company,
+    company: company.replace(/^(?:beim?|chez|at) (?=\p{Lu})/u, ''),
     location: location || place || (third && isTownLike(third.text) ? third.text : ''),
   };
 }

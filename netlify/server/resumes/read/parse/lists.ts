@@ -18,7 +18,7 @@ export function readSkills(lines: Line[]): string[] {
   });
   return joined(items)
     .flatMap((text) => splitItems(text).map(withoutLevel))
-    .filter((item) => item !== '');
+    .filter((item) => item !== '' && !IS_LEVEL.test(item));
 }
 
 /** What no line of a grid has, in which each cell is one item. */
@@ -77,7 +77,7 @@ const LEVEL =
 
 /** A level that stands in a cell of its own. */
 const IS_LEVEL =
-  /^(?:[abc][12]|(?:very )?good|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
+  /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Lines as they stand; those that a narrow column broke are whole again. */
 export function readEntries(lines: Line[]): string[] {
@@ -86,6 +86,7 @@ export function readEntries(lines: Line[]): string[] {
     const last = lines[at - 1];
     const goesOn =
       !line.isBullet &&
+      !ENDS_WITH_YEAR.test(textOf(last ?? line)) &&
       (continues(last, line) || (isOpen(last, line, hasYear) && YEAR.test(textsOf(lines, at, at + 2))));
     hasYear = YEAR.test(textOf(line)) || (goesOn && hasYear);
     return { text: entryText(line), goesOn };
@@ -93,6 +94,8 @@ export function readEntries(lines: Line[]): string[] {
   return joined(texts);
 }
 
+/** An entry is whole where it ends with its year in brackets. */
+const ENDS_WITH_YEAR = /\((?:\d\d\/)?(?:19|20)\d\d\)$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 const textsOf = (lines: Line[], from: number, to: number) => lines.slice(from, to).map(textOf).join(' ');
 
@@ -100,7 +103,12 @@ const textsOf = (lines: Line[], from: number, to: number) => lines.slice(from, t
 const isOpen = (last: Line | undefined, line: Line, hasYear: boolean): boolean =>
   last?.wraps === true && !last.isBullet && !line.hasGap && !hasYear && last.look === line.look;
 
-const entryText = (line: Line) => line.cells.join(line.isLabelled ? ' ' : ', ').replace(/,\s*,/g, ',');
+function entryText({ cells, isLabelled }: Line): string {
+  const [label = '', ...rest] = cells;
+  // A year beside an entry that has it anyway.
+  const own = /^(?:19|20)\d\d$/.test(label) && rest.join(' ').includes(label) ? rest : cells;
+  return own.join(isLabelled ? ' ' : ', ').replace(/,\s*,/g, ',');
+}
 
 /** Names of languages, without how well they are spoken. */
 export function readLanguages(lines: Line[]): { names: string[]; hasLevels: boolean } {

@@ -17,6 +17,10 @@ const CREDENTIALS =
 const SALUTATION =
   /^(?:(?:Mr|Mrs|Ms|Herr|Frau|M|Mme|Mlle|Dr|Prof|Dipl\.-Ing|Dipl\.-Kfm)\.?\s){1,3}(?=\p{Lu})/u;
 
+const OPEN_NAME = new RegExp(String.raw`\s(?:${PARTICLES})$|-$`, 'u');
+/** In letters of most text. */
+const LARGE = 1.4;
+
 type Found = { name: string; isSure: boolean; line: Line | undefined };
 
 /** The name without letters behind it, if a text is one. */
@@ -35,10 +39,26 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
     const name = asName(line.cells[0] ?? '') ?? asName(textOf(line));
     return name === undefined ? [] : [{ name, line, score: scoreOf(name, line, at, email) }];
   });
+  candidates.push(...namesOfTwoLines(lines, email));
   const [best] = candidates.sort((a, b) => b.score - a.score);
   if (best && best.score > -2) return { name: best.name, line: best.line, isSure: best.score > 0 };
   const edge = margins.flatMap((text) => text.split(/\t|\s[|•·–-]\s/u)).flatMap((part) => asName(part) ?? []);
   return { name: edge[0] ?? '', line: undefined, isSure: false };
+}
+
+/** `Leonie` above `Sattelberger`, both in the same large letters. */
+function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Line; score: number }[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isLarge = line.size >= LARGE && next?.size === line.size && next.look === line.look;
+    const isAlone = line.cells.length === 1 && next?.cells.length === 1;
+    const name = isLarge && isAlone ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
+    // A name that its page broke: `Ayşe Nur von und zu` is none.
+    const isOpen = line.wraps || OPEN_NAME.test(textOf(line));
+    return name === undefined
+      ? []
+      : [{ name, line, score: scoreOf(name, line, at, email) + (isOpen ? 1 : 0) }];
+  });
 }
 
 function scoreOf(name: string, line: Line, at: number, email: string): number {

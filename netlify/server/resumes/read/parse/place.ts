@@ -29,7 +29,11 @@ export const isTownLike = (text: string): boolean =>
   titleScore(text) === 0 &&
   companyScore(text.replace(/ City\b/, '')) === 0;
 
-export const isTown = (text: string): boolean => ALONE.has(folded(text)) || hasCodeBefore(text);
+/** `Leeds LS6`, `Bristol BS1 4ST` */
+const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?$/u;
+
+export const isTown = (text: string): boolean =>
+  ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */
 export function isPlace(text: string): boolean {

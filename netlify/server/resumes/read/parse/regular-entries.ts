@@ -20,6 +20,8 @@ const MARK = / [·|] /;
 export function regularEntries(lines: Line[]): RegularEntry[] | undefined {
   const entries = groupsOf(lines).map(entryOf);
   const regular = entries.filter((entry) => entry !== undefined);
+  const isBare = regular.some(({ details }) => details.length === 0);
+  if (isBare && !isMarked(regular)) return undefined;
   return regular.length > 0 && regular.length === entries.length ? regular : undefined;
 }
 
@@ -47,6 +49,11 @@ function entryOf(group: Line[]): RegularEntry | undefined {
   const bulletAt = group.findIndex(({ isBullet }) => isBullet);
   const head = bulletAt < 0 ? group : group.slice(0, bulletAt);
   const bullets = bulletAt < 0 ? [] : group.slice(bulletAt);
+  const [only, ...lower] = head;
+  const alone = only && lower.length === 0 ? datesAtEnd(only) : undefined;
+  // Nothing is known of where: the marks of the others say that it is one of them.
+  if (alone && alone.rest !== '' && bullets.every(({ isBullet }) => isBullet))
+    return { title: alone.rest, dates: alone.dates, details: [], bullets };
   const detail = head.at(-1);
   const titles = head.slice(0, -1);
   if (!detail || titles.length === 0 || detail.cells.length > 1 || isDated(detail)) return undefined;

@@ -20,13 +20,16 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   const head: Line[] = [];
   const sections: Section[] = [];
   let isOfHead = false;
+  let size = 0;
   for (const [at, line] of lines.entries()) {
     const isTail = lines[at - 1]?.wraps === true && !line.hasGap && line.look === '' && !line.startsBlock;
     const heading = isTail
       ? undefined
-      : headingOf(line, looks, lines[at + 1], isOfHead ? undefined : sections.at(-1));
+      : headingOf(line, looks, lines[at + 1], isOfHead ? undefined : sections.at(-1), size);
     const current = sections.at(-1);
     const opened = heading ? undefined : sectionBegunBy(line, current);
+    if (line.startsBlock) size = 0;
+    if (heading) size = line.size;
     if (line.startsBlock) isOfHead = isHeadAgain(lines, at, looks);
     if (heading ?? opened) isOfHead = false;
     if (heading) sections.push(heading);
@@ -35,7 +38,23 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     else if (current && !isOfHead) current.lines.push(line);
     else head.push(line);
   }
-  return { head, sections: sections.map(withRightKind).flatMap((section) => withInlineSections(section)) };
+  return {
+    head,
+    sections: sections
+      .map(withRightKind)
+      .map(withOwnTraining)
+      .flatMap((section) => withInlineSections(section)),
+  };
+}
+
+const TRAINING = foldedSet(['training', 'trainings', 'courses', 'courses and training']);
+
+/** Beside a section of degrees, `Training` is of courses. */
+function withOwnTraining(section: Section, at: number, all: Section[]): Section {
+  const isSecond = all.slice(0, at).some(({ kind }) => kind === 'education');
+  return section.kind === 'education' && isSecond && TRAINING.has(folded(section.heading))
+    ? { ...section, kind: 'certifications' }
+    : section;
 }
 
 /** A `Career summary` of nothing but jobs. */
@@ -127,12 +146,15 @@ function headingOf(
   looks: ReadonlySet<string>,
   next: Line | undefined,
   current: Section | undefined,
+  size = 0,
 ): Section | undefined {
   const text = candidate(line);
   if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
   const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
   // Where headings have a look of their own, bold words within a section are a theme of it.
   const isTheme = looks.size > 0 && line.look === 'bold' && wholeHeading(text) === undefined;
+  if (current?.kind === 'education' && next !== undefined && TRAINING.has(folded(text)))
+    return { kind: 'certifications', heading: text, lines: [] };
   const known = isTheme ? undefined : headingKind(text, stands);
   if (current?.kind === 'experience' && WITHIN_JOBS.has(folded(text)) && !looks.has(line.look))
     return undefined;
@@ -140,7 +162,13 @@ function headingOf(
   // Capitals alone are what short names have too: `SAP`.
   const isApart = line.look !== 'caps' || line.hasGap || text.includes(' ');
   const isOther =
-    isApart && looks.has(line.look) && current && !line.isBullet && text.length <= 40 && !/\d/.test(text);
+    isApart &&
+    line.size > size - 0.05 &&
+    looks.has(line.look) &&
+    current &&
+    !line.isBullet &&
+    text.length <= 40 &&
+    !/\d/.test(text);
   return isOther && current.kind !== 'experience' ? { kind: 'other', heading: text, lines: [] } : undefined;
 }
 

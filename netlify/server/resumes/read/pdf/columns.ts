@@ -64,10 +64,22 @@ const isEdge = (before: Fragment[], after: Fragment[]): boolean =>
   share(after, (one) => one.text.length <= 40 && isBeside(one, before)) > 0.9 &&
   share(after, (one) => isDated(one) || isPlace(one.text)) > 0.5;
 
+/** Set against the gutter, each beside what it belongs to, as forms such as Europass have them. */
+function areFlushLabels(before: Fragment[], after: Fragment[]): boolean {
+  const edge = Math.max(...before.map(({ right }) => right));
+  const begins = new Set(before.map(({ x }) => Math.round(x / 4)));
+  return (
+    before.length >= 4 &&
+    begins.size > before.length / 3 &&
+    share(before, ({ right }) => edge - right < 4) > 0.8 &&
+    share(before, (one) => isBeside(one, after)) > 0.5
+  );
+}
+
 /** Both have headings, or one has them and the other says how to reach somebody. */
 function areColumns(fragments: Fragment[], at: number): boolean {
   const { before, after } = sides(fragments, at);
-  if (isEdge(before, after)) return false;
+  if (isEdge(before, after) || areFlushLabels(before, after)) return false;
   const labels = before.filter((one) => !isHeading(one) || isBeside(one, after));
   if (share(labels, isDated) > 0.5 && share(labels, (one) => isBeside(one, after)) > 0.5) return false;
   const [first, second] = [before, after].map((part) => part.filter(isHeading).length);

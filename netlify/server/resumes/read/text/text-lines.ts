@@ -4,6 +4,8 @@ import { makeLine, startsWithBullet, withoutLetterSpacing, type Document, type L
 const TAB_WIDTH = 8;
 const RULE = /[=\-_*~#+.·—–]{4}/u;
 const FRAME = /^[=\-_*~#+.·—–|\s]{4,}$/u;
+/** `-- EXPERIENCE ------` */
+const RULED = /^[-=*_~#+]{2,10}\s+(\S.{1,60}?)\s+[-=*_~#+]{3,200}$/u;
 const BOXED = /^[*|#]\s{2}(.{1,300})\s{2}[*|#]$/u;
 /** Wider than the blanks within a sentence. */
 const WIDE_GAP = / {3,}/;
@@ -25,10 +27,15 @@ export function readText(text: string): Document {
   let isAfterBlank = false;
   let isAfterRule = false;
   for (const [at, { text: own, indent }] of raw.entries()) {
+    const [, ruled] = RULED.exec(own.trim()) ?? [];
     const isRule = isFrame(own);
-    const line = isRule ? undefined : lineOf(own, indent, raw[at + 1], width);
-    const underlined = line && (isAfterRule || isFrame(raw[at + 1]?.text ?? '')) && line.cells.length === 1;
-    if (line) lines.push({ ...line, hasGap: isAfterBlank, look: lookOf(own, underlined === true, indent) });
+    const line = isRule ? undefined : lineOf(ruled ?? own, indent, raw[at + 1], width);
+    const underlined =
+      line &&
+      (ruled !== undefined || isAfterRule || isFrame(raw[at + 1]?.text ?? '')) &&
+      line.cells.length === 1;
+    if (line)
+      lines.push({ ...line, hasGap: isAfterBlank, look: lookOf(ruled ?? own, underlined === true, indent) });
     isAfterRule = isRule;
     isAfterBlank = own.trim() === '' || isRule;
   }

@@ -1,0 +1,65 @@
+/** Texts of the base by the words that stand in them, so that a statement is held against those near it alone. */
+import type { Frame, FrameItem } from '../text/frame.ts';
+
+/** One text of the base with its place. */
+export type Unit = { path: string; text: string; frames: Frame[] };
+
+export type Units = {
+  all: readonly Unit[];
+  /** Keys of all words that stand in them. */
+  known: ReadonlySet<string>;
+  /** Those that share most words with the frames, in their order; all where there are few. */
+  near: (frames: readonly Frame[]) => readonly Unit[];
+};
+
+/** Of statements that one is held against; comparing more would take the square of a resume's length. */
+const FRAMES_MAXIMUM = 60;
+
+const keyOf = ({ key, quantity }: FrameItem): string =>
+  quantity === null ? key : `${quantity.unit}:${quantity.value}`;
+
+const keysIn = (frames: readonly Frame[]): Set<string> =>
+  new Set(
+    frames.flatMap(({ verb, phrases }) => [
+      ...(verb === null ? [] : [verb.key]),
+      ...phrases.flatMap(({ items }) => items.map((item) => keyOf(item))),
+    ]),
+  );
+
+/** Places of the units by the keys of their words. */
+function placesByKey(units: readonly Unit[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, { frames }] of units.entries())
+    for (const key of keysIn(frames)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [index]);
+      else known.push(index);
+    }
+  return places;
+}
+
+/** The units with most of the keys, up to so many statements together. */
+function nearest(units: readonly Unit[], places: Map<string, number[]>, keys: ReadonlySet<string>): Unit[] {
+  const shared = new Uint16Array(units.length);
+  for (const key of keys) for (const index of places.get(key) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+  const byShare: number[][] = [];
+  for (const [index, count] of shared.entries()) if (count > 0) (byShare[count] ??= []).push(index);
+  const chosen: number[] = [];
+  let frames = 0;
+  for (const index of byShare.reverse().flat()) {
+    frames += units[index]?.frames.length ?? 0;
+    if (chosen.length > 0 && frames > FRAMES_MAXIMUM) break;
+    chosen.push(index);
+  }
+  return chosen.sort((a, b) => a - b).flatMap((index) => units[index] ?? []);
+}
+
+export function unitsOf(units: readonly Unit[]): Units {
+  const isFew = units.reduce((count, { frames }) => count + frames.length, 0) <= FRAMES_MAXIMUM;
+  const places = placesByKey(units);
+  return {
+    all: units,
+    known: new Set(places.keys()),
+    near: (frames) => (isFew ? units : nearest(units, places, keysIn(frames))),
+  };
+}
