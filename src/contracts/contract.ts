@@ -10,6 +10,7 @@ import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { database } from './database.ts';
 import { files } from './files.ts';
+import { fit } from './fit.ts';
 import { health } from './health.ts';
 import { jobs } from './jobs.ts';
 import { screenshots } from './screenshots.ts';
@@ -27,6 +28,7 @@ export const contract = {
   dashboard,
   database,
   files,
+  fit,
   health,
   jobs,
   screenshots,

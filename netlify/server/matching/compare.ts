@@ -47,7 +47,7 @@ export function compare(posting: Posting, resume: ResumeContent, options: Compar
   return {
     matched,
     missing,
-    experience: experience.map(({ requirement, years }) => ({ requirement, years })),
+    experience,
     mentions: claims.filter(({ term }) => isAsked(term)).map(({ span }) => span),
   };
 }

@@ -39,8 +39,8 @@ export type Match = {
 export type Comparison = {
   matched: Match[];
   missing: Requirement[];
-  /** Of each requirement of years, how many the resume has; maybe a fraction. */
-  experience: { requirement: Requirement; years: number }[];
+  /** Of each requirement of years, how many the resume has, maybe a fraction, and the dates that they are counted from. */
+  experience: { requirement: Requirement; years: number; evidence: ResumeSpan[] }[];
   /** Every span of the resume that names what the posting asks for, however often. */
   mentions: ResumeSpan[];
 };

@@ -1,12 +1,12 @@
-import { useEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
-
-import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';
+import { MessageForm } from './MessageForm.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useFitView } from './use-fit-view.ts';
 import { useHandover } from './use-handover.ts';
 import { GREETING_LINES } from './words.ts';
 
@@ -21,72 +21,46 @@ export function ChatIsland({ suggestions }: Props) {
   const { messages, answer, isOfferPending, send, retry, clear } = useConversation(panel);
   const isPending = answer !== undefined;
 
-  useHandover(root, panel, (text) => submit(text));
+  const fit = useFitView(input);
+
+  const isReady = useHandover(root, panel, (text) => submit(text));
   useLastQuestion(log, messages, answer);
 
   function submit(text: string) {
     if (send(text) && input.current) input.current.value = '';
   }
 
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    submit(input.current?.value ?? '');
-  };
-
   return (
     <div ref={root} className="flex min-h-0 flex-1 flex-col">
-      <div ref={log} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
-        <div role="log" aria-label="Conversation" tabIndex={0} className="grid grid-cols-1 gap-4">
-          <p className="hidden group-data-lines/chat:block">{GREETING_LINES[0]}</p>
-          <p className="hidden group-data-[lines='2']/chat:block">{GREETING_LINES[1]}</p>
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} onRetry={isPending ? undefined : retry} />
-          ))}
-        </div>
-        {isPending && <PendingAnswer text={answer} />}
-        {isOfferPending && <Suggestions questions={['Yes', 'No']} onChoose={submit} isInline />}
-        {messages.length === 0 && !isPending && (
-          <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden max-[30rem]:group-data-[mode=greeting]/chat:hidden">
-            <Suggestions questions={suggestions} onChoose={submit} />
+      {fit.View && <fit.View pasted={fit.pasted} onClose={fit.close} />}
+      <div hidden={fit.View !== undefined} className="contents [&[hidden]]:hidden">
+        <div
+          ref={log}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm"
+        >
+          <div role="log" aria-label="Conversation" tabIndex={0} className="grid grid-cols-1 gap-4">
+            <p className="hidden group-data-lines/chat:block">{GREETING_LINES[0]}</p>
+            <p className="hidden group-data-[lines='2']/chat:block">{GREETING_LINES[1]}</p>
+            {messages.map((message) => (
+              <MessageItem key={message.id} message={message} onRetry={isPending ? undefined : retry} />
+            ))}
           </div>
-        )}
-      </div>
-      <form onSubmit={onSubmit} className="border-t border-line px-4 pt-3 pb-3">
-        <div className="flex items-end gap-2">
-          <textarea
-            ref={input}
-            rows={1}
-            maxLength={CHAT_MESSAGE_LIMIT}
-            aria-label="Message"
-            placeholder="Ask a question"
-            autoComplete="off"
-            className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-control border border-control bg-canvas px-3 py-2"
-          />
-          <button
-            type="submit"
-            disabled={isPending}
-            aria-label="Send"
-            className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-raised disabled:text-muted"
-          >
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              aria-hidden="true"
-              className="size-5 stroke-current stroke-2"
-            >
-              <path d="M12 19V5M5 12l7-7 7 7" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
-          </button>
-        </div>
-        <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
-          Answers rest on this site and may be incomplete.
-          {messages.length > 0 && (
-            <button type="button" onClick={clear} className="min-h-6 shrink-0 underline underline-offset-4">
-              Clear
-            </button>
+          {isPending && <PendingAnswer text={answer} />}
+          {isOfferPending && <Suggestions questions={['Yes', 'No']} onChoose={submit} isInline />}
+          {messages.length === 0 && !isPending && (
+            <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden max-[30rem]:group-data-[mode=greeting]/chat:hidden">
+              <Suggestions questions={suggestions} onChoose={submit} />
+            </div>
           )}
-        </p>
-      </form>
+        </div>
+        <MessageForm
+          input={input}
+          isPending={isPending}
+          onSubmit={() => submit(input.current?.value ?? '')}
+          fit={isReady ? fit : undefined}
+          onClear={messages.length > 0 ? clear : undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,9 @@ declare module 'virtual:public-api/chat' {
 declare module 'virtual:public-api/contacts' {
   export const contacts: PublicPart<typeof import('#contracts/contacts.ts').contacts>;
 }
+declare module 'virtual:public-api/fit' {
+  export const fit: PublicPart<typeof import('#contracts/fit.ts').fit>;
+}
 declare module 'virtual:api-routes' {
   export const contract: typeof import('#contracts/contract.ts').contract;
 }

@@ -1,0 +1,17 @@
+import { implement } from '@orpc/server';
+
+import { fit as contract } from '#contracts/fit.ts';
+
+import type { ApiContext } from '../api/context.ts';
+import { limit } from '../api/limits.ts';
+import * as service from './service.ts';
+
+const MINUTE_MS = 60 * 1000;
+const api = implement(contract).$context<ApiContext>();
+
+export const router = api.router({
+  check: api.check
+    .use(limit({ name: 'fit:minute', max: 10, windowMs: MINUTE_MS }))
+    .use(limit({ name: 'fit:day', max: 60, windowMs: 24 * 60 * MINUTE_MS }))
+    .handler(({ context, input }) => service.check(input.posting, context.now())),
+});

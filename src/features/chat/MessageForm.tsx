@@ -1,0 +1,74 @@
+import type { ClipboardEvent, RefObject, SyntheticEvent } from 'react';
+
+import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
+
+import type { FitView } from './use-fit-view.ts';
+
+type Props = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  isPending: boolean;
+  onSubmit: () => void;
+  /** Not before the island is there: the page holds the form without it. */
+  fit: FitView | undefined;
+  onClear: (() => void) | undefined;
+};
+
+/** Where a visitor writes. */
+export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  /** A text that no message can hold is a posting. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!fit || text.length <= CHAT_MESSAGE_LIMIT) return;
+    event.preventDefault();
+    void fit.open(text);
+  };
+
+  return (
+    <form onSubmit={submit} className="border-t border-line px-4 pt-3 pb-3">
+      {fit && (
+        <p className="-mt-2 flex min-h-9 items-center justify-between gap-3 text-xs">
+          <button type="button" onClick={() => void fit.open('')} className="link min-h-9">
+            Check a job posting
+          </button>
+          <span role="status" className="text-danger">
+            {fit.hasFailed && 'It could not be loaded. Try again.'}
+          </span>
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={input}
+          rows={1}
+          maxLength={CHAT_MESSAGE_LIMIT}
+          aria-label="Message"
+          placeholder="Ask a question"
+          autoComplete="off"
+          onPaste={paste}
+          className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-control border border-control bg-canvas px-3 py-2"
+        />
+        <button
+          type="submit"
+          disabled={isPending}
+          aria-label="Send"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-raised disabled:text-muted"
+        >
+          <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-5 stroke-current stroke-2">
+            <path d="M12 19V5M5 12l7-7 7 7" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+      </div>
+      <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
+        Answers rest on this site and may be incomplete.
+        {onClear && (
+          <button type="button" onClick={onClear} className="min-h-6 shrink-0 underline underline-offset-4">
+            Clear
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

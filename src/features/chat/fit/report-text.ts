@@ -1,0 +1,64 @@
+/** A report of the fit check as plain text, to copy or to send along. */
+import type { FitReport, FitRequirement, Standing } from '#contracts/fit.ts';
+
+export const STANDINGS: Record<Standing, string> = {
+  met: 'Met',
+  partly: 'Partly',
+  'not stated': 'Not stated here',
+};
+
+/** "Of 12 that are required, 5 are met, 2 partly and 5 are not stated." Never a share without its parts. */
+export function countsOf(requirements: readonly FitRequirement[]): string[] {
+  return (['must', 'nice'] as const).flatMap((necessity) => {
+    const asked = requirements.filter((requirement) => requirement.necessity === necessity);
+    const count = (standing: Standing) =>
+      asked.filter((requirement) => requirement.standing === standing).length;
+    const kind = necessity === 'must' ? 'required' : 'welcome';
+    if (asked.length === 0) return [];
+    return [
+      `Of ${asked.length} ${kind}: ${count('met')} met, ${count('partly')} partly, ${count('not stated')} not stated on this site.`,
+    ];
+  });
+}
+
+/** @param site links in the text lead there */
+export function reportText({ requirements }: FitReport, site: string): string {
+  return [
+    ...countsOf(requirements),
+    '',
+    ...requirements.map(({ term, necessity, standing, note, evidence: [proof] }) => {
+      const kind = necessity === 'nice' ? ' (welcome)' : '';
+      const proven = proof ? `: ${proof.sentence} ${new URL(proof.url, site).href}` : '';
+      return `- ${term}${kind}: ${STANDINGS[standing].toLowerCase()}${note && ` (${note})`}${proven}`;
+    }),
+  ].join('\n');
+}
+
+/** The contact form takes 5,000 characters, and the visitor writes in them as well. */
+const ATTACHED_MAXIMUM = 2_400;
+
+/** What "Write about this posting" puts into the contact form; the posting itself only where the visitor wants that. */
+export function messageAbout(report: FitReport, isAttached: boolean): string {
+  const { requirements, source } = report;
+  const isCut = source.length > ATTACHED_MAXIMUM;
+  const attached = isCut ? `${source.slice(0, ATTACHED_MAXIMUM)} … (shortened)` : source;
+  const named = (standing: Standing) =>
+    requirements.filter((requirement) => requirement.standing === standing).map(({ term }) => term);
+  const line = (standing: Standing) => {
+    const terms = named(standing);
+    return terms.length > 0 ? [`${STANDINGS[standing]}: ${cut(terms.join(', '))}`] : [];
+  };
+  return [
+    'I checked a job posting on your site.',
+    ...countsOf(requirements),
+    ...line('met'),
+    ...line('partly'),
+    ...line('not stated'),
+    ...(isAttached ? ['', 'The posting:', attached] : []),
+    '',
+    '',
+  ].join('\n');
+}
+
+const LINE_MAXIMUM = 500;
+const cut = (text: string) => (text.length > LINE_MAXIMUM ? `${text.slice(0, LINE_MAXIMUM)} …` : text);

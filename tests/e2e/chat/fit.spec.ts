@@ -1,0 +1,74 @@
+import { expectAccessibleInBothThemes } from '../support/accessible.ts';
+import { CHAT, message, openChat, panel, visit } from '../support/chat.ts';
+import { expect, test } from '../support/page.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
+
+const POSTING = `Head of IT Operations
+
+Requirements
+- 10+ years of experience
+- ITIL
+- Primavera P6
+
+Nice to have
+- OKRs`;
+
+test(
+  'D45 a visitor checks a posting in the assistant, sees what proves each requirement, and writes about it',
+  AT_BOTH_WIDTHS,
+  async ({ page }) => {
+    await visit(page);
+    await openChat(page);
+    await panel(page).getByRole('button', { name: 'Check a job posting' }).click();
+    const field = panel(page).getByLabel('Posting, or its address');
+    await expect(field).toBeFocused();
+    await field.fill(POSTING);
+    await panel(page).getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(
+      panel(page).getByText('Of 3 required: 2 met, 0 partly, 1 not stated on this site.'),
+    ).toBeVisible();
+    const rows = panel(page).getByRole('list', { name: 'Requirements' }).locator('> li');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.filter({ hasText: 'ITIL' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/record#/,
+    );
+    await expect(rows.filter({ hasText: 'Primavera P6' })).toContainText('Not stated here');
+    await expectAccessibleInBothThemes(page, CHAT);
+    await panel(page).getByLabel('Put the posting into my message').check();
+    await panel(page).getByRole('button', { name: 'Write about this posting' }).click();
+    await expect(panel(page)).toBeHidden();
+    const letter = page.getByRole('textbox', { name: 'Message' });
+    await expect(letter).toHaveValue(
+      /Of 3 required: 2 met[\s\S]*Primavera P6[\s\S]*The posting:\nHead of IT Operations/,
+    );
+  },
+);
+
+test('D45 a text that is too long for a message is taken for a posting, and the conversation waits', async ({
+  page,
+}) => {
+  await visit(page);
+  await openChat(page);
+  await message(page).fill('A question');
+  await message(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', `Requirements\n- ITIL\n${'More about us. '.repeat(200)}`);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(panel(page).getByLabel('Posting, or its address')).toHaveValue(/^Requirements\n- ITIL\nMore/);
+  await panel(page).getByRole('button', { name: 'Back to the conversation' }).click();
+  await expect(message(page)).toHaveValue('A question');
+});
+
+test('D45 without a connection the check says so and keeps the posting', async ({ page, context }) => {
+  await visit(page);
+  await openChat(page);
+  await panel(page).getByRole('button', { name: 'Check a job posting' }).click();
+  const field = panel(page).getByLabel('Posting, or its address');
+  await field.fill(POSTING);
+  await context.setOffline(true);
+  await panel(page).getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(panel(page).getByText('The check could not be made.', { exact: false })).toBeVisible();
+  await expect(field).toHaveValue(POSTING);
+});
