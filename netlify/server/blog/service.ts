@@ -3,11 +3,11 @@ import type { BlogStats, Category, Post, PostPage, PostQuery, Tag } from '#contr
 
 import type { Database } from '../db/database.ts';
 import { findCategories, findTags, findTotals } from './counts.ts';
-import { findExcerpts, newestExcerpts } from './excerpts.ts';
 import * as pages from './pages.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
 import { exactSearch, hasOperators, tolerantSearch, type Search } from './search.ts';
+import { findPublishedTexts, findPublishedVersion, type PublishedText } from './texts.ts';
 
 export const RELATED_POSTS = 3; // B-POST-3
 const FILTERS = ['category', 'tag', 'featured'] as const;
@@ -84,26 +84,12 @@ export async function readStats(db: Database, now: Date): Promise<BlogStats> {
   };
 }
 
-export type PostSearch = {
-  /** Plain words; anything but letters and digits in them is ignored. */
-  words: string[];
-  /** Whether a post needs all of the words or any. */
-  match: 'all' | 'any';
-  limit: number;
-  now: Date;
-};
+/** For the assistant: the newest published posts with their texts. */
+export function listPublishedTexts(db: Database, limit: number, now: Date): Promise<PublishedText[]> {
+  return findPublishedTexts(db, limit, now);
+}
 
-const MOST_WORDS = 20;
-/** In letters; Postgres takes no word of more than 2,046 bytes. */
-const LONGEST_WORD = 100;
-
-/** For the assistant: published posts about the words, best first; without words, the newest. */
-export function searchPublishedPosts(db: Database, { words, match, limit, now }: PostSearch) {
-  const terms = words
-    .flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((term) => term.length <= LONGEST_WORD)
-    .slice(0, MOST_WORDS)
-    .map((term) => `'${term}'`);
-  if (terms.length === 0) return newestExcerpts(db, limit, now);
-  return findExcerpts(db, terms.join(match === 'all' ? ' & ' : ' | '), limit, now);
+/** For the assistant: changes whenever what {@link listPublishedTexts} gives does. */
+export function publishedVersion(db: Database, now: Date): Promise<string> {
+  return findPublishedVersion(db, now);
 }

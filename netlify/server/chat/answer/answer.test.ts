@@ -4,6 +4,7 @@ import { SkillCategory } from '#contracts/content.ts';
 import { siteContent, type SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
+import type { PublishedPost } from '../knowledge/posts.ts';
 import { answer } from './answer.ts';
 
 const content = siteContent();
@@ -74,7 +75,7 @@ test('D45 an unanswerable question is answered honestly and points to the contac
   const { response, isAnswered, citations } = ask('Which football team does Alex support?');
   expect(isAnswered).toBe(false);
   expect(response).toContain(content.profile.email);
-  expect(citations.map(({ section }) => section)).toEqual(['contact']);
+  expect(citations[0]?.section).toBe('contact');
 });
 
 test('D45 "tell me more" says something that was not said yet', () => {
@@ -133,17 +134,25 @@ test.each([
   ['an insult', 'fuck you', /cannot help with that/],
   ['a script', '<script>alert(1)</script>', /cannot help with that/],
 ])('D45 %s is neither answered, nor repeated, nor looked up in posts', (_, question, expected) => {
-  const { response, postWords } = ask(question);
+  const { response, citations } = ask(question);
   expect(response).toMatch(expected);
   expect(response).not.toMatch(/fuck|script|poem/);
-  expect(postWords).toBeUndefined();
+  expect(citations.map(({ section }) => section)).not.toContain('blog');
 });
+
+const POST: PublishedPost = {
+  slug: 'reviews',
+  title: 'Reviews without blame',
+  excerpt: 'Five questions for incident reviews.',
+  content: '## Five questions\n\nThe meeting lasts 50 minutes.',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  categories: ['Leadership'],
+  tags: ['Incident Response'],
+};
 
 test('D45 "has written about" is looked up in posts, and answered by them rather than by every publication', () => {
   const question = 'Summarize the article on incident reviews';
-  expect(ask(question).postWords).toEqual(['incident']);
-  const post = { title: 'Reviews without blame', slug: 'reviews', excerpt: 'Five questions.', text: '' };
-  const { response, citations } = answer(knowledge, { message: question, posts: [post] });
-  expect(response).toContain('“Reviews without blame”: Five questions.');
+  const { response, citations } = ask(question, buildKnowledge(content, [POST]));
+  expect(response).toContain('“Reviews without blame”: Five questions for incident reviews.');
   expect(citations.map(({ url }) => url)).toEqual(['/blog/reviews']);
 });

@@ -1,24 +1,28 @@
 /** Answers a question from the content, without a model (D45). Pure: same words in, same words out. */
 import type { Citation } from '#contracts/chat.ts';
 
+import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
+import { isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { nearestPassages, readAnswer } from '../read/reading-rule.ts';
+import { conversationOf, type Conversation } from './conversation.ts';
+import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, inContextOf, lastQuestion, understandEarlier, type Turn } from './follow-up.ts';
-import { splitQuestions } from './questions.ts';
-import type { Context, Draft, PostSummary } from './rule.ts';
-import { asksForWriting } from './rules/blog.ts';
-import { RULES } from './rules.ts';
+import { falsePremise } from './premises.ts';
+import { profileField } from './profile-fields.ts';
+import { splitQuestions, type Part } from './questions.ts';
+import type { Context, Draft, Rule } from './rule.ts';
+import { evidence } from './rules/evidence.ts';
+import { otherEmployer } from './rules/career.ts';
+import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
+import { hostile, notFound } from './rules/manners.ts';
 import { contactHint, listed } from './sentences.ts';
-import { understand, wordsOf } from './understand.ts';
+import type { Topic } from './topics.ts';
+import { understand, type Query } from './understand.ts';
 
-export type Question = {
-  message: string;
-  history?: Turn[];
-  /** Published posts that match the message, best first. */
-  posts?: PostSummary[];
-  now?: Date;
-};
+export type Question = { message: string; history?: Turn[]; now?: Date };
 
 export type Answer = {
   response: string;
@@ -27,44 +31,158 @@ export type Answer = {
   isAnswered: boolean;
   /** The question was turned away, so nobody else should be asked it. */
   isRefused: boolean;
-  /** Published posts may hold more under these words; `[]` asks for the newest. */
-  postWords?: string[];
   passages: Passage[];
+  /** The step or rule that gave it, for the evaluation. */
+  by: string;
 };
 
+/** What points to something that was said before. */
+const LEANING = /\b(it|that|this|those|these|they|them|there|one|ones)\b/;
+const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
+/** Topics that stay the same whatever is said around them. */
+const BESIDE_ANYTHING = new Set(['location', 'languages', 'availability', 'resume']);
+const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
+const TEAM = /\b(team|teams|reports?|staff|manag\w+|lead|led|supervis\w+|headcount)\b/;
+const KNOW_HOW =
+  /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
+const MOST_SUBJECTS = 3;
+const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty'];
+/** Topics that begin anew, even in three words: "and publications?" */
+const NEW_TOPICS: readonly Topic[] = [
+  'publication',
+  'award',
+  'certification',
+  'languages',
+  'contact',
+  'testimonial',
+  'resume',
+];
+const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
 export function answer(knowledge: Knowledge, question: Question): Answer {
-  const { message, history = [], posts = [], now = new Date() } = question;
+  const { message, history = [], now = new Date() } = question;
   if (isOtherLanguage(message)) return finish(inEnglishPlease(knowledge));
 
-  const context: Context = { knowledge, posts, now, told: '' };
+  const context: Context = { knowledge, now, told: '', isOneOfSeveral: false };
+  const refusal = firstOf([hostile], understand(knowledge, message), context);
+  if (refusal) return finish(refusal);
   const drafts: Draft[] = [];
   const turns = [...history];
-  for (const part of splitQuestions(message)) {
-    const draft = draftFor(part, turns, context);
-    drafts.push(draft);
-    turns.push({ role: 'user', content: part }, { role: 'assistant', content: draft.text });
+  const parts = splitQuestions(message);
+  for (const part of parts) {
+    const draft = draftFor(part, turns, { ...context, isOneOfSeveral: parts.length > 1 });
+    const before = drafts.at(-1);
+    const kind = kindOf(part.text.toLowerCase());
+    const isRest =
+      before !== undefined &&
+      !before.isUnknown &&
+      LEANING.test(part.text) &&
+      (kind === 'thing' || (needsMark(kind) && isOfKind(before.text, kind)));
+    drafts.push({ ...draft, isRest });
+    turns.push({ role: 'user', content: part.text }, { role: 'assistant', content: draft.text });
   }
   return finish(joined(drafts));
 }
 
-function draftFor(part: string, history: Turn[], context: Context): Draft {
-  const asked = understand(context.knowledge, part);
+function draftFor({ text, aside }: Part, history: Turn[], context: Context): Draft {
+  const { knowledge } = context;
+  const asked = understand(knowledge, text, aside);
+  const polite = firstOf(MANNERS, asked, context);
+  if (polite) return polite;
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
+  const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
+  if (conversation?.restated) return draftFor({ text: conversation.restated, aside: '' }, [], context);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const query = earlier
-    ? inContextOf(context.knowledge, understandEarlier(context.knowledge, earlier), history.slice(0, -2))
-    : inContextOf(context.knowledge, asked, history);
+    ? inContextOf(knowledge, understandEarlier(knowledge, earlier), history.slice(0, -2))
+    : inContextOf(knowledge, asked, history);
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
-  for (const rule of RULES) {
-    const draft = rule.when(query, informed) ? rule.answer(query, informed) : undefined;
-    if (draft?.text.trim() === '') continue; // about something that this content does not have
-    if (draft && !draft.isUnknown && asksForWriting(query)) return { ...draft, postWords: wordsOf(query) };
-    if (draft) return draft;
+  const isLeaning = conversation !== undefined && LEANING.test(asked.text);
+  for (const [name, step] of STEPS) {
+    const draft = step({ query, asked, context: informed, conversation, isLeaning });
+    if (draft) return { by: name, ...draft };
   }
-  throw new Error('The last rule answers everything.');
+  return notFound(knowledge, query.unknown, nearestPassages(query, context));
+}
+
+type Step = (given: {
+  /** With what earlier turns add, and as it was asked. */
+  query: Query;
+  asked: Query;
+  context: Context;
+  conversation: Conversation | undefined;
+  isLeaning: boolean;
+}) => Draft | undefined;
+
+/** What is tried, in this order; the first that has an answer gives it. */
+const STEPS: readonly [string, Step][] = [
+  [
+    'new topic',
+    ({ asked, context, conversation, isLeaning }) =>
+      conversation &&
+      !isLeaning &&
+      NEW_TOPICS.some((topic) => asked.topics.has(topic)) &&
+      asked.mentions.length === 0
+        ? firstOf(
+            TOPICS.filter((rule) => mayAnswer(rule, asked)),
+            asked,
+            context,
+          )
+        : undefined,
+  ],
+  [
+    'follow-up',
+    ({ asked, conversation, context }) => conversation && followUpAnswer(asked, conversation, context),
+  ],
+  ['premise', ({ query, context }) => falsePremise(query, context.knowledge)],
+  ['field', ({ query, context }) => profileField(query, context.knowledge)],
+  ['compute', ({ query, context }) => computedAnswer(query, context)],
+  ['employer', ({ query, context }) => firstOf([otherEmployer], query, context)],
+  [
+    'topic',
+    ({ query, context }) =>
+      firstOf(
+        TOPICS.filter((rule) => mayAnswer(rule, query)),
+        query,
+        context,
+      ),
+  ],
+  [
+    'know-how',
+    ({ query, context, isLeaning }) =>
+      isLeaning || !asksKnowHow(query) ? undefined : firstOf([evidence], query, context),
+  ],
+  ['read', ({ query, context, isLeaning }) => readAnswer(query, context, isLeaning)],
+];
+
+function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft | undefined {
+  for (const rule of rules) {
+    const draft = rule.when(query, context) ? rule.answer(query, context) : undefined;
+    if (draft?.text.trim() === '') continue; // about something that this content does not have
+    if (draft) return { by: rule.name, ...draft };
+  }
+  return undefined;
+}
+
+/** True for a rule that explains every word of the question, or all but a few where it may. */
+function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
+  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
+  if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
+  if (name === 'team size' && !TEAM.test(text)) return false;
+  const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
+  if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
+  const kind = kindOf(text);
+  const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
+  const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
+  return !isOfAside && subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
+}
+
+/** "Experience with …", "do you know …": what there is about a subject as a whole. */
+function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
+  return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */
@@ -72,19 +190,15 @@ function joined(drafts: Draft[]): Draft {
   const refusal = drafts.find(({ isRefusal }) => isRefusal);
   if (refusal) return refusal;
   const answered = drafts.filter(({ withoutSource, isUnknown }) => !withoutSource && !isUnknown);
-  const refused = drafts.filter(({ isUnknown }) => isUnknown);
+  const refused = drafts.filter(({ isUnknown, isRest }) => isUnknown && !isRest);
   const kept = answered.length > 0 ? [...answered, ...refused.slice(0, 1)] : drafts.slice(-1);
   return {
     text: kept.map(({ text }) => text).join('\n\n'),
     passages: kept.flatMap(({ passages }) => passages),
     withoutSource: answered.length === 0,
+    by: kept.map(({ by }) => by).join('+'),
     isUnknown: answered.length === 0 && refused.length > 0,
-    ...withPostWords(kept.find(({ postWords }) => postWords)?.postWords),
   };
-}
-
-function withPostWords(postWords: string[] | undefined) {
-  return postWords ? { postWords } : {};
 }
 
 function inEnglishPlease(knowledge: Knowledge): Draft {
@@ -97,7 +211,7 @@ function inEnglishPlease(knowledge: Knowledge): Draft {
 }
 
 function finish(draft: Draft): Answer {
-  const { text, passages, withoutSource, isUnknown, isRefusal, postWords } = draft;
+  const { text, passages, withoutSource, isUnknown, isRefusal, by } = draft;
   const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(
     0,
     MOST_CITATIONS,
@@ -108,9 +222,9 @@ function finish(draft: Draft): Answer {
     response: `${text}${source}`,
     citations: unique.map(cite),
     passages: unique,
+    by: by ?? '',
     isAnswered: !isUnknown,
     isRefused: isRefusal ?? false,
-    ...withPostWords(postWords),
   };
 }
 

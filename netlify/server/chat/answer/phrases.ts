@@ -8,13 +8,13 @@ export const PHRASES = {
     great answer | awesome | perfect`,
   farewell: `bye | goodbye | see you | that is all | have a nice day | nothing else | no more questions`,
   smallTalk: `how are you | how is it going | how do you do | nice to meet you | what is up | tell me a joke`,
-  assistant: `are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
+  assistant: `can i ask | i ask you | should i ask | questions do you answer | chatting with * person | are you * bot | are you * robot | are you * human | are you * ai | are you * real | are you * person |
     who are you | what are you | chatbot | assistant | what can you do | what can you answer | what can you
     tell | what can you help | how can you help | what do you know | what can i ask | what should i ask |
     what questions can | what else can | help me | how do you work | where do you get * information | which
     sources | are you chatgpt | am i talking to | am i speaking to | am i chatting with`,
   site: `this site | this website | the site | the website | this page | this portfolio | your website | website`,
-  privacy: `privacy | my data | store * conversation | save * conversation | record * conversation | conversation
+  privacy: `snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
   game: `game | play | particle | particles | mini game`,
@@ -25,14 +25,14 @@ export const PHRASES = {
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop a line`,
   availability: `available | availability | hire | recruit | open to | open for | opportunity | looking for * work |
-    looking for * job | looking for * role | looking for | looking | seeking | job search | job hunting |
+    looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
     | full time | part time | on the market | accepting | next role | next position | next job | kind of
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
-    in * position | work for us | work with us | join us | join our | for hire | work together | collaborate
+    in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
-  workplace: `remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
+  workplace: `hop on * plane | fly to | fly over | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
   relocation: `relocate | relocation | move to | relocating`,
   location: `where is * based | where * live | where * located | located | location | based in | based | which city |
     what city | what country | which country | time zone | timezone | where in the world | whereabouts |
@@ -45,7 +45,7 @@ export const PHRASES = {
     | endorse | endorsement | vouch | boss say | manager say | reputation`,
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
     distinction | won`,
-  publication: `publish | publication | article | written | wrote | author | video | video series | press | media |
+  publication: `in print | in the press | in the news | in the papers | publish | publication | article | written | wrote | author | video | video series | press | media |
     magazine | featured | speaker | talks | interviewed | writing`,
   blog: `blog | blog post | posts | latest post | newest post`,
   certification: `certification | certificate | certified | credential | accreditation | accredited | certs | cert |
@@ -115,7 +115,7 @@ export const PHRASES = {
   more: `tell me more | more detail | more details | more about | go on | continue | elaborate | expand on | more
     information | what else | anything else | more please | say more | more examples | another example |
     give me more | more`,
-  pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | charge | fee | fees |
+  pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | hour of * time | how much for an hour |
     compensation | pay expectation | earn | earns | income | wage | paid | how expensive | how much does *
     cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus |
     wealthy | rich`,

@@ -2,14 +2,11 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import type { Query } from './understand.ts';
 
-/** A published post that may hold the answer. */
-export type PostSummary = { title: string; slug: string; excerpt: string; text: string };
-
 export type Context = {
   knowledge: Knowledge;
   now: Date;
-  /** Published posts that match the question, best first. */
-  posts: PostSummary[];
+  /** The message asks several things, so each answer is kept short. */
+  isOneOfSeveral: boolean;
   /** What the assistant has said so far: not to be repeated when more is asked for. */
   told: string;
 };
@@ -24,8 +21,10 @@ export type Draft = {
   isUnknown?: boolean;
   /** Whatever else the message asks stays unanswered. */
   isRefusal?: boolean;
-  /** Published posts may hold more under these words, or the newest posts under none. */
-  postWords?: string[];
+  /** It goes on about what the part before has answered. */
+  isRest?: boolean;
+  /** The step that gave it. */
+  by?: string;
 };
 
 export type Rule = {
@@ -34,15 +33,3 @@ export type Rule = {
   /** `undefined` passes the question on to the next rule. */
   answer: (query: Query, context: Context) => Draft | undefined;
 };
-
-/** A post as something to cite. */
-export function postPassage({ slug, title, excerpt, text }: PostSummary): Passage {
-  return {
-    id: `posts/${slug}`,
-    section: 'blog',
-    label: 'Blog',
-    title,
-    url: `/blog/${slug}`,
-    text: `${excerpt}\n${text}`,
-  };
-}

@@ -1,17 +1,17 @@
 /** The rules in the order in which they are tried; the first that has an answer gives it. */
 import type { Rule } from './rule.ts';
-import { career, currentRole, inYear, namedRole, oneOfTheCareer, otherEmployer } from './rules/career.ts';
-import { blog, posts, writing } from './rules/blog.ts';
+import { career, currentRole, inYear, namedRole, oneOfTheCareer } from './rules/career.ts';
+import { blog } from './rules/blog.ts';
 import { availability, contact, languages, location } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
-import { evidence } from './rules/evidence.ts';
-import { acknowledgement, greeting, hostile, task, thanks, unknown, unpublished } from './rules/manners.ts';
+import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
 import { figures, focus, hiring, person, strengths, teamSize, toolbox, years } from './rules/profile.ts';
 import { namedProject, projectList, savings } from './rules/projects.ts';
 import { namedAward, recognition, testimonials } from './rules/recognition.ts';
 import { assistant, calculator, game, privacy, resume, site } from './rules/site.ts';
 
-export const RULES: readonly Rule[] = [
+/** What is turned away or answered with manners, whatever else is asked. */
+export const MANNERS: readonly Rule[] = [
   hostile,
   task,
   unpublished,
@@ -19,27 +19,29 @@ export const RULES: readonly Rule[] = [
   greeting,
   acknowledgement,
   privacy,
+];
+
+/** Questions of one topic: they speak only where they explain every word. */
+export const TOPICS: readonly Rule[] = [
   assistant,
   calculator,
   contact,
   resume,
   languages,
-  writing,
   testimonials,
   namedCredential,
   credentials,
   hiring,
   availability,
   inYear,
-  blog,
   namedAward,
   namedProject,
+  blog,
   namedRole,
   recognition,
   currentRole,
   oneOfTheCareer,
   location,
-  otherEmployer,
   savings,
   years,
   figures,
@@ -52,7 +54,17 @@ export const RULES: readonly Rule[] = [
   game,
   person,
   career,
-  evidence,
-  posts,
-  unknown,
 ];
+
+/** How many words that it does not explain a topic lets pass: it says itself what is not there, or asks for a side. */
+export const LENIENCE: Readonly<Record<string, number>> = {
+  credentials: 2,
+  credential: 1,
+  blog: 4,
+  languages: 2,
+  availability: 1,
+  site: 1,
+  resume: 1,
+  savings: 1,
+  year: 1,
+};

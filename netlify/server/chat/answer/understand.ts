@@ -1,6 +1,7 @@
 /** Turns a question into what the rules decide on. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
+import { conceptsOf, type Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
 import { synonyms } from '../language/synonyms.ts';
 import { words } from '../language/words.ts';
@@ -22,6 +23,10 @@ export type Query = {
   years: number[];
   /** It is the owner's name and nothing else. */
   isOnlyName: boolean;
+  /** All that it asks about, each with other words for it. */
+  concepts: Concept[];
+  /** The same of what the message says around it. */
+  asides: Concept[];
   /** Words of the subject as written, for "what the site says about …". */
   subjectWords: string[];
 };
@@ -29,7 +34,7 @@ export type Query = {
 /** All that the question asks about: what posts are searched for. */
 export const wordsOf = ({ subjectWords, unknown }: Query): string[] => [...subjectWords, ...unknown];
 
-export function understand(knowledge: Knowledge, question: string): Query {
+export function understand(knowledge: Knowledge, question: string, aside = ''): Query {
   const written = words(question);
   const corrected = written.map(knowledge.spelling.correct);
   const stems = corrected.map(stem);
@@ -54,6 +59,7 @@ export function understand(knowledge: Knowledge, question: string): Query {
   const isHeld = ({ stemmed }: { stemmed: string }) =>
     knowledge.holds(stemmed) || synonyms(stemmed).some(knowledge.holds);
 
+  const isTelling = (word: string) => !COMMON_WORDS.has(word) && !owner.has(stem(word));
   return {
     text: corrected.join(' '),
     stems,
@@ -62,6 +68,8 @@ export function understand(knowledge: Knowledge, question: string): Query {
     subject: unique(rest.filter(isHeld).map(({ stemmed }) => stemmed)),
     unknown: unique(rest.filter((word) => !isHeld(word)).map(({ word }) => word)),
     subjectWords: unique(rest.filter(isHeld).map(({ corrected: word }) => word)),
+    concepts: conceptsOf(corrected, isTelling),
+    asides: conceptsOf(words(aside).map(knowledge.spelling.correct), isTelling),
     held: unique(telling.filter(isHeld).map(({ stemmed }) => stemmed)),
     isOnlyName: stems.length > 0 && stems.every((stemmed) => owner.has(stemmed)),
     years: [...question.matchAll(/\b(19|20)\d\d\b/g)].map(([year]) => Number(year)),

@@ -7,11 +7,16 @@ import { COMMON_WORDS } from '../language/common-words.ts';
 import { spelling, type Spelling } from '../language/spelling.ts';
 import { stem } from '../language/stem.ts';
 import { synonyms } from '../language/synonyms.ts';
+import { EVERYDAY_WORDS } from '../language/concepts.ts';
 import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
 import { cutIntoFacts } from './passages.ts';
+import type { PublishedPost } from './posts.ts';
+import { rowsOf, type Row } from './rows.ts';
+import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
+import { unitsOf } from './units.ts';
 
 export type Hit = {
   fact: Fact;
@@ -27,6 +32,10 @@ export type Knowledge = {
   passages: ReadonlyMap<string, Passage>;
   facts: Fact[];
   entities: Entity[];
+  /** Every sentence of the content and of published posts. */
+  sentences: SentenceIndex;
+  /** Roles, projects, awards, posts …, to be counted, ordered and compared. */
+  rows: Row[];
   spelling: Spelling;
   /** Facts that hold any of the stems, best first. */
   search: (stems: string[]) => Hit[];
@@ -57,8 +66,10 @@ const SYNONYM_WEIGHT = 0.5;
 /** A core competency named by its own heading says more than any mention in passing. */
 const HEADING_WEIGHT = 2.5;
 
-export function buildKnowledge(content: SiteContent): Knowledge {
+export function buildKnowledge(content: SiteContent, posts: PublishedPost[] = []): Knowledge {
   const { passages, facts } = cutIntoFacts(content);
+  const postPassages = posts.map((post) => ({ post, passage: postPassage(post) }));
+  const units = unitsOf(facts, postPassages);
   const frequencies = passageFrequencies(facts);
   const lowerCase = lowerCaseStems(facts);
   const index = new MiniSearch<Fact>({
@@ -94,17 +105,34 @@ export function buildKnowledge(content: SiteContent): Knowledge {
 
   return {
     content,
-    passages: new Map(passages.map((passage) => [passage.id, passage])),
+    passages: new Map(
+      [...passages, ...postPassages.map(({ passage }) => passage)].map((passage) => [passage.id, passage]),
+    ),
+    sentences: sentenceIndex(units),
+    rows: rowsOf(content, posts),
     facts,
     entities: findEntities(content),
     spelling: spelling([
-      ...facts.flatMap(({ text, lead }) => [...words(text), ...words(lead)]),
+      ...[...facts, ...units].flatMap(({ text, lead }) => [...words(text), ...words(lead)]),
+      ...EVERYDAY_WORDS,
       ...QUESTION_WORDS,
     ]),
     search,
     holds: (stemmed) => frequencies.has(stemmed),
     isName: (stemmed) => frequencies.has(stemmed) && !lowerCase.has(stemmed),
     rarity: (stemmed) => Math.log(passages.length / (frequencies.get(stemmed) ?? 0.5)),
+  };
+}
+
+/** A post as something to cite. */
+export function postPassage({ slug, title, excerpt, content }: PublishedPost): Passage {
+  return {
+    id: `posts/${slug}`,
+    section: 'blog',
+    label: 'Blog',
+    title,
+    url: `/blog/${slug}`,
+    text: `${excerpt}\n${content}`,
   };
 }
 

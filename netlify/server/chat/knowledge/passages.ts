@@ -69,7 +69,14 @@ function sources(content: SiteContent): Source[] {
       id: `testimonials/${testimonial.id}`,
       section: 'testimonials',
       title: `${testimonial.name}, ${testimonial.title}`,
-      statements: [['quote', testimonial.quote]] satisfies Statement[],
+      statements: [
+        ['quote', testimonial.quote],
+        [
+          'description',
+          `${testimonial.name}: ${testimonial.title}. ${testimonial.relationship}.`,
+          testimonial.name,
+        ],
+      ] satisfies Statement[],
     })),
     ...siteSources(content),
   ];

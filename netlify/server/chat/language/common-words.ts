@@ -1,7 +1,7 @@
 /** Words that carry no subject of their own: grammar, politeness, and the small talk of questions. */
 export const COMMON_WORDS = new Set(
   `a about above actually after again all almost already also although always am an and another any anybody
-anyone anything anyway are around as ask asking at away back basically be because been before being below best
+anyone anything anyway somewhere anywhere held hold holds are around as ask asking at away back basically be because been before being below best
 better between big bit both briefly but by can care certain check come comes concrete could couple curious
 currently deal describe detail details did different do does doing done down during each either else elaborate
 enough especially etc even ever every everyone everything exactly example examples excellent expand explain far
@@ -21,7 +21,7 @@ than thank thanks that the their them themselves then there these they thing thi
 three through thus time times to today together told too took topic towards tried try trying two type types
 under understand until up upon us use used uses using usually various very via want wanted wants was way ways we
 well went were what whatever when where whether which while who whole whom whose why will wish with within
-without wonder wondering would write yes yet you your yours yourself hello dear kindly hmm um uh
+without wonder wondering would write yes yet you your yours yourself hello dear kindly against instead per sorry bunch latter former fastest quickest easiest fast quick permanent offer cool great nice left end hmm um uh
 sir madam guy man mr mrs ms individual candidate owner person's gonna wanna gotta does u r ur pls plz thx btw
 truly itech professional professionally style
 version candidates candidate fit level levels area areas approach philosophy method methods holder scope extent

@@ -1,6 +1,7 @@
 /** Corrects slips of the keyboard against the words that are known here. */
 import { slips } from '../../api/slips.ts';
 import { COMMON_WORDS } from './common-words.ts';
+import { stem } from './stem.ts';
 
 /**
  * Below this only what is surely a slip is corrected: two letters swapped, or at the second length also
@@ -8,7 +9,7 @@ import { COMMON_WORDS } from './common-words.ts';
  */
 const SHORTEST_CORRECTED = 4;
 const SLIP_CHANGES_LENGTH_FROM = 5;
-const SLIP_CHANGES_LETTER_FROM = 6;
+const SLIP_CHANGES_LETTER_FROM = 8;
 const TWO_SLIPS_FROM = 9;
 
 export type Spelling = {
@@ -26,7 +27,9 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
       .map((word) => ({ word, letters: lettersOf(word) })),
     ({ word }) => word.length,
   );
-  const isKnown = (word: string) => known.has(word) || COMMON_WORDS.has(word) || /^\d/.test(word);
+  const knownStems = new Set([...known].map(stem));
+  const isKnown = (word: string) =>
+    known.has(word) || COMMON_WORDS.has(word) || /^\d/.test(word) || knownStems.has(stem(word));
 
   const correct = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || isKnown(word) || /\d/.test(word)) return word;

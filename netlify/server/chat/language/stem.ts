@@ -25,7 +25,16 @@ export function stem(word: string): string {
   return result;
 }
 
+/** Numbers in words and in digits meet. */
+const NUMBERS = new Map(
+  'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, String(index + 4)]),
+);
+
 function reduce(word: string): string {
+  const number = NUMBERS.get(word);
+  if (number) return number;
   if (word.length <= 3 || /\d/.test(word)) return word;
   let stemmed = withoutPlural(word);
   for (const [ending, replacement] of ENDINGS) {

@@ -4,7 +4,6 @@ import { streamCompletion } from '../../integrations/openai.ts';
 import { cite, type Answer } from '../answer/answer.ts';
 import type { Turn } from '../answer/follow-up.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Passage } from '../knowledge/types.ts';
 import { withoutMarks } from './citation-marks.ts';
 import { promptFor, relevantPassages } from './prompt.ts';
 
@@ -13,7 +12,6 @@ export type ModelQuestion = {
   history: Turn[];
   /** What the search has answered: its passages come first. */
   found: Answer;
-  posts: Passage[];
 };
 
 const LONGEST_RESPONSE = 4_000;
@@ -32,9 +30,9 @@ const NOT_TEXT =
  */
 export async function* modelReply(
   knowledge: Knowledge,
-  { message, history, found, posts }: ModelQuestion,
+  { message, history, found }: ModelQuestion,
 ): AsyncGenerator<string, ChatReply | undefined> {
-  const passages = relevantPassages(knowledge, { message, history, first: [...found.passages, ...posts] });
+  const passages = relevantPassages(knowledge, { message, history, first: found.passages });
   const text = withoutMarks();
   const patience = patienceFrom(performance.now());
   let response = '';

@@ -2,6 +2,7 @@
 import type { ModelMessage } from '../../integrations/openai.ts';
 import { understandEarlier, type Turn } from '../answer/follow-up.ts';
 import { understand } from '../answer/understand.ts';
+import { read, type Reading } from '../read/reader.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 
@@ -17,11 +18,22 @@ type Conversation = { message: string; history: Turn[]; first: Passage[] };
 export function relevantPassages(knowledge: Knowledge, { message, history, first }: Conversation): Passage[] {
   const questions = history.filter(({ role }) => role === 'user').slice(-2);
   const earlier = questions.map(({ content }) => understandEarlier(knowledge, content));
-  const stems = [...new Set([understand(knowledge, message), ...earlier].flatMap(({ held }) => held))];
-  const hits = stems.length > 0 ? knowledge.search(stems) : [];
-  const found = new Set([...first, ...hits.map(({ fact }) => fact.passage)]);
+  const concepts = [understand(knowledge, message), ...earlier].flatMap((query) => query.concepts);
+  const readings = concepts.length > 0 ? read(knowledge, { concepts, kind: 'thing' }) : [];
+  const found = new Set([...first, ...readings.map(({ unit }) => unit.passage)]);
   const always = ALWAYS.flatMap((id) => knowledge.passages.get(id) ?? []);
-  return [...new Set([...[...found].slice(0, FOUND_PASSAGES), ...always])];
+  const chosen = [...new Set([...[...found].slice(0, FOUND_PASSAGES), ...always])];
+  return chosen.map((passage) =>
+    passage.text.length > PASSAGE_LENGTH ? withBestSentences(passage, readings) : passage,
+  );
+}
+
+/** Of a long text the sentences that fit the question, the best first. */
+function withBestSentences(passage: Passage, readings: Reading[]): Passage {
+  const sentences = readings
+    .filter(({ unit }) => unit.passage.id === passage.id)
+    .map(({ unit }) => unit.text);
+  return sentences.length > 0 ? { ...passage, text: sentences.join('\n') } : passage;
 }
 
 /** The conversation for the model. Visitors' turns are only ever `user` or `assistant`. */

@@ -1,58 +1,77 @@
-/** Published posts. */
-import { postPassage, type Context, type Draft, type Rule } from '../rule.ts';
-import { bullets, passage } from '../sentences.ts';
+/** Published posts as a whole: which there are about a subject, or the newest. */
+import { stem } from '../../language/stem.ts';
+import { othersOf } from '../../language/concepts.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Row } from '../../knowledge/rows.ts';
+import { tellingStems } from '../../knowledge/units.ts';
+import type { Context, Draft, Rule } from '../rule.ts';
+import { bullets, passage, sentencesOf } from '../sentences.ts';
 import { wordsOf, type Query } from '../understand.ts';
 
-const EXCERPT_LENGTH = 240;
+const SHOWN = 3;
 
 export const blog: Rule = {
   name: 'blog',
-  when: ({ topics }) => topics.has('blog'),
+  when: ({ topics, text, subject, unknown }) =>
+    WRITTEN.test(text) || (topics.has('blog') && subject.length + unknown.length === 0),
   answer: (query, context) => {
-    const [general] = passage(context.knowledge, 'site/blog');
     const found = postsDraft(query, context);
-    if (found || !general) return found;
-    return { text: general.text, passages: [general], postWords: wordsOf(query) };
+    const [general] = passage(context.knowledge, 'site/blog');
+    const isGeneral = query.topics.has('blog') && wordsOf(query).length === 0;
+    return found ?? (general && isGeneral ? { text: general.text, passages: [general] } : undefined);
   },
 };
 
-/** "Has Alex written about zero trust?": what was published elsewhere is a part of the answer. */
-export const writing: Rule = {
-  name: 'writing',
-  when: (query, { posts: found }) => asksForWriting(query) && found.length > 0,
-  answer: postsDraft,
-};
+const WRITTEN =
+  /\b(has|have|did|does|any|an|is there an?) .{0,80}\b(written|write|wrote|blogged|article|post|posts|anything) (about|on|regarding)\b|\b(summari[sz]e|sum up) the (article|post)\b/;
 
-/** True when posts about a subject are asked for in other words than "blog". */
-export function asksForWriting({ topics, mentions, subject, unknown }: Query): boolean {
-  return topics.has('publication') && mentions.length === 0 && subject.length + unknown.length > 0;
-}
-
-/** Published posts, when the rest of the content does not hold the answer. */
-export const posts: Rule = {
-  name: 'posts',
-  when: ({ topics }) => !topics.has('blog'),
-  answer: postsDraft,
-};
-
-function postsDraft(
-  { subjectWords, unknown }: Query,
-  { posts: found, knowledge }: Context,
-): Draft | undefined {
+/** Posts about the words of the question, or the newest where it has none. */
+function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
+  const words = wordsOf(query).filter((word) => /\p{L}{2}/u.test(word) && !BLOG_WORDS.has(stem(word)));
+  const found = postsAbout(words, knowledge).slice(0, SHOWN);
   if (found.length === 0) return undefined;
   const { givenName } = knowledge.content.profile;
-  const isAboutWords = subjectWords.length + unknown.length > 0;
-  const lines = found.map(({ title, excerpt, text }) => `“${title}”: ${shortened(excerpt || text)}`);
+  const intro =
+    words.length > 0 ? `${givenName} has written about this in the blog` : 'The newest posts of the blog';
   return {
-    text: `${isAboutWords ? `${givenName} has written about this in the blog` : 'The newest posts of the blog'}:\n${bullets(lines)}`,
-    passages: found.map(postPassage),
+    text: `${intro}:\n${bullets(found.map(({ name, summary }) => (found.length === 1 ? `${name}: ${summary}` : `${name}: ${sentencesOf(summary)[0] ?? ''}`)))}`,
+    passages: found.flatMap(({ passageId }) => passage(knowledge, passageId)),
   };
 }
 
-function shortened(text: string): string {
-  const plain = text
-    .replace(/[#*_`>[\]]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain.length <= EXCERPT_LENGTH ? plain : `${plain.slice(0, EXCERPT_LENGTH).replace(/\s\S*$/, '')} …`;
+const BLOG_WORDS = new Set(
+  [
+    'blog',
+    'post',
+    'article',
+    'written',
+    'write',
+    'wrote',
+    'anything',
+    'latest',
+    'newest',
+    'recent',
+    'topic',
+    'read',
+  ].map(stem),
+);
+
+/** Posts that hold every word; without words all, the newest first. */
+function postsAbout(words: string[], { rows, sentences }: Knowledge): Row[] {
+  const posts = rows.filter(({ relation }) => relation === 'post');
+  const wanted = words.map(stem);
+  const said = new Map<string, Set<string>>();
+  if (wanted.length > 0)
+    for (const { passage, stems } of sentences.units) {
+      const held = said.get(passage.id) ?? new Set();
+      for (const one of stems) held.add(one);
+      said.set(passage.id, held);
+    }
+  return posts
+    .filter((post) => {
+      const head = tellingStems(`${post.title} ${post.labels.join(' ')} ${post.summary}`);
+      const held = new Set([...head, ...(said.get(post.passageId) ?? [])]);
+      return wanted.every((word) => held.has(word) || othersOf(word).some((other) => head.has(other)));
+    })
+    .sort((a, b) => b.start.localeCompare(a.start));
 }

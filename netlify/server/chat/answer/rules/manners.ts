@@ -1,17 +1,23 @@
 /** Greetings, questions about the assistant itself, and what it will not answer. */
 import { siteContentText } from './site.ts';
 import { isGeneral } from '../query-checks.ts';
-import type { Rule } from '../rule.ts';
+import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Passage } from '../../knowledge/types.ts';
+import { NOT_FOUND } from '../conversation.ts';
+import type { Draft, Rule } from '../rule.ts';
 import { contactHint, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
 /** Attempts to make the assistant be something else, or to get at what is not public. */
 const HOSTILE =
-  /\b(ignore|disregard|forget|override)\b.*\b(instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou are now\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|\bscript\b.*\balert\b|\bsource code\b.*\b(dump|show|print)\b|\b(fuck|shit|bitch|asshole|cunt)/;
+  /\b(ignore|disregard|forget|override)\b.*\b(everything|all (that )?(you|i)|what you|instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou (are|were) now\b|\bfrom now on\b|\b(repeat|print|output) (everything|all|the (text|words|lines?)) (above|before|of your)\b|\b(system|admin|root|debug) (override|mode|access|login)\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|\bscript\b.*\balert\b|\bsource code\b.*\b(dump|show|print)\b|\b(break|get|sneak) into (the|your|his|her|their) \w+|\bunlocked\b|\bhow (can|could|do|would) (i|we) (hack|steal|bypass|spoof|crack)\b|\b(hack into|steal from|phish) \b|\b(fuck|shit|bitch|asshole|cunt)/;
 
 /** Work to be done, whatever about. */
 const TASK =
-  /^(please |(can|could|would) you )?(write|compose|draft|generate) (me |us )?(a|an|some|my|our|the)\b/;
+  /^(please |(can|could|would) you )?((write|compose|draft|generate) (me |us )?(a|an|some|my|our|the)|translate)\b/;
+
+/** Words that are named as not being there; of more nobody would read the list. */
+const MOST_NAMED = 3;
 
 const isShort = ({ stems }: Query) => stems.length <= 9;
 
@@ -76,9 +82,13 @@ export const acknowledgement: Rule = {
   }),
 };
 
+const MOST_BESIDE_PRIVATE = 1;
+
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics }) => topics.has('pay') || topics.has('privateLife'),
+  when: ({ topics, subject, unknown }) =>
+    (topics.has('pay') || topics.has('privateLife')) &&
+    subject.length + unknown.length <= MOST_BESIDE_PRIVATE,
   answer: ({ topics }, { knowledge }) => ({
     text: topics.has('pay')
       ? `Rates and salary expectations are not published here, so I cannot tell you. Please ask directly: ${contactHint(knowledge)}.`
@@ -89,31 +99,24 @@ export const unpublished: Rule = {
   }),
 };
 
-/** A digit or a letter by itself is in every post. */
-function postWordsOf(words: string[]) {
-  const telling = words.filter((word) => /\p{L}{2}/u.test(word));
-  return telling.length > 0 ? { postWords: telling } : {};
-}
-
-export const unknown: Rule = {
-  name: 'unknown',
-  when: () => true,
-  answer: ({ unknown: words, subjectWords }, { knowledge }) => ({
-    text: `I do not find an answer to that in what is published here about ${knowledge.content.profile.name}${
-      words.length > 0 && words.length <= 3
-        ? ` (nothing on ${words.map((word) => `“${word}”`).join(', ')})`
-        : ''
-    }. I can tell you about experience, projects, security and cloud work, certifications, awards and availability. For anything else, ${contactHint(knowledge)}.`,
-    passages: passage(knowledge, 'contact'),
-    withoutSource: true,
-    isUnknown: true,
-    ...postWordsOf([...subjectWords, ...words]),
-  }),
-};
-
-/** "Write me a poem": the words of what is to be made are no subject. */
+/** What is asked for is to be made, whatever about. */
 export const task: Rule = {
   name: 'task',
   when: ({ text }) => TASK.test(text),
-  answer: (query, context) => unknown.answer({ ...query, unknown: [], subjectWords: [] }, context),
+  answer: (_query, { knowledge }) => ({ ...notFound(knowledge), isRefusal: true }),
 };
+
+/** Says honestly that nothing is published, how to reach the owner, and which passages come nearest. */
+export function notFound(knowledge: Knowledge, unheld: string[] = [], nearest: Passage[] = []): Draft {
+  const nothingOn =
+    unheld.length > 0 && unheld.length <= MOST_NAMED
+      ? ` (nothing on ${unheld.map((word) => `“${word}”`).join(', ')})`
+      : '';
+  const links = nearest.length > 0 ? ' The nearest passages are linked below, for you to judge. ' : ' ';
+  return {
+    text: `${NOT_FOUND} in what is published here about ${knowledge.content.profile.name}${nothingOn}.${links}For anything else, ${contactHint(knowledge)}.`,
+    passages: [...passage(knowledge, 'contact'), ...nearest],
+    withoutSource: true,
+    isUnknown: true,
+  };
+}

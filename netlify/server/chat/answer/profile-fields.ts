@@ -1,0 +1,58 @@
+/** What the profile says in fields rather than in sentences: name, place, time zone, headline. */
+import type { SiteContent } from '#server/content/site-content.ts';
+
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Draft } from './rule.ts';
+import type { Query } from './understand.ts';
+
+type Profile = SiteContent['profile'];
+type Field = { asked: RegExp; section: 'profile' | 'contact'; say: (profile: Profile) => string };
+
+const place = ({ name, location: { city, region, country } }: Profile) =>
+  `${name} is based in ${city}, ${region}, ${country}.`;
+
+const FIELDS: Field[] = [
+  {
+    asked:
+      /\b(surname|last name|family name|second name|full name|first name|given name|what is (his|her|their|your) name)\b/,
+    section: 'profile',
+    say: ({ name, givenName, familyName }) =>
+      `The full name is ${name}: first name ${givenName}, last name ${familyName}.`,
+  },
+  {
+    asked:
+      /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .*\b(live|living|based|located|sit|reside)|hometown)\b/,
+    section: 'contact',
+    say: place,
+  },
+  {
+    asked: /\b(headline|tagline|slogan|motto)\b/,
+    section: 'profile',
+    say: ({ headline, tagline }) => `${headline}. ${tagline}`,
+  },
+  {
+    asked: /\b(job title|professional title)\b/,
+    section: 'profile',
+    say: ({ name, label }) => `${name}: ${label}.`,
+  },
+  {
+    asked: /\b(map|coordinates)\b/,
+    section: 'contact',
+    say: (profile) => `${place(profile)} Map: ${profile.location.mapUrl}`,
+  },
+];
+const MOST_OTHER_WORDS = 1;
+
+/** The field that a question asks for, if it asks for little else and names nothing of the career. */
+export function profileField(query: Query, { content: { profile }, passages }: Knowledge): Draft | undefined {
+  const field = FIELDS.find(({ asked }) => asked.test(query.text));
+  if (!field || query.mentions.some(({ strength }) => strength === 1)) return undefined;
+  const said = field.asked.exec(query.text)?.[0] ?? '';
+  const others = query.concepts.filter(({ word }) => !said.includes(word) && !GEOGRAPHY.test(word));
+  if (field.section === 'contact' && others.length > MOST_OTHER_WORDS) return undefined;
+  const passage = passages.get(field.section);
+  return { text: field.say(profile), passages: passage ? [passage] : [] };
+}
+
+const GEOGRAPHY =
+  /^(city|country|province|state|region|canadian|american|european|german|swiss|british|live|based|located)$/;

@@ -1,0 +1,137 @@
+/** Questions that set two rows side by side: longer, earlier, between, how long after, at the same time. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Relation, Row } from '../knowledge/rows.ts';
+import { namedRow } from './named-rows.ts';
+import { monthsBetween, monthsOf, overlaps, rowsBetween } from './query.ts';
+import { inTime, lasting, monthsInWords } from './say.ts';
+
+type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
+type Computed = { text: string; rows: Row[] };
+type Operator = {
+  /** Two groups: the parts of the question that name the rows. */
+  pattern: RegExp;
+  answer: (pair: Pair) => Computed | undefined;
+};
+
+const byStart = ({ first, second }: Pair): [Row, Row] =>
+  first.start <= second.start ? [first, second] : [second, first];
+
+const OPERATORS: Operator[] = [
+  {
+    pattern: /\b(.{3,80}?) (?:longer|shorter) than (.{3,80})$/,
+    answer: ({ first, second, now, text }) => {
+      const [one, other] = [monthsOf(first, now), monthsOf(second, now)];
+      const isRight = /\bshorter\b/.test(text) ? one < other : one > other;
+      const comparison = one === other ? 'as long as' : one > other ? 'longer than' : 'shorter than';
+      return {
+        text: `${/^(what|which|how)\b/.test(text) ? '' : isRight ? 'Yes: ' : 'No: '}${first.name} was ${comparison} ${second.name}: ${lasting(first, now)} against ${lasting(second, now)}.`,
+        rows: [first, second],
+      };
+    },
+  },
+  {
+    pattern: /\b(?:first|earlier|before the other|longer|shorter)\b,? (.{3,80}) or (.{3,80})$/,
+    answer: (pair) => {
+      const { text, now, first, second } = pair;
+      if (/\b(longer|shorter)\b/.test(text)) {
+        const [long, short] =
+          monthsOf(first, now) >= monthsOf(second, now) ? [first, second] : [second, first];
+        const chosen = /\bshorter\b/.test(text) ? [short, long] : [long, short];
+        return {
+          text: `${chosen[0]?.name}: ${lasting(chosen[0] ?? long, now)}, against ${lasting(chosen[1] ?? short, now)} as ${chosen[1]?.name}.`,
+          rows: chosen,
+        };
+      }
+      const [earlier, later] = byStart(pair);
+      return {
+        text: `${earlier.name} came first (${inTime(earlier)}); ${later.name} came later (${inTime(later)}).`,
+        rows: [earlier, later],
+      };
+    },
+  },
+  {
+    pattern: /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$/,
+    answer: (pair) => {
+      const { now } = pair;
+      const [earlier, later] = byStart(pair);
+      const months = monthsBetween(earlier, later, now);
+      const dates = `${earlier.name} (${inTime(earlier)}) and ${later.name} (${inTime(later)})`;
+      if (months < 0) return { text: `No: ${dates} overlap.`, rows: [earlier, later] };
+      if (months <= 1) return { text: `No: ${dates} follow each other directly.`, rows: [earlier, later] };
+      return {
+        text: `Yes, a gap of ${monthsInWords(months)} lies between ${dates}.`,
+        rows: [earlier, later],
+      };
+    },
+  },
+  {
+    pattern:
+      /\b(?:job|role|position|employer|company|project|post|station|what|where|which).{0,40}\bbetween (.{3,80}) and (.{3,80})$/,
+    answer: (pair) => {
+      const rows = rowsBetween(pair.knowledge.rows, pair.first, pair.second);
+      if (rows.length === 0) return undefined;
+      return {
+        text: `Between them came ${rows.map((row) => `${row.name} (${inTime(row)})`).join(', then ')}.`,
+        rows,
+      };
+    },
+  },
+  {
+    pattern:
+      /\bhow (?:many (?:months|years)|long) (?:after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till) (.{3,80})$/,
+    answer: (pair) => {
+      const [earlier, later] = byStart(pair);
+      const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
+      const years = Math.round(months / 12);
+      const about = /\byears\b/.test(pair.text)
+        ? `about ${years} years (${monthsInWords(months)})`
+        : monthsInWords(months);
+      return {
+        text: `${capitalized(about)}: ${earlier.name} began in ${inTime(earlier).split(' to ')[0]}, ${later.name} in ${inTime(later).split(' to ')[0]}.`,
+        rows: [earlier, later],
+      };
+    },
+  },
+  {
+    pattern:
+      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to|while)\b(?: with)? ?(.{3,80})$/,
+    answer: ({ first, second, now }) => ({
+      text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${first.name} (${inTime(first)}), ${second.name} (${inTime(second)}).`,
+      rows: [first, second],
+    }),
+  },
+];
+const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
+OPERATORS.push({
+  pattern:
+    /^(?:had|was|did|were|has|is|came|come) (.{3,80}?) (?:already )?(?:when|by the time|before|after|earlier than|later than) (.{3,80})$/,
+  answer: ({ first, second, text }) => {
+    const isBefore = first.start < second.start;
+    const asksAfter = /\b(after|later than)\b/.test(text);
+    return {
+      text: `${isBefore !== asksAfter ? 'Yes' : 'No'}: ${first.name} ${first.relation === 'award' ? '' : `(${inTime(first)}) `}came ${isBefore ? 'before' : 'after'} ${second.name} (${inTime(second)}).`,
+      rows: [first, second],
+    };
+  },
+});
+const KINDS: Relation[][] = [['role'], ['project'], ['post'], ['award'], ALL];
+
+/** The answer to a question about two rows; undefined where it does not name two that have dates. */
+export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Computed | undefined {
+  for (const { pattern, answer } of OPERATORS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    for (const relations of KINDS) {
+      const first = namedRow(match[1] ?? '', relations, knowledge, now);
+      const second = namedRow(match[2] ?? '', relations, knowledge, now);
+      if (!first?.start || !second?.start || first === second) continue;
+      const computed = answer({ first, second, text, now, knowledge });
+      if (computed) return computed;
+    }
+  }
+  return undefined;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,233 @@
+/** Compiles a question about many rows, or one of many, to a query; undefined where words of it stay unexplained. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Relation } from '../knowledge/rows.ts';
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { othersOf } from '../language/concepts.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import type { Filter, RowQuery } from './query.ts';
+import { timeIn } from './time-words.ts';
+
+export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
+export type RowQuestion = { query: RowQuery; wanted: Wanted; noun: string };
+
+type Noun = { relation: Relation; pattern: RegExp; noun: string };
+const SKILLS: Noun = { relation: 'skill', pattern: /\bskills?\b/, noun: 'skill' };
+const NOUNS: Noun[] = [
+  {
+    relation: 'role',
+    pattern: /\b(jobs?|roles?|positions?|employments?|stints?|employers?|career stations?)\b/,
+    noun: 'role',
+  },
+  { relation: 'project', pattern: /\b(projects?|case studies|case study)\b/, noun: 'project' },
+  { relation: 'award', pattern: /\b(awards?|publications?|recognitions?|honou?rs?)\b/, noun: 'entry' },
+  { relation: 'category', pattern: /\bcategories\b/, noun: 'category' },
+  {
+    relation: 'credential',
+    pattern: /\b(certifications?|certificates?|credentials?|certs?)\b/,
+    noun: 'certification',
+  },
+  SKILLS,
+  {
+    relation: 'testimonial',
+    pattern: /\b(testimonials?|recommendations?|recommend(?:ed|s)?|references?)\b/,
+    noun: 'recommendation',
+  },
+  {
+    relation: 'post',
+    pattern: /\b(blog posts?|posts?|blog articles?|blog entries|blog entry|articles?|blog)\b/,
+    noun: 'post',
+  },
+];
+const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
+  [/\b(longest|most time|stayed longest)\b/, 'longest'],
+  [/\b(shortest|least time|briefest)\b/, 'shortest'],
+  [/\b(newest|latest|most recent(ly)?|last|freshest)\b/, 'last'],
+  [/\b(first|oldest|earliest)\b/, 'first'],
+];
+const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const COUNT = /\b(how many|number of|how often|count)\b/;
+const ASKS_ROWS =
+  /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
+const NUMBERS = ['two', 'three', 'four', 'five'];
+const DISTINCT: [RegExp, Wanted][] = [
+  [/\b(how many|number of) (different )?(companies|employers|firms|organi[sz]ations)\b/, 'organizations'],
+  [/\b(how many|number of) (different )?(cities|places|locations|towns)\b/, 'places'],
+];
+const STAYED = /\b(where|which (company|employer)|what company)\b.{0,80}\b(longest|shortest|stay|stayed)\b/;
+const LEFT_OUT =
+  /\b(not (?:counting|including)|without|except|excluding|apart from|besides|other than)(?: the| an?)? \S+/;
+const CURRENT =
+  /\b(at the moment|currently|current|now|right now|at present|present|ongoing|still (running|going|active|has|have|held)|these days|nowadays|today)\b/;
+const LINKED =
+  /\b((is|are) there an? (article|link)s?( to read)?|ha(s|ve) an? (article|link)s?|with an? (article|link)s?|articles? (to read|linked)|link to)\b/;
+/** What such questions say without narrowing anything down. */
+const ASIDE = new Set(
+  `count counting listed list shown show section altogether total entries entry items item page site website here held hold
+  lead led run ran work worked working published publish written wrote write came come appeared blog filed file under
+  about start started begin began end ended over finish finished already place located based time moment same
+  included different separate various all full exist career cv resume far ago take took happen job jobs role
+  roles position positions long longest shortest newest latest recent oldest earliest first last later earlier before
+  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history`
+    .split(/\s+/)
+    .map(stem),
+);
+
+export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
+  const distinct = DISTINCT.find(([pattern]) => pattern.test(text));
+  const found =
+    distinct || STAYED.test(text)
+      ? NOUNS[0]
+      : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
+  if (!found) return undefined;
+  const order = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
+  const isCount = COUNT.test(text);
+  const isAsked = new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${found.pattern.source}`).test(text);
+  if (!isCount && !order && !isAsked) return undefined;
+  const expected =
+    NUMBERS.findIndex((name) => new RegExp(`\\b${name} ${found.pattern.source}`).test(text)) + 2;
+
+  let rest = ` ${text} `.replace(new RegExp(found.pattern, 'g'), ' ').replace(COUNT, ' ');
+  rest = rest.replace(LEFT_OUT, ' ');
+  const filters: Filter[] = [];
+  const take = (filter: Filter | undefined, said: string | RegExp) => {
+    if (!filter) return;
+    filters.push(filter);
+    rest = rest.replace(said, ' ');
+  };
+  const time = timeIn(rest);
+  take(time?.filter, time?.text ?? '');
+  if (found.relation === 'role' && CURRENT.test(rest)) take({ by: 'current' }, CURRENT);
+  if (found.relation !== 'post' && LINKED.test(text))
+    take({ by: 'linked' }, /\b(articles?|links?|read|linked)\b/g);
+  for (const place of placesIn(rest, found.relation, knowledge))
+    take({ by: 'place', place }, place.toLowerCase());
+  const organization = organizationIn(rest, found.relation, knowledge);
+  take(organization && { by: 'organization', organization: organization.name }, organization?.said ?? '');
+  const label = labelIn(rest, found.relation, knowledge);
+  take(label && { by: 'label', label: label.name }, label?.said ?? '');
+
+  if (/\bcert/.test(text) && found.relation === 'credential')
+    filters.push({ by: 'label', label: 'certification' });
+  const subject = unexplained(rest, knowledge);
+  if (subject.length > 0) {
+    const passageIds = rowsAbout(subject, found.relation, knowledge);
+    if (passageIds.size === 0 || (expected > 1 && passageIds.size !== expected)) return undefined;
+    filters.push({ by: 'ids', passageIds });
+  }
+  const rank = isCount ? 0 : RANKS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
+  const isOfContent = filters.length === 0 && !order && rank === 0;
+  if (isOfContent && !isCount) return undefined;
+  if (
+    isOfContent &&
+    found.relation !== 'role' &&
+    isStated(found.noun, knowledge) &&
+    !/\b(here|listed|shown|page|site|section|described)\b/.test(text)
+  )
+    return undefined;
+  return {
+    query: {
+      relation: found.relation,
+      filters,
+      ...(isCount ? {} : order ? { order } : rank > 1 ? { order: 'first' as const } : {}),
+      ...(rank > 1 ? { rank } : {}),
+    },
+    wanted: distinct?.[1] ?? (isCount ? 'count' : /\bhow long\b/.test(text) ? 'duration' : 'rows'),
+    noun: found.noun,
+  };
+}
+
+/** The noun right after "how many" or "which", or else the first of the text. */
+function nounIn(text: string): Noun | undefined {
+  const places = NOUNS.map((noun) => {
+    const at = text.search(noun.pattern);
+    const isAsked = new RegExp(
+      `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${noun.pattern.source}`,
+    ).test(text);
+    return { noun, at: at < 0 ? Infinity : isAsked ? at - 1_000 : at };
+  }).sort((a, b) => a.at - b.at);
+  const [first] = places;
+  return first && first.at !== Infinity ? first.noun : undefined;
+}
+
+/** Parts of the places of rows that the text names: "California" of "San Jose, California". */
+function placesIn(text: string, relation: Relation, { rows }: Knowledge): string[] {
+  const parts = new Set(
+    rows.filter((row) => row.relation === relation).flatMap(({ place }) => place.split(/,\s*/)),
+  );
+  return [...parts].filter((part) => part.length > 2 && text.includes(` ${part.toLowerCase()} `));
+}
+
+function organizationIn(
+  text: string,
+  relation: Relation,
+  { rows, entities }: Knowledge,
+): { name: string; said: string } | undefined {
+  const line = words(text).map(stem).join(' ');
+  for (const { kind, name, forms } of entities) {
+    if (
+      kind !== 'company' ||
+      !rows.some((row) => row.relation === relation && row.organization.includes(name))
+    )
+      continue;
+    const form = forms.find((stems) => ` ${line} `.includes(` ${stems.join(' ')} `));
+    const said = form && wordsAt(text, form);
+    if (said) return { name, said };
+  }
+  return undefined;
+}
+
+function labelIn(
+  text: string,
+  relation: Relation,
+  { rows }: Knowledge,
+): { name: string; said: string } | undefined {
+  const labels = [...new Set(rows.filter((row) => row.relation === relation).flatMap((row) => row.labels))];
+  const named = labels
+    .map((name) => ({ name, said: wordsAt(text, words(name).map(stem)) }))
+    .filter(({ said }) => said !== '')
+    .sort((a, b) => b.said.length - a.said.length);
+  return named[0];
+}
+
+/** The words of the text, as written, that have these stems one after the other. */
+function wordsAt(text: string, stems: string[]): string {
+  const written = text.trim().split(/\s+/);
+  const at = written.findIndex((_, index) =>
+    stems.every((stemmed, offset) => stem(written[index + offset] ?? '') === stemmed),
+  );
+  return at < 0 || stems.length === 0 ? '' : written.slice(at, at + stems.length).join(' ');
+}
+
+function unexplained(text: string, { content }: Knowledge): string[] {
+  const owner = new Set(words(content.profile.name).map(stem));
+  return words(text)
+    .filter((word) => !COMMON_WORDS.has(word))
+    .map(stem)
+    .filter((stemmed) => !ASIDE.has(stemmed) && !owner.has(stemmed) && stemmed.length > 1);
+}
+
+/** Rows whose passages hold every stem, or another word for it. */
+function rowsAbout(
+  subject: string[],
+  relation: Relation,
+  { rows, sentences }: Knowledge,
+): ReadonlySet<string> {
+  const passageIds = new Set(
+    rows.filter((row) => row.relation === relation).map(({ passageId }) => passageId),
+  );
+  const held = new Map<string, Set<string>>();
+  for (const { passage, stems, context } of sentences.units)
+    if (passageIds.has(passage.id))
+      held.set(passage.id, new Set([...(held.get(passage.id) ?? []), ...stems, ...context]));
+  const isHeld = (stems: Set<string>, stemmed: string) =>
+    stems.has(stemmed) || (!sentences.holds(stemmed) && othersOf(stemmed).some((other) => stems.has(other)));
+  return new Set(
+    [...held].filter(([, stems]) => subject.every((stemmed) => isHeld(stems, stemmed))).map(([id]) => id),
+  );
+}
+
+/** True when the owner states the number himself: "50+ Projects Led". */
+function isStated(noun: string, { content }: Knowledge): boolean {
+  return content.profile.stats.some(({ label }) => label.toLowerCase().includes(noun));
+}

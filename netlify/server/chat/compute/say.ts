@@ -1,0 +1,68 @@
+/** What a query found, in words that name the rows it counted. */
+import { monthInWords } from '../knowledge/dates.ts';
+import type { Row } from '../knowledge/rows.ts';
+import { bullets, listed } from '../answer/sentences.ts';
+import { monthsOf } from './query.ts';
+import type { RowQuestion } from './row-question.ts';
+
+const MOST_NAMED = 7;
+const PLURALS: Record<string, string> = { entry: 'entries', category: 'categories' };
+
+/** "March 2013 to January 2017", "May 2024 to present", "September 2019". */
+export function inTime({ start, end, relation }: Row): string {
+  const first = dayInWords(start);
+  if (start === end) return first;
+  return end ? `${first} to ${dayInWords(end)}` : relation === 'role' ? `${first} to present` : first;
+}
+
+/** "1 year and 4 months". */
+export function lasting(row: Row, now: Date): string {
+  return monthsInWords(monthsOf(row, now));
+}
+
+export function monthsInWords(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean);
+  return parts.join(' and ') || 'less than a month';
+}
+
+function counted(amount: number, unit: string): string {
+  return amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+function dayInWords(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return day ? monthInWords(`${year}-${month}`).replace(' ', ` ${Number(day)}, `) : monthInWords(date);
+}
+
+/** A row with its dates, unless its name says them. */
+export function rowInWords(row: Row): string {
+  const time = row.start && row.relation !== 'award' ? ` (${inTime(row)})` : '';
+  return `${row.name}${time}`;
+}
+
+export function sayRows(rows: Row[], { wanted, noun, query }: RowQuestion, now: Date): string {
+  const [first] = rows;
+  if (!first) return '';
+  const plural = PLURALS[noun] ?? `${noun}s`;
+  if (wanted === 'organizations' || wanted === 'places') {
+    const values = [...new Set(rows.map((row) => (wanted === 'places' ? row.place : row.organization)))];
+    return `${values.length}: ${listed(values)}.`;
+  }
+  if (wanted === 'count') {
+    const names = rows.slice(0, MOST_NAMED).map((row) => (rows.length > 4 ? row.title : row.name));
+    const more = rows.length > MOST_NAMED ? [`${rows.length - MOST_NAMED} more`] : [];
+    return `${rows.length} ${rows.length === 1 ? noun : plural}: ${listed([...names, ...more])}.`;
+  }
+  if (wanted === 'duration')
+    return rows.map((row) => `${row.name}: ${lasting(row, now)} (${inTime(row)}).`).join(' ');
+  if (rows.length === 1) {
+    const length =
+      query.relation === 'role' || query.order === 'longest' || query.order === 'shortest'
+        ? `, ${lasting(first, now)}`
+        : '';
+    const place = first.place ? ` in ${first.place}` : '';
+    const time = first.start ? ` (${inTime(first)}${length})` : '';
+    return `${first.name}${query.relation === 'role' ? place : ''}${query.relation === 'award' ? '' : time}.`;
+  }
+  return bullets(rows.map((row) => `${rowInWords(row)}.`));
+}

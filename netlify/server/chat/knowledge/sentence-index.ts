@@ -1,0 +1,64 @@
+/** The floor under every answer: BM25 over all units, and how telling each stem is. */
+import MiniSearch from 'minisearch';
+
+import type { Passage } from './types.ts';
+import { tellingStems, type Unit } from './units.ts';
+
+export type SentenceIndex = {
+  units: Unit[];
+  /** Units that hold any of the stems in their text or context, best first. */
+  candidates: (stems: string[], limit: number) => Unit[];
+  /** How telling a stem is: the fewer units hold it, the more; most for one that none holds. */
+  weight: (stem: string) => number;
+  /** True when some unit holds it. */
+  holds: (stem: string) => boolean;
+  /** Stems of a passage's title. */
+  titleOf: (passage: Passage) => ReadonlySet<string>;
+  /** All units of its block. */
+  blockOf: (unit: Unit) => Unit[];
+  /** The units around one in its block, the nearest first. */
+  neighbours: (unit: Unit) => Unit[];
+};
+
+/** In how many units a stem stands that none holds. */
+const UNHELD = 0.2;
+const CONTEXT_BOOST = 0.5;
+
+export function sentenceIndex(units: Unit[]): SentenceIndex {
+  const index = new MiniSearch<{ id: number; text: string; context: string }>({
+    fields: ['text', 'context'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost: { context: CONTEXT_BOOST } },
+  });
+  index.addAll(
+    units.map(({ id, stems, context }) => ({
+      id,
+      text: [...stems].join(' '),
+      context: [...context].join(' '),
+    })),
+  );
+  const counts = new Map<string, number>();
+  for (const { stems, context } of units)
+    for (const stem of new Set([...stems, ...context]))
+      counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
+  const titles = new Map<Passage, ReadonlySet<string>>();
+  for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
+  return {
+    units,
+    titleOf: (passage) => titles.get(passage) ?? new Set(),
+    candidates: (stems, limit) =>
+      index
+        .search(stems.join(' '))
+        .slice(0, limit)
+        .flatMap(({ id }) => units[Number(id)] ?? []),
+    weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
+    holds: (stem) => counts.has(stem),
+    blockOf: ({ block }) => units.filter((unit) => unit.block === block),
+    neighbours: ({ id, block }) =>
+      [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {
+        const unit = units[near];
+        return unit?.block === block ? [unit] : [];
+      }),
+  };
+}

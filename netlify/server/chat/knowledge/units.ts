@@ -1,0 +1,70 @@
+/** Every sentence, list item, table row and line of code, with what stands above it: what the reader picks from. */
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+import { monthInWords } from './dates.ts';
+import { markdownBlocks, sentencesOf, type Block } from './markdown-blocks.ts';
+import type { PublishedPost } from './posts.ts';
+import type { Fact, FactKind, Passage } from './types.ts';
+
+export type Unit = {
+  id: number;
+  kind: FactKind | Block['kind'] | 'meta';
+  text: string;
+  /** Headings above it, or where it holds: "As IT Manager at … (March 2013 to January 2017)". */
+  lead: string;
+  passage: Passage;
+  /** Units of one paragraph, list or table share it and follow each other. */
+  block: number;
+  /** Stems of the text, of its lead, and of the passage's title. */
+  stems: Set<string>;
+  context: Set<string>;
+};
+
+type Raw = Omit<Unit, 'id' | 'stems' | 'context'>;
+
+export function unitsOf(facts: Fact[], posts: { post: PublishedPost; passage: Passage }[]): Unit[] {
+  let block = 0;
+  const raw: Raw[] = [
+    ...facts.flatMap(({ kind, text, lead, passage }) => {
+      block += 1;
+      return sentencesOf(text).map((sentence) => ({ kind, text: sentence, lead, passage, block }));
+    }),
+    ...posts.flatMap(({ post, passage }) =>
+      blocksOf(post).flatMap(({ kind, headings, lines }) => {
+        block += 1;
+        return lines.map((text) => ({ kind, text, lead: headings.join(' · '), passage, block }));
+      }),
+    ),
+  ];
+  return raw.map((unit, id) => ({
+    ...unit,
+    id,
+    stems: tellingStems(unit.text),
+    context: tellingStems(`${unit.lead} ${unit.passage.title}`),
+  }));
+}
+
+function blocksOf(post: PublishedPost): { kind: Unit['kind']; headings: string[]; lines: string[] }[] {
+  return [
+    { kind: 'paragraph', headings: [], lines: sentencesOf(post.excerpt) },
+    {
+      kind: 'meta',
+      headings: [],
+      lines: [
+        `The post “${post.title}” was published in ${monthInWords(post.publishedAt.slice(0, 7))}; category: ${post.categories.join(', ')}; tags: ${post.tags.join(', ')}.`,
+      ],
+    },
+    ...markdownBlocks(post.content),
+  ];
+}
+
+/** Stems of a text without the words that carry no subject. */
+export function tellingStems(text: string): Set<string> {
+  return new Set(
+    words(text)
+      .flatMap((word) => (word.includes('.') || word.includes('-') ? [word, ...word.split(/[.-]/)] : [word]))
+      .filter((word) => word && !COMMON_WORDS.has(word))
+      .map(stem),
+  );
+}

@@ -1,0 +1,90 @@
+/** The telling words of a question, each with the other words under which the content may hold it. */
+import { SPEECH } from './everyday-speech.ts';
+import { EVERYDAY } from './everyday-words.ts';
+import { stem } from './stem.ts';
+import { words } from './words.ts';
+
+/** One thing that a question is about: "purse strings" is one, and "budget" says it too. */
+export type Concept = {
+  /** As the visitor wrote it. */
+  word: string;
+  stems: string[];
+  /** Other ways to say it, each a word or several that stand together. */
+  others: string[][];
+  /** It is a turn of everyday speech, which the content rarely means where it says it. */
+  isSpeech: boolean;
+};
+
+const LONGEST_PHRASE = 5;
+/** Of one question: nobody asks about more, and each is looked for in many sentences. */
+const MOST_CONCEPTS = 30;
+
+type Group = { members: string[][]; phrases: string[]; areSynonyms: boolean };
+
+const groups: Group[] = `${EVERYDAY}${SPEECH}`
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const [members = '', phrases = ''] = line.split(/ : | <- /);
+    return {
+      members: listOf(members).map((item) => item.split(' ')),
+      phrases: listOf(phrases),
+      areSynonyms: !line.includes(' <- '),
+    };
+  });
+
+const byPhrase = new Map<string, string[][]>();
+const speech = new Set(groups.flatMap(({ phrases }) => phrases));
+for (const { members, phrases, areSynonyms } of groups)
+  for (const phrase of [...phrases, ...(areSynonyms ? members.map((member) => member.join(' ')) : [])]) {
+    const others = members.filter((member) => member.join(' ') !== phrase);
+    byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
+  }
+
+/** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
+export const EVERYDAY_WORDS = words(`${EVERYDAY} ${SPEECH}`.replaceAll(/[,:]|<-/g, ' '));
+
+/** Phrases of several words that the vocabulary knows, at a place of a question, the longest first. */
+function phraseAt(stems: string[], from: number): string[] | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 1; length -= 1) {
+    const part = stems.slice(from, from + length);
+    if (byPhrase.has(part.join(' '))) return part;
+  }
+  return undefined;
+}
+
+/**
+ * The concepts of a question in order, each once.
+ *
+ * @param isTelling whether a word by itself can be one: grammar and names of the owner are not
+ */
+export function conceptsOf(written: string[], isTelling: (word: string) => boolean): Concept[] {
+  const stems = written.map(stem);
+  const concepts = new Map<string, Concept>();
+  for (let at = 0; at < stems.length && concepts.size < MOST_CONCEPTS; at += 1) {
+    const phrase = phraseAt(stems, at);
+    const found = phrase ?? stems.slice(at, at + 1);
+    const word = written.slice(at, at + found.length).join(' ');
+    if (phrase || isTelling(word))
+      concepts.set(found.join(' '), {
+        word,
+        stems: found,
+        others: byPhrase.get(found.join(' ')) ?? [],
+        isSpeech: speech.has(found.join(' ')),
+      });
+    at += found.length - 1;
+  }
+  return [...concepts.values()];
+}
+
+/** Other stems under which a single stem may be found. */
+export function othersOf(stemmed: string): string[] {
+  return (byPhrase.get(stemmed) ?? []).flatMap((other) => (other.length === 1 ? other : []));
+}
+
+function listOf(items: string): string[] {
+  return items
+    .split(',')
+    .map((item) => words(item).map(stem).join(' '))
+    .filter(Boolean);
+}

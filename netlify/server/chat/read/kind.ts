@@ -1,0 +1,129 @@
+/** What kind of answer a question wants, and whether a sentence holds one. */
+import { COMMON_WORDS } from '../language/common-words.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
+
+export type Kind =
+  | 'name'
+  | 'expansion'
+  | 'count'
+  | 'money'
+  | 'share'
+  | 'date'
+  | 'duration'
+  | 'frequency'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'way'
+  | 'whether'
+  | 'thing';
+
+/** The first that fits decides; of the normalised question. */
+const KINDS: [RegExp, Kind][] = [
+  [/\b(stand for|stands for|short for|abbreviation|full form|spelled out|in full)\b/, 'expansion'],
+  [
+    /\b(names? of the|name the|what is .{1,40} called|which (product|brand|vendor|tool|supplier|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
+    'name',
+  ],
+  [
+    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|how expensive|which saving|in dollars)\b/,
+    'money',
+  ],
+  [
+    /\b(percent|percentage|what share|which share|what (part|fraction|proportion) of|[a-z]*percent)\b/,
+    'share',
+  ],
+  [/\b(how often|how frequently|how regularly|how many times)\b/, 'frequency'],
+  [
+    /\b(how (long|quickly|fast|soon)|duration|how much time|how many (minutes|hours|days|weeks|months|years|seconds)|deadline)\b/,
+    'duration',
+  ],
+  [/\b(how many|how much|how large|how big|number of|count of|how high|size of)\b/, 'count'],
+  [
+    /\b(when|since when|what (year|month|date|day|time)|which (year|month|date|day|quarter)|in what year)\b/,
+    'date',
+  ],
+  [
+    /\b(who|whom|whose|which (person|company|organization|organisation|employer|client|firm)|what company)\b/,
+    'person',
+  ],
+  [/\b(where|which (city|country|place|region|office)|what (city|country|place))\b/, 'place'],
+  [/\b(why|what (is|was) the (reason|point)|how come|for what reason)\b/, 'reason'],
+  [
+    /^(and |so |but |then )?(do|does|did|has|have|had|is|are|was|were|can|could|would|will|should|may|am)\b/,
+    'whether',
+  ],
+  [/\bhow\b/, 'way'],
+];
+
+export function kindOf(text: string): Kind {
+  return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'thing';
+}
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|dozen|half|twice|once|single|both|quarter|third|fifth|tenth';
+const NUMBER = new RegExp(`\\d|\\b(${NUMBER_WORDS})(?:-\\w+)?\\b`, 'i');
+const TIME_UNITS =
+  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?|decades?|fortnight|morning|afternoon|evening|characters|words|pages|lines';
+
+/** Capitals inside a sentence, but for the first word and for abbreviations. */
+const PROPER_NAME = /(?<=[\p{Ll}\d,)] )["“]?\p{Lu}\p{Ll}+/u;
+/** An abbreviation beside as many words with capitals: "SLA, Service Level Agreement". */
+const EXPANSION = /\b\p{Lu}{2,6}[,:]? \(?\p{Lu}\p{Ll}{1,20} (?:(?:of|and|the) )?\p{Lu}\p{Ll}/u;
+
+/** What the text of an answer of a kind holds; kinds that are not here have no mark of their own. */
+const marks: Partial<Record<Kind, RegExp>> = {
+  name: PROPER_NAME,
+  expansion: EXPANSION,
+  count: NUMBER,
+  money: /[$€£¥]\s?\d|\b\d[\d.,]*[kKmMbB]?\s?(dollars|euros|pounds|francs|USD|EUR|CAD|GBP|CHF)\b/,
+  share: new RegExp(
+    `\\d\\s?(%|percent)|\\b(percent|half|third|quarter|fifth|tenth|in (${NUMBER_WORDS})|of (${NUMBER_WORDS}|\\d+))\\b`,
+    'i',
+  ),
+  date: /\b(19|20)\d\d\b|\b(January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|spring|summer|autumn|winter|today|yesterday)\b|\d:\d\d|\bw[−-]?\d+|\b(when|once|until|as soon as)\b|\b(day|week|month) \d/i,
+  duration: new RegExp(
+    `(\\d|\\b(${NUMBER_WORDS}|a|an|few|several|whole|same|next|this|every|first|last))[\\s-]+(?:\\w+\\s+){0,2}(${TIME_UNITS})\\b|\\d{1,2}:\\d\\d|\\bnever\\b`,
+    'i',
+  ),
+  frequency: new RegExp(
+    `\\b(every|each|daily|weekly|monthly|quarterly|yearly|annually|once|twice|always|never|times|per|a (day|week|month|quarter|year)|${NUMBER_WORDS})\\b`,
+    'i',
+  ),
+  reason: /\b(because|since|so that|therefore|reason|reasons|why|as|to|if|due|otherwise|never|only)\b/i,
+};
+
+/** True when the text has the mark of the kind, or the kind has none. */
+export function isOfKind(text: string, kind: Kind): boolean {
+  return marks[kind]?.test(text) ?? true;
+}
+
+/** True for kinds whose answers must hold their mark: a number, a date, a sum. */
+export function needsMark(kind: Kind): boolean {
+  return kind in marks && kind !== 'reason';
+}
+
+const COUNTED_WORD =
+  /\b(?:how many|number of)(?: (?:of|the|other|different|more|fewer|such|new))* (\p{L}{3,})/u;
+const SHORTEST_BEGINNING = 3;
+const BEGINNING = 6;
+
+/** The beginning of the word that is counted: "certif" of "how many other certificates". */
+export function countedIn(text: string): string | undefined {
+  const word = COUNTED_WORD.exec(text)?.[1];
+  return word && (!COMMON_WORDS.has(word) || /^(people|person)/.test(word))
+    ? stem(word).slice(0, Math.max(SHORTEST_BEGINNING, Math.min(BEGINNING, stem(word).length)))
+    : undefined;
+}
+
+const LIST =
+  /\b(?:what are|which are|what were|name|list|which|what) (?:the |all |his |her |their )*(?:\d+ |two |three |four |five |six |seven |eight |nine |ten )?(?:\p{L}+ )?(\p{L}{4,}s)\b/u;
+
+/** For a question that asks for a list: which headings name it. */
+export function listAsked(text: string): ((heading: string) => boolean) | undefined {
+  const word = LIST.exec(text)?.[1];
+  if (!word) return undefined;
+  const wanted = stem(word);
+  return (heading) => words(heading.split(' · ').at(-1) ?? '').some((other) => stem(other) === wanted);
+}

@@ -1,0 +1,101 @@
+/** Says what the reader picked: the sentence with the place where it stands, and what belongs to it. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Unit } from '../knowledge/units.ts';
+import type { Draft } from '../answer/rule.ts';
+import { bullets, listed } from '../answer/sentences.ts';
+import type { Reading } from './reader.ts';
+
+const MOST_WORDS = 58;
+const MOST_TITLE_WORDS = 9;
+const MOST_WORDS_OF_LIST = 110;
+/** So much of a paragraph is said around its best sentence in any case. */
+const WORDS_OF_PROSE = 48;
+/** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
+const NEIGHBOUR = 0.55;
+const ELSEWHERE = 0.86;
+
+/** The best sentence with its neighbours in the order of the text, and the next best if it is as good. */
+export function passageReply(
+  knowledge: Knowledge,
+  readings: Reading[],
+  { mostPlaces = 2, isWholeList = false } = {},
+): Draft {
+  const [best] = readings;
+  if (!best) throw new Error('Nothing was read.');
+  const first = windowOf(best, readings, knowledge, isWholeList);
+  const places = [first];
+  const said = new Set(first);
+  for (const reading of readings.slice(1, 12)) {
+    if (places.length === mostPlaces || reading.score < best.score * ELSEWHERE) break;
+    if (best.unit.kind === 'table' && reading.unit.block === best.unit.block) continue;
+    if (said.has(reading.unit) || wordCount([...places.flat(), reading.unit]) > MOST_WORDS) continue;
+    places.push([reading.unit]);
+    said.add(reading.unit);
+  }
+  return {
+    text: places.map(placed).join('\n'),
+    passages: places.map(([unit]) => unit?.passage).filter((passage) => passage !== undefined),
+  };
+}
+
+function windowOf(
+  best: Reading,
+  readings: Reading[],
+  { sentences }: Knowledge,
+  isWholeList: boolean,
+): Unit[] {
+  const scores = new Map(readings.map(({ unit, score }) => [unit, score]));
+  const chosen = [best.unit];
+  if (isWholeList && best.unit.kind === 'list') {
+    const all = sentences.blockOf(best.unit);
+    if (wordCount(all) <= MOST_WORDS_OF_LIST) return all;
+  }
+  if (best.unit.kind === 'table' || best.unit.kind === 'code') return chosen;
+  for (const near of sentences.neighbours(best.unit)) {
+    const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
+    const isNeeded = near.id === best.unit.id + 1 && /[:?]["”]?$/.test(best.unit.text);
+    const isGood = (scores.get(near) ?? 0) >= best.score * NEIGHBOUR;
+    const isOpening = near.id === best.unit.id - 1 && POINTS_BACK.test(best.unit.text);
+    const isProse = best.unit.kind === 'paragraph' && wordCount([...chosen, near]) <= WORDS_OF_PROSE;
+    if (
+      isCloseBy &&
+      (isNeeded || isGood || isOpening || isProse) &&
+      wordCount([...chosen, near]) <= MOST_WORDS
+    )
+      chosen.push(near);
+  }
+  return chosen.sort((a, b) => a.id - b.id);
+}
+
+const POINTS_BACK =
+  /^(It|They|That|This|These|Those|He|She|Both|Its|Their|The (first|second|third|last|other)|So|And|But|Then|Nobody|Everyone|One|Two)\b/;
+
+function placed(units: Unit[]): string {
+  const [first] = units;
+  if (!first) return '';
+  const text =
+    first.kind === 'list' && units.length > 1
+      ? bullets(units.map((unit) => unit.text))
+      : units.map((unit) => unit.text).join(' ');
+  if (first.kind === 'quote') return `${first.lead}: “${text}”`;
+  if (first.kind === 'skill') return `“${text}” is listed under ${first.lead}.`;
+  if (first.kind === 'tags') return `${first.lead}: the skills named are ${listed(text.split(', '))}.`;
+  if (first.kind === 'site' || first.kind === 'summary' || first.kind === 'contact') return text;
+  if (first.passage.section !== 'blog') return `${first.lead}: ${text}`;
+  const head = first.lead.split(' · ').at(-1);
+  const title = shortTitle(first.passage.title);
+  const joint = first.kind === 'list' && units.length > 1 ? '\n' : ' ';
+  return head ? `In “${title}”, under “${head}”:${joint}${text}` : `In “${title}”:${joint}${text}`;
+}
+
+/** The part of a long title before its colon or comma. */
+export function shortTitle(title: string): string {
+  const [first = title] = title.split(/[:,] /);
+  const short = first.length < 12 ? title : first;
+  const words = short.split(' ');
+  return words.length > MOST_TITLE_WORDS ? `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …` : short;
+}
+
+export function wordCount(units: Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+}
