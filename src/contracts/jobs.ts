@@ -11,6 +11,7 @@ import {
   JobStatus,
   WebAddress,
 } from './job-application-input.ts';
+import { JobPostingInput } from './job-posting.ts';
 import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
@@ -128,8 +129,11 @@ export const ParsedJob = z.object({
   details: Text,
   /** Name of the site. */
   source: Text,
-  /** Where the page is, after redirects. */
+  contactPerson: Text,
+  contactEmail: Text,
+  /** Where the page is, after redirects; empty where only a text was pasted. */
   jobUrl: z.string(),
+  posting: JobPostingInput,
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;
 

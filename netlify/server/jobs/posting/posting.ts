@@ -6,7 +6,10 @@ import { locationOf, nameOf } from './location.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { salaryOf } from './salary.ts';
 
-export type Fields = Omit<ParsedJob, 'source' | 'jobUrl'>;
+export type Fields = Pick<
+  ParsedJob,
+  'company' | 'position' | 'location' | 'salary' | 'description' | 'requirements' | 'details'
+>;
 
 const LIST_MAXIMUM = 50;
 
