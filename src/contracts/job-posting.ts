@@ -1,7 +1,8 @@
 /** What was read of a job's posting: where each value comes from, and the posting as it was that day. */
 import { z } from 'zod';
 
-import { clean } from './owner-text.ts';
+import { atMost, clean } from './owner-text.ts';
+import { Moment } from './values.ts';
 
 /** `board` is the job board's own interface, `structured` is data for search engines, `owner` is the owner's hand. */
 export const JOB_VALUE_SOURCES = ['board', 'structured', 'page', 'text', 'owner'] as const;
@@ -36,6 +37,8 @@ export const POSTING_STATES = ['open', 'closed', 'list', 'login', 'article'] as 
 export const PostingState = z.enum(POSTING_STATES);
 export type PostingState = z.infer<typeof PostingState>;
 
+/** In characters, of a text that is pasted to be read. */
+export const POSTED_TEXT_MAXIMUM = 200_000;
 /** In characters, of a posting that is kept. */
 export const POSTING_TEXT_MAXIMUM = 60_000;
 
@@ -44,9 +47,21 @@ export const JobPostingInput = z.strictObject({
   text: z
     .string('Enter a text')
     .overwrite((value) => clean(value).trim())
-    .max(POSTING_TEXT_MAXIMUM, `Use at most ${POSTING_TEXT_MAXIMUM} characters`)
+    .max(POSTING_TEXT_MAXIMUM, atMost(POSTING_TEXT_MAXIMUM))
     .nullable(),
   state: PostingState,
   origins: JobOrigins,
 });
 export type JobPostingInput = z.infer<typeof JobPostingInput>;
+
+/** A posting as it is stored with its application; days are `2026-11-20`. */
+export const JobPosting = z.object({
+  text: z.string().nullable(),
+  keptOn: z.string().nullable(),
+  origins: JobOrigins,
+  checkedAt: Moment.nullable(),
+  /** What the last check of its page saw. */
+  seen: z.enum(['open', 'closed', 'gone', 'unknown', 'unreachable']).nullable(),
+  closedSince: z.string().nullable(),
+});
+export type JobPosting = z.infer<typeof JobPosting>;

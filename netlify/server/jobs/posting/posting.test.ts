@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { jobOf } from './service.ts';
+import { jobOfPage, type PageSource } from './read-job.ts';
 
 const url = 'https://www.jobs.example/42';
+const NOW = new Date('2026-11-22T12:00:00Z');
+const jobOf = (source: PageSource) => jobOfPage(source, NOW);
 const page = (posting: unknown, head = '') =>
   jobOf({
     url,

@@ -80,7 +80,7 @@ function pageState(hasMany: boolean, state: PostingState, told: Told, now: Date)
 }
 
 /** A day that is over everywhere. */
-const isPast = (day: string | undefined, now: Date) =>
+export const isPast = (day: string | undefined, now: Date) =>
   day !== undefined && day < new Date(now.getTime() - 12 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 /** Structured data first; where the page says otherwise in plain sight, neither is sure. */
@@ -93,7 +93,7 @@ function merged(structured: StructuredJob | undefined, told: Told): Findings {
   return findings;
 }
 
-function assembled(
+export function assembled(
   findings: Findings,
   state: PostingState,
   { url, source, text }: { url: string; source: string | null; text: string },
