@@ -1,6 +1,7 @@
 /** A JobPosting of schema.org as the fields of an application. */
 import type { ParsedJob } from '#contracts/jobs.ts';
 
+import { employmentKinds } from './fields/employment.ts';
 import { listOf, recordOf, type JsonRecord } from './json-ld.ts';
 import { locationOf, nameOf } from './location.ts';
 import { lineOf, textOf } from './plain-text.ts';
@@ -63,9 +64,11 @@ function detailsOf(posting: JsonRecord): string | null {
 }
 
 function employmentOf(value: unknown): string | null {
-  const kind = lineOf(value) ?? '';
+  const kind = (lineOf(value) ?? '').replace(/^•\s/, '');
   const key = kind.toUpperCase().replace(/[\s-]/g, '_');
-  return Object.hasOwn(EMPLOYMENT, key) ? (EMPLOYMENT[key] ?? null) : kind;
+  return Object.hasOwn(EMPLOYMENT, key)
+    ? (EMPLOYMENT[key] ?? null)
+    : employmentKinds(kind).join(', ') || kind;
 }
 
 /** The day of a date as it is written. */

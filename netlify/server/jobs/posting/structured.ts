@@ -38,10 +38,17 @@ export function fromStructured(
   }
   if (findings.position && isForAll(findings.position.value)) delete findings.position;
   if (findings.company && isForAll(findings.company.value)) delete findings.company;
-  if (findings.location && told.mode?.isLabelled === true)
-    Object.assign(findings, withMode(findings.location, told.mode));
+  Object.assign(findings, withMode(findings.location, told.mode), onSite(findings, told));
   Object.assign(findings, requirementsOf(findings), contactOf(record), placeOf(findings, told));
   return { findings, until: dayIn(lineOf(record['validThrough']) ?? '') };
+}
+
+/** The page may say of the way of working what its data leave out. */
+function onSite({ details }: StructuredJob['findings'], { mode }: Told): StructuredJob['findings'] {
+  if (mode?.value !== 'On-site') return {};
+  const value = details ? `${details.value} · ${mode.value}` : mode.value;
+  const isSure = mode.isLabelled && details?.certainty !== 'guess';
+  return { details: { value, source: details?.source ?? 'page', certainty: isSure ? 'sure' : 'guess' } };
 }
 
 /** Words that a template left behind are no values. */

@@ -62,12 +62,17 @@ export function fromText({ head, blocks, host }: Source): Told {
   });
   const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
   const headLocation = headFields?.location;
+  const told = locationIn(
+    pairs.filter(({ kind }) => kind !== 'company'),
+    body,
+    { title: titleAt, company: company?.value, headTitle: headFields?.title ?? name ?? '' },
+  );
+  const worded = headLocation
+    ? ({ value: headLocation, source: 'page', certainty: 'guess' } as const)
+    : undefined;
+  // `hiring … in Berlin, Germany` says more than the town alone.
   const location: Finding | undefined =
-    locationIn(
-      pairs.filter(({ kind }) => kind !== 'company'),
-      body,
-      { title: titleAt, company: company?.value, headTitle: headFields?.title ?? name ?? '' },
-    ) ?? (headLocation ? { value: headLocation, source: 'page', certainty: 'guess' } : undefined);
+    worded && (!told || (told.certainty === 'guess' && worded.value.startsWith(told.value))) ? worded : told;
   const mode = modeIn(pairs, body);
   const text = descriptionOf(lines, pairs, blocks);
   const contact = contactIn(

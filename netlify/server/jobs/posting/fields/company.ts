@@ -44,11 +44,15 @@ const ABOUT = [
 ];
 const OPENINGS = [
   new RegExp(
+    String.raw`(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)? )${NAME}`,
+    'u',
+  ),
+  new RegExp(
     String.raw`^(?i:(?:at|here at|bei|chez|en) (?:der |dem |la |le |l['’])?)${NAME}(?i:,? (?:we|you|our|wir|dich|sie|nous|vous|on|nos|notre|creemos|trabajamos|queremos|buscamos|somos|entwickeln|arbeiten|bieten|erwartet|dreht|steht|glauben)\b)`,
     'u',
   ),
   new RegExp(
-    String.raw`^(?:the |die |der |das |la |le |les |el )?${NAME},? (?:is|are|has|was|provides|builds|makes|operates|helps|runs|delivers|seeks|develops|manufactures|offers|designs)\b`,
+    String.raw`^(?:the |die |der |das |la |le |les |el )?${NAME},? (?:is|are|has|was|needs|wants|provides|builds|makes|operates|helps|runs|delivers|seeks|develops|manufactures|offers|designs)\b`,
     'u',
   ),
   new RegExp(
@@ -150,8 +154,9 @@ function blockVotes(block: Block, at: number, { pairs }: Signs): Vote[] {
     false,
   );
   if (zone !== 'main' || text.length <= 30) return votes;
-  for (const sentence of start.split(/(?<=[.!?]) (?=\p{Lu})/u).slice(0, 4))
-    for (const pattern of OPENINGS) push(votes, pattern.exec(sentence)?.[1], 3, true);
+  for (const sentence of start.split(/(?<=[.!?:]) (?=\p{Lu})/u).slice(0, 4))
+    for (const pattern of OPENINGS)
+      push(votes, pattern.exec(sentence)?.[1], pattern === OPENINGS[0] ? 6 : 4, true);
   for (const [, name] of [...start.matchAll(LEGAL_NAME)].slice(0, 3)) push(votes, name, 4, true);
   return votes;
 }

@@ -81,7 +81,8 @@ function personIn(
   const main = blocks.filter(({ zone, text }) => zone === 'main' && !NO_CONTACT_LINE.test(text));
   for (const { text } of main) {
     const [, name] = LEADS.exec(text.slice(0, 1_500)) ?? [];
-    if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
+    const bare = name?.replace(ORDERS, '');
+    if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
   for (const { text } of main) {
     const name = ASKING.test(text) && text.length <= 600 ? TITLED_NAME.exec(text)?.[1] : undefined;
@@ -106,9 +107,12 @@ function nameIn(text: string): string | undefined {
   if (titled !== undefined && !NO_NAME.test(titled)) return titled;
   return [...text.matchAll(ANY_NAME)]
     .slice(0, 8)
-    .map(([, name = '']) => name)
+    .map(([, name = '']) => name.replace(ORDERS, ''))
     .find(isName);
 }
+
+const ORDERS =
+  /^(?:Ask|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
 
 const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
 

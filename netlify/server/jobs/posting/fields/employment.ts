@@ -37,7 +37,7 @@ const KINDS: readonly [string, RegExp][] = [
 const IN_PROSE: readonly [string, RegExp][] = [
   [
     'Full-time',
-    /(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
   ],
   [
     'Part-time',
@@ -50,6 +50,10 @@ const IN_PROSE: readonly [string, RegExp][] = [
   [
     'Fixed-term',
     /fixed[\s-]term (?:contract|position|role)|befristete (?:stelle|anstellung)|\ben cdd\b|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
+  ],
+  [
+    'Contract',
+    /\b(?:needs|need|seeking|looking for|is|on) an? (?:\d{1,2}[\s-]months? )?contract (?:role|position|basis|job)|\ba contract \p{Lu}/u,
   ],
 ];
 
@@ -73,6 +77,9 @@ const inside = (kinds: readonly [string, RegExp][], text: string) =>
   kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 const PROSE_MAXIMUM = 4_000;
+
+/** A kind of employment in other words. */
+export const employmentKinds = (text: string): string[] => inside(KINDS, text.slice(0, PROSE_MAXIMUM));
 
 /** `Full-time, Permanent`; nothing where it is not said. */
 export function employmentIn(
@@ -133,7 +140,7 @@ const modeOf = (text: string): Mode | undefined => MODES.find(([, pattern]) => p
 const PROSE_MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
-    /télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours? (?:de|par semaine en|en) télétravail|tage? (?:(?:pro|die) woche )?(?:im )?home\s?-?office|days? (?:a|per) week (?:in the office|from home|remote)|días? (?:a la semana )?de teletrabajo|days? (?:in|at) (?:the|our) office)/i,
+    /days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours? (?:de|par semaine en|en) télétravail|tage? (?:(?:pro|die) woche )?(?:im )?home\s?-?office|days? (?:a|per) week (?:in the office|from home|remote)|días? (?:a la semana )?de teletrabajo|days? (?:in|at) (?:the|our) office)/iu,
   ],
   [
     'Remote',

@@ -40,6 +40,8 @@ const SENTENCES = [
     'gu',
   ),
 ];
+const BRACKETS = /(?<=\p{L} )\(([^()]{2,40})\)/gu;
+
 /** Sentences whose words are weaker: their place must be a known one. */
 const ANYWHERE = /^(?:Vollzeit in|Teilzeit in|ab sofort in|in|à|en|puesto en) /;
 
@@ -143,6 +145,8 @@ function fromSentences(blocks: readonly Block[]): Finding | undefined {
   const main = blocks.filter(({ zone }) => zone === 'main');
   for (const pattern of SENTENCES)
     for (const { text } of main) {
+      for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))
+        if (/,/.test(place) && isPlace(place)) return { value: place, source: 'text', certainty: 'guess' };
       for (const [whole, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern))
         if (!ANYWHERE.test(whole) || isPlace(place))
           return { value: place, source: 'text', certainty: 'guess' };

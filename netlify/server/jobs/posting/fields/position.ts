@@ -4,6 +4,7 @@ import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
+import { isCompanyName } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import type { Finding } from './finding.ts';
@@ -17,10 +18,12 @@ const HINT =
   /(?:^|[\s_-])(?:job|position|vacancy|posting|stellen|offer|offre|oferta|role)[\s_-]?(?:title|titel|titre|titulo|name|headline|heading|bezeichnung)\b|\b(?:jobtitle|job-title|postingtitle)\b/;
 const MARKER =
   /\((?:m|w|f|d|x|h|i|gn|all)\s?[/|*:]\s?(?:m|w|f|d|x|h|i|gn|div|genders?)[^)]{0,14}\)|\b(?:H\/F|F\/H|M\/W\/D)\b|\(all genders\)|\*in\b|:in\b/i;
+const ROLE =
+  /\b(?:engineer|developer|manager|director|designer|analyst|nurse|assistant|specialist|officer|technician|consultant|coordinator|driver|teacher|accountant|administrator|architect|lead|head of|clerk|cook|chef|operator|scientist|researcher|representative|executive|supervisor|intern|recruiter|advisor|worker|planner|buyer|editor|writer|president|partner|strategist|baker|carpenter|electrician|mechanic|therapist|physician|lawyer|counsel|secretary|receptionist|cashier|barista|attendant|librarian|curator|leiter(?:in)?|kaufmann|kauffrau|referent(?:in)?|koch|köchin|meister(?:in)?|responsable|ingénieure?|technicien(?:ne)?|chargée?|direct(?:eur|rice)|comptable|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|conduct(?:eur|rice)|gestionnaire|administrat(?:eur|rice)|juriste|ingenier[oa]|técnic[oa]|jefe|jefa|desarrollador[a]?|administrativ[oa]|enfermer[oa]|camarer[oa]|conductora?|comercial|analista|gestora?|auxiliar|encargad[oa]|programador[a]?|profesora?)\b|(?:entwickler|ingenieur|mitarbeiter|fachkraft|berater|techniker|bearbeiter|pfleger|fahrer|assistenz|mechaniker|elektroniker|informatiker|erzieher|verkäufer|administrator|spezialist|manager|leitung|helfer|monteur)(?:in|\/in|:in|\*in)?\b/iu;
 const LONGEST = 140;
 const FIRST_LINES = 25;
 const ASKED =
-  /(?:looking for|seeking|hiring|recruiting|in search of) (?:an? |our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
 
 /** By label, by the heading that the page marks, by its first heading, by its title, by its first lines. */
@@ -110,18 +113,48 @@ function fromLines(blocks: readonly Block[]): PositionFound {
   const subject = first.findIndex(({ text }) => SUBJECT.test(text));
   const [, told = ''] = SUBJECT.exec(first[subject]?.text ?? '') ?? [];
   if (told !== '' && !isGenericTitle(told)) return found(told, subject);
-  const short = first.findIndex((block) => isTitleLine(block));
+  const piped = pipedLine(first);
+  if (piped) return piped;
   const asked = askedFor(blocks);
-  if (short >= 0 && short <= 8 && (asked === undefined || first[short]?.kind === 'heading'))
-    return found(first[short]?.text ?? '', short);
+  const named = first.findIndex((block) => isTitleLine(block) && ROLE.test(block.text));
+  const short = named >= 0 ? named : first.findIndex((block) => isTitleLine(block));
+  if (named >= 0 || (short >= 0 && short <= 8 && (asked === undefined || first[short]?.kind === 'heading')))
+    return found(first[short]?.text ?? '', short, first[short + 1]);
   if (asked !== undefined)
     return { finding: { value: asked, source: 'text', certainty: 'guess' }, at: -1, company: undefined };
   return { finding: undefined, at: -1, company: undefined };
 }
 
-function found(line: string, at: number): PositionFound {
-  const bare = barePosition(line);
-  const { position, company } = wordedTitle(bare);
+/** `Acme | Engineer | Berlin | 80k`, as forums have it. */
+function pipedLine(lines: readonly Block[]): PositionFound | undefined {
+  for (const [at, { text, linked }] of lines.entries()) {
+    const parts = text.split(/\s?[|]\s?/).filter(Boolean);
+    if (parts.length < 3 || linked > text.length / 3 || text.length > 400) continue;
+    const role = parts.find((part) => ROLE.test(part) && part.length <= LONGEST);
+    const [company = ''] = parts;
+    if (role !== undefined && !ROLE.test(company))
+      return { finding: { value: barePosition(role), source: 'text', certainty: 'guess' }, at, company };
+  }
+  return undefined;
+}
+
+/** A line, and the one below it, which often names the company. */
+function found(line: string, at: number, next?: Block): PositionFound {
+  const parts = barePosition(line).split(/\s[|–—-]\s/);
+  const bare = parts[0] ?? '';
+  const worded = wordedTitle(bare);
+  const position = worded.position;
+  const below =
+    next &&
+    next.kind === 'line' &&
+    next.text.length <= 60 &&
+    isCompanyName(next.text) &&
+    !isPlace(next.text) &&
+    !ROLE.test(next.text) &&
+    !/[.!?:]$|\s[·|]\s/.test(next.text.replace(/(?:\p{L}\.){1,4}$/u, ''))
+      ? next.text
+      : undefined;
+  const company = worded.company ?? (parts.length === 2 ? parts[1] : below);
   return {
     finding: { value: barePosition(position ?? bare), source: 'text', certainty: 'guess' },
     at,

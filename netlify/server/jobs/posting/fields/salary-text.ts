@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { paysIn, payText, periodIn, type Pay, type Period } from './money.ts';
 
 const WORDS =
-  /salar|\bpay\b|\bpaid\b|\bpays\b|compensation|remunerat|\bwages?\b|\bearn|\bote\b|base range|gehalt|vergütung|\blohn|stundenlohn|verdien|entgelt|brutto|besold|rémunér|salaire|\bbrut|sueldo|retribu|remunera|\bbruto/i;
+  /salar|\bpay\b|\bpaid\b|\bpays\b|compensation|remunerat|\bwages?\b|\bearn|\bote\b|base range|gehalt|vergütung|\blohn|stundenlohn|verdien|entgelt|brutto|besold|rémunér|salaire|\bbrut|sueldo|retribu|remunera|\bbruto|\bbase (?:is|pay|of)/i;
 const OTHER =
   /bonus|bonos|prämie|zuschuss|zulage|budget|revenue|umsatz|chiffre d|turnover|funding|raised|invest|million|\bmio\b|mrd|billion|\bbn\b|referral|empfehl|allowance|relocation|stipend|equity|shares?\b|401|pension|voucher|gutschein|ticket|chèque|indemn|prime|primes|reimburs|up front|sign-on|signing|savings|discount|rabatt|sachbezug|fortbildung|weiterbildung|training|formation|formación|facturaci|ventas|customers|kunden|clients|arr\b|gmv|assets|portfolio|volumen|fee\b|sponsor|donat|grant\b|mutuelle|transport|fahrtkosten|kantine|deutschland-?ticket|jobticket|vermögenswirksam|vwl|seguro|dietas|ayuda/i;
 const TARIFF =
@@ -71,14 +71,18 @@ function ofBlock({ text, zone, hints }: Block): Candidate[] {
     .map((pay, index) => {
       const before = text.slice(Math.max(0, pay.from - 90), pay.from);
       const near = text.slice(Math.max(0, pay.from - 45), pay.to + 45);
+      // What follows behind a `plus` is something else that is paid.
+      const behind =
+        text.slice(pay.to, pay.to + 30).split(/[.;,+]|(?:plus|und|zuzüglich|et|más|y)/i, 1)[0] ?? '';
+      const besides = text.slice(Math.max(0, pay.from - 45), pay.to) + behind;
       let score = -index;
       if (isHinted) score += 5;
       if (pay.currency !== undefined) score += 2;
       if (pay.period !== undefined) score += 3;
-      if (pay.high !== undefined && pay.low !== undefined && pay.high !== Infinity) score += 2;
+      if (pay.high !== undefined && pay.low !== undefined && pay.high !== Infinity) score += 3;
       if (WORDS.test(before) || WORDS.test(near)) score += 3;
       if (text.length < 60) score += 1;
-      if (OTHER.test(near)) score -= WORDS.test(near) ? 3 : 7;
+      if (OTHER.test(besides)) score -= WORDS.test(near) ? 3 : 7;
       return { pay, score, isLabelled: false, source: isHinted ? 'page' : 'text' } as const;
     });
 }

@@ -99,6 +99,9 @@ function following(blocks: readonly Block[], at: number, belongs: (block: Block)
   return found;
 }
 
+/** A menu has links below each other, no labels. */
+const isLink = ({ linked, text }: Block) => linked >= text.length * 0.8;
+
 /** A line that is a label alone names the line behind it. */
 function above(blocks: readonly Block[], at: number): Pair | undefined {
   const block = blocks[at];
@@ -106,6 +109,7 @@ function above(blocks: readonly Block[], at: number): Pair | undefined {
   const kind = labelKind(block.text);
   const next = blocks[at + 1];
   if (!kind || !next || next.zone === 'aside' || next.kind === 'heading') return undefined;
+  if (!block.isTerm && (isLink(block) || isLink(next)) && kind !== 'email') return undefined;
   if (labelKind(next.text) !== undefined || labelled(next.text)) return undefined;
   if (block.isTerm) {
     const values = following(blocks, at, (other) => !other.isTerm && other.kind !== 'heading').slice(0, 6);
