@@ -70,7 +70,8 @@ test('J-7 the same job is found by its address without tracking, and by company 
     jobUrl: 'https://www.jobs.example/42/?utm_source=mail&id=7',
   });
   const similar = async (query: Record<string, string>) =>
-    (await send('GET', `${APPLICATIONS}/similar?${new URLSearchParams(query)}`)).body as SimilarApplication[];
+    (await send('GET', `${APPLICATIONS}/similar?${new URLSearchParams(query).toString()}`))
+      .body as SimilarApplication[];
   expect(await similar({ jobUrl: 'https://jobs.example/42?id=7&gclid=x' })).toMatchObject([
     { id: one.id, reason: 'address' },
   ]);

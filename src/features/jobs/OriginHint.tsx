@@ -19,7 +19,7 @@ type Props = { form: JobFormApi; name: ReadField; reading: Reading };
 export function OriginHint({ form, name, reading }: Props) {
   const value = useWatch({ control: form.control, name });
   const fill = reading.fills[name];
-  if (!fill || fill.value !== value) return null;
+  if (fill?.value !== value) return null;
   const { source, certainty } = fill.origin;
   return (
     <span data-certainty={certainty}>

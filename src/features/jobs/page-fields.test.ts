@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { blankValues } from './job-form.ts';
+import { blankValues, JobValues } from './job-form.ts';
 import { filledFrom, filledSentence, postingToSave, readingAfter, readingWithout } from './page-fields.ts';
 
 const blank = blankValues(new Date());
@@ -45,7 +45,7 @@ test('J-4 it is said what was filled in', () => {
 test('J-4 what the owner changed or emptied after a reading stays his, and only the rest is said to be read', () => {
   const filled = filledFrom(page, blank);
   const reading = readingAfter(page, filled, undefined);
-  const read = { ...blank, ...filled };
+  const read = JobValues.parse({ ...blank, ...filled });
   const touched = { ...read, company: 'Example Ltd', description: '' };
   const later = { ...page, company: 'Other', position: 'CTO', description: 'Else.' };
   expect(filledFrom(later, touched, reading)).toEqual({});

@@ -85,7 +85,7 @@ export function postingToSave(reading: Reading | undefined, values: JobValues): 
   const origins: JobPostingInput['origins'] = {};
   for (const name of READ_FIELDS) {
     const fill = reading.fills[name];
-    if (fill && fill.value === values[name]) origins[name] = fill.origin;
+    if (fill?.value === values[name]) origins[name] = fill.origin;
   }
   return { text: reading.text, state: reading.state, origins };
 }

@@ -76,13 +76,7 @@ export function useJobForm(stored: JobApplicationDetails | undefined, onClose: (
       else showFieldErrors(error, form.setError, JOB_FIELDS);
     }
   };
-  const submit = form.handleSubmit(send, (errors) => {
-    if (errors.company ?? errors.position)
-      showToast({
-        ...toastOf('Validation Error: Please fill in at least company and position fields.'), // ERR-3
-        variant: 'destructive',
-      });
-  });
+  const submit = form.handleSubmit(send, ({ company, position }) => tellMissing(company ?? position));
   /** Goes on with other values, on another version of the application. */
   const goOn = (values: JobValues, version: Base) => {
     form.reset(values);
@@ -108,4 +102,12 @@ export function useJobForm(stored: JobApplicationDetails | undefined, onClose: (
     goOn,
     leaveRival: () => setRival(undefined),
   };
+}
+
+function tellMissing(error: unknown): void {
+  if (!error) return;
+  showToast({
+    ...toastOf('Validation Error: Please fill in at least company and position fields.'), // ERR-3
+    variant: 'destructive',
+  });
 }

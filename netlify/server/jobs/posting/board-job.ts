@@ -7,7 +7,7 @@ import type { Finding } from './fields/finding.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
 import { pairsIn } from './page/pairs.ts';
 import { textBlocks } from './page/text-blocks.ts';
-import { textOf } from './plain-text.ts';
+import { lineOf, textOf } from './plain-text.ts';
 import { fieldsOf } from './posting.ts';
 import { assembled, isPast } from './read-job.ts';
 import { dayIn } from './fields/dates.ts';
@@ -39,7 +39,7 @@ export function jobOfBoard(
   const blocks = textBlocks(fields.description ?? '');
   const asked = requirementsIn(blocks, pairsIn(blocks));
   if (asked) findings.requirements ??= { ...asked, source: 'board' };
-  const state = isPast(dayIn(String(record['validThrough'] ?? '')), now) ? 'closed' : 'open';
+  const state = isPast(dayIn(lineOf(record['validThrough']) ?? ''), now) ? 'closed' : 'open';
   return assembled(findings, state, {
     url,
     source: found.board.name,

@@ -93,6 +93,9 @@ function merged(structured: StructuredJob | undefined, told: Told): Findings {
   return findings;
 }
 
+/** A page of scripts shows less than its data hold. */
+const longer = (one: string, other: string) => (one.length >= other.length ? one : other);
+
 export function assembled(
   findings: Findings,
   state: PostingState,
@@ -134,6 +137,10 @@ export function assembled(
     contactEmail,
     source: values.source ?? null,
     jobUrl: url,
-    posting: { text: isJob ? shownText(text, POSTING_TEXT_MAXIMUM) : null, state, origins },
+    posting: {
+      text: isJob ? shownText(longer(text, description ?? ''), POSTING_TEXT_MAXIMUM) : null,
+      state,
+      origins,
+    },
   };
 }

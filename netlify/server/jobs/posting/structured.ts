@@ -84,11 +84,7 @@ function isAt(record: JsonRecord, url: string): boolean {
     (address) =>
       typeof address === 'string' &&
       path.length > 1 &&
-      address
-        .slice(0, 2_000)
-        .replace(/[?#].*$/, '')
-        .replace(/\/$/, '')
-        .endsWith(path),
+      address.slice(0, 2_000).split(/[?#]/, 1)[0]?.replace(/\/$/, '').endsWith(path) === true,
   );
 }
 

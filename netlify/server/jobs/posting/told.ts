@@ -106,10 +106,8 @@ export function fromText({ head, blocks, host }: Source): Told {
   };
 }
 
-const fieldOf = <Name extends ReadField>(
-  name: Name,
-  finding: Finding | undefined,
-): Partial<Record<ReadField, Finding>> => (finding ? { [name]: finding } : {});
+const fieldOf = (name: ReadField, finding: Finding | undefined): Partial<Record<ReadField, Finding>> =>
+  finding ? { [name]: finding } : {};
 
 /** `Berlin · Hybrid`, `Remote`. */
 export function withMode(location: Finding | undefined, mode: Told['mode']): { location?: Finding } {

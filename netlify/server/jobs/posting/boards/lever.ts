@@ -14,11 +14,12 @@ const PERIODS: Readonly<Record<string, string>> = {
 export const lever: Board = {
   name: 'Lever',
   addressOf(url) {
-    const [, region] = /^jobs(\.eu)?\.lever\.co$/.exec(url.hostname) ?? ['', 'none'];
+    if (!/^jobs(?:\.eu)?\.lever\.co$/.test(url.hostname)) return undefined;
+    const region = url.hostname.includes('.eu.') ? '.eu' : '';
     const [site, id] = pathOf(url);
-    if (region === 'none' || !isWord(site) || !isWord(id)) return undefined;
+    if (!isWord(site) || !isWord(id)) return undefined;
     return {
-      api: `https://api${region ?? ''}.lever.co/v0/postings/${site}/${id}?mode=json`,
+      api: `https://api${region}.lever.co/v0/postings/${site}/${id}?mode=json`,
       company: nameOfSlug(site),
     };
   },

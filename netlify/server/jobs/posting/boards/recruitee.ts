@@ -26,7 +26,7 @@ export const recruitee: Board = {
     if (!offer || typeof offer['title'] !== 'string') return undefined;
     if (typeof offer['status'] === 'string' && offer['status'] !== 'published') return 'gone';
     const pay = recordOf(offer['salary']);
-    const kind = String(offer['employment_type_code'] ?? '');
+    const kind = typeof offer['employment_type_code'] === 'string' ? offer['employment_type_code'] : '';
     return {
       title: offer['title'],
       hiringOrganization: offer['company_name'],

@@ -26,7 +26,7 @@ export const smartRecruiters: Board = {
     const sections = recordOf(recordOf(job['jobAd'])?.['sections']) ?? {};
     const parts = SECTIONS.map((name) => recordOf(sections[name])).map((section) =>
       typeof section?.['text'] === 'string'
-        ? `<h3>${String(section['title'] ?? '')}</h3>${section['text']}`
+        ? `<h3>${typeof section['title'] === 'string' ? section['title'] : ''}</h3>${section['text']}`
         : '',
     );
     return {

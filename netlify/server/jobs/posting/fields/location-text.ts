@@ -146,7 +146,8 @@ function fromSentences(blocks: readonly Block[]): Finding | undefined {
   for (const pattern of SENTENCES)
     for (const { text } of main) {
       for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))
-        if (/,/.test(place) && isPlace(place)) return { value: place, source: 'text', certainty: 'guess' };
+        if (place.includes(',') && isPlace(place))
+          return { value: place, source: 'text', certainty: 'guess' };
       for (const [whole, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern))
         if (!ANYWHERE.test(whole) || isPlace(place))
           return { value: place, source: 'text', certainty: 'guess' };

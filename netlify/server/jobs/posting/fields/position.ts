@@ -59,9 +59,7 @@ export function positionIn(
     return { finding: { value: shown, source: 'page', certainty: isTold ? 'sure' : 'guess' }, at, company };
   }
   const fromTitle =
-    fromHead?.position == null || isGenericTitle(fromHead.position)
-      ? undefined
-      : barePosition(fromHead.position);
+    !fromHead?.position || isGenericTitle(fromHead.position) ? undefined : barePosition(fromHead.position);
   if (fromTitle !== undefined && fromTitle !== '')
     return {
       finding: { value: fromTitle, source: 'page', certainty: 'guess' },
@@ -145,8 +143,7 @@ function found(line: string, at: number, next?: Block): PositionFound {
   const worded = wordedTitle(bare);
   const position = worded.position;
   const below =
-    next &&
-    next.kind === 'line' &&
+    next?.kind === 'line' &&
     next.text.length <= 60 &&
     isCompanyName(next.text) &&
     !isPlace(next.text) &&
@@ -183,9 +180,8 @@ function askedFor(blocks: readonly Block[]): string | undefined {
   for (const { text, zone } of blocks) {
     if (zone !== 'main') continue;
     const [, ...names] = ASKED.exec(text.slice(0, 1_500)) ?? [];
-    const name = names.find((one) => one !== undefined);
-    if (name !== undefined && name.length > 3)
-      return name.replace(/ (?:of|and|for|&|in|im|der|und|für|de|en|para)$/u, '');
+    const name = names.find(Boolean) ?? '';
+    if (name.length > 3) return name.replace(/ (?:of|and|for|&|in|im|der|und|für|de|en|para)$/u, '');
   }
   return undefined;
 }

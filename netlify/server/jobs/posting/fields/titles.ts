@@ -28,7 +28,7 @@ export function wordedTitle(title: string): TitleParts {
 const LEADS =
   /^(?:(?:job|jobs|vacancy|job opening|open position|open role|position|job title|job posting|now hiring|we(?:'|’)re hiring|we are hiring|hiring|career opportunity|stellenangebot|stellenanzeige|stelle|stellenausschreibung|ausschreibung|wir suchen|job als|offre d['’]emploi|offre|recrutement|nous recrutons|on recrute|poste|oferta de empleo|oferta de trabajo|oferta|empleo|vacante|puesto|buscamos|se busca|job offer|careers?|apply|apply now|bewerbung als|fwd?|re|aw|wg|tr|rv)\s?[:–—|-]|wir suchen (?:ab sofort )?(?:eine?n?|dich als)|we(?:'|’)re (?:hiring|looking for) an?|we are (?:hiring|looking for) an?|nous recherchons une?|nous recrutons une?|buscamos una?|stellenangebot als|offre d['’]emploi pour)\s+/i;
 const TAILS =
-  /\s*(?:[-–—|·•]\s*)?(?:apply now|apply today|job details|job description|careers?|jobs?|karriere|stellenangebote?|jetzt bewerben|job|offre d['’]emploi|emploi|recrutement|postuler|oferta de empleo|empleo|ofertas?|vacancy|vacancies|job opening|[#(]?(?:req|ref|job id|id|kennziffer|réf|r)[.:# -]{0,3}[A-Z]{0,5}[-_]?\d{2,10}\)?)\s*$/i;
+  /(?<=\S)\s{0,3}(?:[-–—|·•]\s{0,3})?(?:apply now|apply today|job details|job description|careers?|jobs?|karriere|stellenangebote?|jetzt bewerben|job|offre d['’]emploi|emploi|recrutement|postuler|oferta de empleo|empleo|ofertas?|vacancy|vacancies|job opening|[#(]?(?:req|ref|job id|id|kennziffer|réf|r)[.:# -]{0,3}[A-Z]{0,5}[-_]?\d{2,10}\)?)\s*$/i;
 
 /** A title without what is said of every job: `We're hiring: …`, `… – Apply now`. */
 export function barePosition(title: string): string {

@@ -80,6 +80,7 @@ const SAFE_NAME = /^[a-z][\w]{0,60}$/i;
 
 /** The properties an element is a value of. */
 function namesOf(attributes: Attributes): string[] {
+  if (attributes['itemprop'] === undefined && attributes['property'] === undefined) return [];
   const told = [...words(attributes['itemprop']), ...words(attributes['property'])];
   return told
     .map((name) => name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/i, ''))
@@ -88,6 +89,7 @@ function namesOf(attributes: Attributes): string[] {
 
 function typeOf(attributes: Attributes): string | undefined {
   if ('itemscope' in attributes) return words(attributes['itemtype'])[0] ?? 'Thing';
+  if (attributes['typeof'] === undefined) return undefined;
   const [type] = words(attributes['typeof']);
   return type?.replace(/^schema:/i, '');
 }

@@ -22,6 +22,7 @@ const HINT_MAXIMUM = 160;
 
 /** Class, id and test names of an element as words, `jobLocation` parted into two. */
 export function hintsOf(attributes: Attributes): string {
+  if (!hasAny(attributes)) return '';
   const names = [
     'class',
     'id',
@@ -39,12 +40,19 @@ export function hintsOf(attributes: Attributes): string {
     .trim();
 }
 
+/** Most tags of a page have no attribute. */
+export function hasAny(attributes: Attributes): boolean {
+  for (const _name in attributes) return true;
+  return false;
+}
+
 /** The zone that begins with an element; nothing where it says nothing. */
 export function zoneOf(name: string, attributes: Attributes, hints: string): Zone | undefined {
   const role = attributes['role'] ?? '';
   if (EDGE_NAMES.has(name) || EDGE_ROLES.has(role)) return 'edge';
   if (ASIDE_NAMES.has(name) || ASIDE_ROLES.has(role)) return 'aside';
   if (name === 'body' || name === 'html' || name === 'main' || name === 'article') return undefined;
+  if (hints === '') return undefined;
   const words = hints.split(/[\s_-]+/);
   if (words.some((word) => ASIDE.has(word))) return 'aside';
   if (words.some((word) => EDGE.has(word))) return 'edge';
@@ -53,6 +61,7 @@ export function zoneOf(name: string, attributes: Attributes, hints: string): Zon
 
 /** Whether an element is not shown. */
 export function isHidden(attributes: Attributes): boolean {
+  if (!hasAny(attributes)) return false;
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true;
   return /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(
     (attributes['style'] ?? '').slice(0, 500),
