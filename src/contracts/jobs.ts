@@ -54,8 +54,8 @@ export const JobApplicationRow = JobApplication.partial({
   notes: true,
   details: true,
 }).extend({
-  /** The day on which the page of the job was found closed; null while it is not. */
-  closedSince: z.string().nullable().optional(),
+  /** The day on which the page of the job was found closed. */
+  closedSince: z.string().optional(),
 });
 export type JobApplicationRow = z.infer<typeof JobApplicationRow>;
 
@@ -74,7 +74,7 @@ export type JobEvent = z.infer<typeof JobEvent>;
 /** An application with its history, newest first, and its posting where one is known. */
 export const JobApplicationDetails = JobApplication.extend({
   events: z.array(JobEvent),
-  posting: JobPosting.nullable(),
+  posting: JobPosting.optional(),
 });
 export type JobApplicationDetails = z.infer<typeof JobApplicationDetails>;
 

@@ -46,7 +46,10 @@ export async function listApplications(db: Database, query: JobApplicationQuery)
       ? await repository.selectApplications(db, query)
       : await repository.selectApplicationLines(db, query);
   const closed = await selectClosed(db);
-  return rows.map((row) => ({ ...row, ...momentsOf(row), closedSince: closed.get(row.id) ?? null }));
+  return rows.map((row) => {
+    const closedSince = closed.get(row.id);
+    return { ...row, ...momentsOf(row), ...(closedSince !== undefined && { closedSince }) };
+  });
 }
 
 /** One application with its history. @throws 404 for an unknown one. */
@@ -56,7 +59,8 @@ export async function readApplication(
 ): Promise<z.input<typeof JobApplicationDetails>> {
   const row = (await repository.findApplication(db, id)) ?? notFound('application');
   const events = await repository.selectEvents(db, id);
-  return { ...toApplication(row), events: events.map(toEvent), posting: await postingOf(db, id) };
+  const posting = await postingOf(db, id);
+  return { ...toApplication(row), events: events.map(toEvent), ...(posting && { posting }) };
 }
 
 /** Makes an application, applied for today unless it says otherwise. */
