@@ -12,5 +12,6 @@ export const tasks = {
     (await import('../server/blog-admin/import/markdown-document.ts')).readMarkdownDocument,
   'read-word-document': async () =>
     (await import('../server/blog-admin/import/word-document.ts')).readWordDocument,
+  'read-job': async () => (await import('../server/jobs/posting/read-source.ts')).readSource,
   'read-resume': async () => (await import('../server/resumes/read/read-document.ts')).readDocument,
 } satisfies TaskTable;

@@ -1,6 +1,7 @@
 /** The fields of a job application as the owner writes them: for the form and for the server (J-6). */
 import { z } from 'zod';
 
+import { JobPostingInput } from './job-posting.ts';
 import { atMost, clean, line } from './owner-text.ts';
 import { Moment } from './values.ts';
 
@@ -131,6 +132,8 @@ export const JobApplicationInput = z.strictObject({
   company,
   position,
   ...z.object(others).partial().shape,
+  /** What was read of the job's page or text, where the fields come from it. */
+  posting: JobPostingInput.optional(),
 });
 export type JobApplicationInput = z.infer<typeof JobApplicationInput>;
 
@@ -139,6 +142,8 @@ export const JobApplicationPatch = z.strictObject({
   ...JobApplicationFields.partial().shape,
   /** What the form read; a save of the whole form sends it. @throws 409 with the current row when it is older. */
   updatedAt: Moment.optional(),
+  /** What has been read since; a field that is changed and has no origin here is the owner's. */
+  posting: JobPostingInput.optional(),
 });
 export type JobApplicationPatch = z.infer<typeof JobApplicationPatch>;
 

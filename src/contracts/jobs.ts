@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { owner, ownerOnce } from './base.ts';
 import {
   isWebAddress,
+  JOB_ADDRESS_MAXIMUM,
+  JOB_LINE_MAXIMUM,
   JobApplicationInput,
   JobApplicationPatch,
   JobEventInput,
@@ -11,7 +13,8 @@ import {
   JobStatus,
   WebAddress,
 } from './job-application-input.ts';
-import { SearchText } from './owner-text.ts';
+import { JobPosting, JobPostingInput, POSTED_TEXT_MAXIMUM } from './job-posting.ts';
+import { atMost, line, SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
 const Text = z.string().nullable();
@@ -50,6 +53,9 @@ export const JobApplicationRow = JobApplication.partial({
   requirements: true,
   notes: true,
   details: true,
+}).extend({
+  /** The day on which the page of the job was found closed. */
+  closedSince: z.string().optional(),
 });
 export type JobApplicationRow = z.infer<typeof JobApplicationRow>;
 
@@ -65,8 +71,11 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** An application with its history, newest first. */
-export const JobApplicationDetails = JobApplication.extend({ events: z.array(JobEvent) });
+/** An application with its history, newest first, and its posting where one is known. */
+export const JobApplicationDetails = JobApplication.extend({
+  events: z.array(JobEvent),
+  posting: JobPosting.optional(),
+});
 export type JobApplicationDetails = z.infer<typeof JobApplicationDetails>;
 
 const JOB_SORT_FIELDS = [
@@ -86,6 +95,9 @@ const Filters = {
   status: JobStatus.optional(),
   priority: JobPriority.optional(),
 };
+
+const JobLine = line(JOB_LINE_MAXIMUM).default('');
+const JobAddress = line(JOB_ADDRESS_MAXIMUM).default('');
 
 export const JobApplicationQuery = z.strictObject({
   ...Filters,
@@ -116,6 +128,35 @@ export const ParseUrlInput = z.strictObject({
   url: WebAddress.refine(isWebAddress, 'Enter an address such as https://…'),
 });
 
+/** A posting that was pasted: the text of a page, a mail or a PDF; HTML is read as a page. */
+export const ParseTextInput = z.strictObject({
+  text: z
+    .string('Enter a text')
+    .refine((text) => text.trim() !== '', 'Enter a text')
+    .max(POSTED_TEXT_MAXIMUM, atMost(POSTED_TEXT_MAXIMUM)),
+  /** Where it was copied from, if that is known. */
+  url: WebAddress.optional(),
+});
+
+export const SimilarQuery = z.strictObject({
+  company: JobLine,
+  position: JobLine,
+  jobUrl: JobAddress,
+  /** The application that is being changed. */
+  except: Id.optional(),
+});
+export type SimilarQuery = z.infer<typeof SimilarQuery>;
+
+/** An application that may be the same job, and why. */
+export const SimilarApplication = JobApplication.pick({
+  id: true,
+  company: true,
+  position: true,
+  status: true,
+  appliedDate: true,
+}).extend({ reason: z.enum(['address', 'title']) });
+export type SimilarApplication = z.infer<typeof SimilarApplication>;
+
 /** What a job's page says, as plain text within the limits of the form; null where it says nothing (J-4). */
 export const ParsedJob = z.object({
   company: Text,
@@ -128,8 +169,11 @@ export const ParsedJob = z.object({
   details: Text,
   /** Name of the site. */
   source: Text,
-  /** Where the page is, after redirects. */
+  contactPerson: Text,
+  contactEmail: Text,
+  /** Where the page is, after redirects; empty where only a text was pasted. */
   jobUrl: z.string(),
+  posting: JobPostingInput,
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;
 
@@ -211,6 +255,24 @@ export const jobs = {
     })
     .input(ParseUrlInput)
     .output(ParsedJob),
+  parseText: owner
+    .route({
+      method: 'POST',
+      path: '/job/parse-text',
+      summary: 'Read the fields of an application from pasted text',
+      tags,
+    })
+    .input(ParseTextInput)
+    .output(ParsedJob),
+  similar: owner
+    .route({
+      method: 'GET',
+      path: '/job/applications/similar',
+      summary: 'Applications that may be the same job',
+      tags,
+    })
+    .input(SimilarQuery)
+    .output(z.array(SimilarApplication)),
   exportCsv: owner
     .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV', tags })
     .input(JobExportQuery)

@@ -16,11 +16,24 @@ const SIZE_LIMIT_BYTES = 2 * 1024 * 1024;
 const REDIRECTS_MAXIMUM = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PAGE_TYPE = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+const DATA_TYPE = /^(application\/([\w.-]+\+)?(json|xml)|text\/(xml|json))\s*(;|$)/i;
+const ACCEPTED = {
+  page: 'text/html,application/xhtml+xml',
+  data: 'application/json,application/xml,text/xml',
+};
 const HEADERS = {
-  accept: 'text/html,application/xhtml+xml',
   'accept-encoding': 'gzip, deflate, br',
   'accept-language': 'en',
   'user-agent': 'Mozilla/5.0 (compatible; PortfolioJobTracker/1.0)',
+};
+
+/** What another site answered, whatever its status. */
+export type Answer = {
+  /** Where it is, after redirects. */
+  url: string;
+  status: number;
+  /** Of a status other than 200 nothing is read. */
+  text: string;
 };
 
 export type Page = {
@@ -66,10 +79,27 @@ export async function fetchPage(
   { network = internet, timeLimitMs = TIME_LIMIT_MS }: { network?: Network; timeLimitMs?: number } = {},
 ): Promise<Page> {
   try {
-    return await follow(new URL(address), network, AbortSignal.timeout(timeLimitMs));
+    const { url, status, text } = await fetchAnswer(address, 'page', { network, timeLimitMs });
+    if (status !== 200) throw new Error('not a page');
+    return { url, html: text };
   } catch {
     throw pageUnreadable();
   }
+}
+
+type Wanted = keyof typeof ACCEPTED;
+
+/**
+ * What is at `address`, within the same limits: a page, or JSON or XML as `data`.
+ *
+ * @throws {Error} for whatever is no answer of that kind; its text is for nobody outside
+ */
+export function fetchAnswer(
+  address: string,
+  wanted: Wanted,
+  { network = internet, timeLimitMs = TIME_LIMIT_MS }: { network?: Network; timeLimitMs?: number } = {},
+): Promise<Answer> {
+  return follow(new URL(address), wanted, network, AbortSignal.timeout(timeLimitMs));
 }
 
 /** The answer to every address that gives nothing. */
@@ -78,13 +108,15 @@ export function pageUnreadable(): ApiError {
   return apiError(422, 'PAGE_UNREADABLE', `${sentence}.`, { fields: { url: sentence } });
 }
 
-async function follow(start: URL, network: Network, signal: AbortSignal): Promise<Page> {
+async function follow(start: URL, wanted: Wanted, network: Network, signal: AbortSignal): Promise<Answer> {
   let url = start;
   for (let redirects = 0; redirects <= REDIRECTS_MAXIMUM; redirects += 1) {
     assertOrdinary(url);
-    const response = await ask(url, network, signal);
+    const response = await ask(url, wanted, network, signal);
     try {
-      if (!REDIRECTS.has(response.statusCode ?? 0)) return { url: url.href, html: await readHtml(response) };
+      const status = response.statusCode ?? 0;
+      if (!REDIRECTS.has(status))
+        return { url: url.href, status, text: status === 200 ? await readText(response, wanted) : '' };
       url = new URL(response.headers.location ?? '', url);
     } finally {
       response.destroy();
@@ -94,12 +126,17 @@ async function follow(start: URL, network: Network, signal: AbortSignal): Promis
 }
 
 /** Asks for one page, over a connection of its own. */
-async function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(
+  url: URL,
+  wanted: Wanted,
+  network: Network,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const addresses = await Promise.race([publicAddresses(network, hostOf(url)), aborted(signal)]);
   const { host, pathname, search } = url;
   const asked = request({
     path: pathname + search,
-    headers: { host, ...HEADERS },
+    headers: { host, accept: ACCEPTED[wanted], ...HEADERS },
     signal,
     createConnection: () => network.connect(addresses, url),
   });
@@ -120,9 +157,9 @@ function assertOrdinary({ protocol, port, username, password }: URL): void {
   if (!isWeb || port !== '' || username !== '' || password !== '') throw new Error('not an ordinary address');
 }
 
-async function readHtml(response: IncomingMessage): Promise<string> {
+async function readText(response: IncomingMessage, wanted: Wanted): Promise<string> {
   const { 'content-type': contentType = '', 'content-encoding': encoding } = response.headers;
-  if (response.statusCode !== 200 || !PAGE_TYPE.test(contentType)) throw new Error('not a page');
+  if (!(wanted === 'page' ? PAGE_TYPE : DATA_TYPE).test(contentType)) throw new Error('of another type');
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Counted after decompression: a small answer may become a large one.

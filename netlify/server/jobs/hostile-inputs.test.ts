@@ -24,6 +24,8 @@ vi.mock('../integrations/outbound.ts', async (importOriginal) => {
   return {
     ...outbound,
     fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
+    fetchAnswer: (address: string, wanted: 'page' | 'data') =>
+      outbound.fetchAnswer(address, wanted, { network: web.network }),
   };
 });
 

@@ -102,6 +102,6 @@ test('J-7 applications come as CSV with every field, and what a site wrote is no
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")",Director of IT Operations,"Amsterdam, NL"`);
   expect(text).toContain('"Runs the platform.\n\n• Leads 12 people"');
   for (const value of Object.values(jobApplicationInput({ company: 'x' })))
-    expect(text).toContain(String(value));
+    if (typeof value === 'string') expect(text).toContain(value);
   expect(text).not.toContain('Other');
 });

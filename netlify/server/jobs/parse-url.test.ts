@@ -21,6 +21,8 @@ vi.mock('../integrations/outbound.ts', async (importOriginal) => {
   return {
     ...outbound,
     fetchPage: (address: string) => outbound.fetchPage(address, { network: web.network }),
+    fetchAnswer: (address: string, wanted: 'page' | 'data') =>
+      outbound.fetchAnswer(address, wanted, { network: web.network }),
   };
 });
 
@@ -50,7 +52,14 @@ test('J-4 the page of a job gives the fields of an application, which can be sav
       requirements: null,
       details: null,
       source: 'jobs.example',
+      contactPerson: null,
+      contactEmail: null,
       jobUrl: 'https://www.jobs.example/42',
+      posting: {
+        text: expect.any(String),
+        state: 'open',
+        origins: expect.objectContaining({ company: { source: 'structured', certainty: 'sure' } }),
+      },
     } satisfies ParsedJob,
   ]);
   expect(JobApplicationInput.safeParse(body).success).toBe(true);

@@ -8,9 +8,13 @@ import { ownerOnly } from '../api/owner-only.ts';
 import { addEvent, removeEvent } from './events.ts';
 import { exportApplications } from './export.ts';
 import * as service from './service.ts';
+import { similarApplications } from './similar.ts';
 
 /** Each call makes this server ask another one. */
 const PAGES_READ = { name: 'job-parse-url', max: 30, windowMs: 10 * 60 * 1000 };
+
+/** Reading a text costs this server alone. */
+const TEXTS_READ = { name: 'job-parse-text', max: 60, windowMs: 10 * 60 * 1000 };
 
 const api = implement(contract).$context<ApiContext>().use(ownerOnly);
 
@@ -23,10 +27,15 @@ export const router = api.router({
   remove: api.remove.handler(({ context, input }) => service.deleteApplication(context, input.id)),
   addEvent: api.addEvent.handler(({ context, input }) => addEvent(context, input)),
   removeEvent: api.removeEvent.handler(({ context, input }) => removeEvent(context, input)),
-  parseUrl: api.parseUrl.use(limit(PAGES_READ)).handler(async ({ input }) => {
+  parseUrl: api.parseUrl.use(limit(PAGES_READ)).handler(async ({ context, input }) => {
     // What reads other sites is loaded by those who need it.
     const { readPosting } = await import('./posting/service.ts');
-    return readPosting(input.url);
+    return readPosting(input.url, context.now());
   }),
+  parseText: api.parseText.use(limit(TEXTS_READ)).handler(async ({ context, input }) => {
+    const { readText } = await import('./posting/service.ts');
+    return readText(input.text, input.url || undefined, context.now());
+  }),
+  similar: api.similar.handler(({ context, input }) => similarApplications(context.db, input)),
   exportCsv: api.exportCsv.handler(({ context, input }) => exportApplications(context.db, input)),
 });

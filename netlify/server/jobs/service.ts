@@ -20,6 +20,8 @@ import { stale } from '../api/stale.ts';
 import type { Database } from '../db/database.ts';
 import { nextMoment } from '../db/next-moment.ts';
 import { toEvent } from './events.ts';
+import { keepPosting, postingOf } from './postings.ts';
+import { selectClosed } from './posting-repository.ts';
 import * as repository from './repository.ts';
 import type { ApplicationRow } from './repository.ts';
 
@@ -43,7 +45,11 @@ export async function listApplications(db: Database, query: JobApplicationQuery)
     query.texts === 'all'
       ? await repository.selectApplications(db, query)
       : await repository.selectApplicationLines(db, query);
-  return rows.map((row) => ({ ...row, ...momentsOf(row) }));
+  const closed = await selectClosed(db);
+  return rows.map((row) => {
+    const closedSince = closed.get(row.id);
+    return { ...row, ...momentsOf(row), ...(closedSince !== undefined && { closedSince }) };
+  });
 }
 
 /** One application with its history. @throws 404 for an unknown one. */
@@ -53,11 +59,12 @@ export async function readApplication(
 ): Promise<z.input<typeof JobApplicationDetails>> {
   const row = (await repository.findApplication(db, id)) ?? notFound('application');
   const events = await repository.selectEvents(db, id);
-  return { ...toApplication(row), events: events.map(toEvent) };
+  const posting = await postingOf(db, id);
+  return { ...toApplication(row), events: events.map(toEvent), ...(posting && { posting }) };
 }
 
 /** Makes an application, applied for today unless it says otherwise. */
-export function createApplication(context: OwnerContext, input: JobApplicationInput) {
+export function createApplication(context: OwnerContext, { posting, ...input }: JobApplicationInput) {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const row = await repository.insertApplication(tx, {
@@ -69,6 +76,7 @@ export function createApplication(context: OwnerContext, input: JobApplicationIn
       createdAt: now,
       updatedAt: now,
     });
+    await keepPosting(tx, row.id, { posting, changed: [], now });
     const { company, position, status } = row;
     await recordActivity(tx, context, 'created', 'job_application', row.id, { company, position, status });
     return toApplication(row);
@@ -82,7 +90,7 @@ export function createApplication(context: OwnerContext, input: JobApplicationIn
  * @throws 404, 409 `STALE` with the current application when it changed since `updatedAt`
  */
 export function updateApplication(context: OwnerContext, input: JobApplicationPatch & { id: number }) {
-  const { id, updatedAt, ...patch } = input;
+  const { id, updatedAt, posting, ...patch } = input;
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const before = (await repository.lockApplication(tx, id)) ?? notFound('application');
@@ -90,6 +98,7 @@ export function updateApplication(context: OwnerContext, input: JobApplicationPa
       throw stale('This application was changed meanwhile.', toApplication(before));
     const change = changeOf(before, patch);
     const fields = Object.keys(change);
+    await keepPosting(tx, id, { posting, changed: fields, now });
     if (fields.length === 0) return toApplication(before);
     const values = { ...change, updatedAt: nextMoment(before, now) };
     const after = await repository.updateApplication(tx, id, values);
@@ -125,7 +134,7 @@ async function noteStatus(tx: Database, before: ApplicationRow, after: Applicati
   return { status: { from: before.status, to: after.status } };
 }
 
-type Fields = Omit<JobApplicationPatch, 'updatedAt'>;
+type Fields = Omit<JobApplicationPatch, 'updatedAt' | 'posting'>;
 type Defined = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 /** The fields that are there: `undefined` would be a value to some. */

@@ -1,30 +1,41 @@
 import type { ReactNode } from 'react';
 
+import { ReadField } from '#contracts/job-posting.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
+import type { Incoming } from './incoming.ts';
 import { FIELD_LABELS, type JobField } from './job-form.ts';
 import { JobUrlField } from './JobUrlField.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
-import type { JobFormApi } from './use-job-form.ts';
+import { OriginHint } from './OriginHint.tsx';
+import type { JobFormSession } from './use-job-form.ts';
 
 const STATUSES = optionsOf(STATUS_LABELS);
 const PRIORITIES = optionsOf(PRIORITY_LABELS);
 const REQUIRED: ReadonlySet<JobField> = new Set(['company', 'position']);
 
 /** J-6 all fields of an application, in the order of `JOB_FIELDS`. */
-export function ApplicationFields({ form, isNew }: { form: JobFormApi; isNew: boolean }) {
+type Props = { session: JobFormSession; isNew: boolean; incoming: Incoming | undefined };
+
+export function ApplicationFields({ session, isNew, incoming }: Props) {
+  const { form, reading } = session;
+  const originOf = (name: JobField) => {
+    const { data } = ReadField.safeParse(name);
+    return data && reading?.fills[data] && <OriginHint form={form} name={data} reading={reading} />;
+  };
   const field = (name: JobField) => ({
     label: REQUIRED.has(name) ? `${FIELD_LABELS[name]} (required)` : FIELD_LABELS[name],
     error: form.formState.errors[name]?.message,
     autoComplete: 'off',
+    description: originOf(name),
     ...form.register(name),
   });
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Group title="Job">
-        <JobUrlField form={form} isNew={isNew} />
+        <JobUrlField session={session} isNew={isNew} incoming={incoming} />
         <TextField {...field('company')} />
         <TextField {...field('position')} />
         <TextField {...field('location')} />

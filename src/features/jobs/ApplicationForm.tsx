@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { JobApplication } from '#contracts/jobs.ts';
+import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { DraftNotice } from '#components/owner/DraftNotice.tsx';
 import { NotSaved } from '#components/owner/NotSaved.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -8,17 +8,21 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import type { Incoming } from './incoming.ts';
 import { opening } from './opening.ts';
+import { SimilarNotice } from './SimilarNotice.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 type Props = {
   /** The application that is changed; nothing for a new one. */
-  stored?: JobApplication;
+  stored?: JobApplicationDetails;
+  /** The job that the bookmark brought. */
+  incoming?: Incoming | undefined;
   onClose: () => void;
 };
 
 /** Adds an application or changes one (J-3, D26). What is typed stays on this device until it is saved. */
-export function ApplicationForm({ stored, onClose }: Props) {
+export function ApplicationForm({ stored, incoming, onClose }: Props) {
   const id = useId();
   const session = useJobForm(stored, onClose);
   const { form, base, saving, submit, rival, leave } = session;
@@ -46,7 +50,8 @@ export function ApplicationForm({ stored, onClose }: Props) {
           freshLabel={stored ? 'Show what is stored' : 'Start afresh'}
         />
         {saving.isError && !rival && <NotSaved error={saving.error} />}
-        <ApplicationFields form={form} isNew={stored === undefined} />
+        <SimilarNotice form={form} except={stored?.id} />
+        <ApplicationFields session={session} isNew={stored === undefined} incoming={incoming} />
       </form>
       {rival && (
         <ConflictDialog

@@ -7,6 +7,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api.ts';
 
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
+import { ClosedNotice, KeptPosting } from './KeptPosting.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PendingApplication } from './PendingApplication.tsx';
 import { Resumes } from './Resumes.tsx';
@@ -47,8 +48,10 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
       {data ? (
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid content-start gap-6">
+            {data.posting && <ClosedNotice posting={data.posting} />}
             <ApplicationFacts application={data} />
             <ApplicationTexts application={data} />
+            {data.posting && <KeptPosting posting={data.posting} />}
           </div>
           <div className="grid content-start gap-6">
             <Resumes applicationId={id} />

@@ -1,4 +1,5 @@
-import { ClipboardPaste } from 'lucide-react';
+import { ClipboardPaste, TextSelect } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
@@ -6,13 +7,25 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { toastOf } from '#lib/mutation-feedback.ts';
 import { showToast } from '#lib/toast.ts';
 
+import type { Incoming } from './incoming.ts';
 import { FIELD_LABELS } from './job-form.ts';
-import type { JobFormApi } from './use-job-form.ts';
+import { PasteTextDialog } from './PasteTextDialog.tsx';
+import type { JobFormSession } from './use-job-form.ts';
 import { usePageReading } from './use-page-reading.ts';
 
-/** J-4 the address of the job's page; a pasted one fills the empty fields. */
-export function JobUrlField({ form, isNew }: { form: JobFormApi; isNew: boolean }) {
-  const { reading, take, undo } = usePageReading(form);
+type Props = { session: JobFormSession; isNew: boolean; incoming: Incoming | undefined };
+
+/** J-4 the address of the job's page; a pasted one fills the untouched fields, and so does a pasted text. */
+export function JobUrlField({ session, isNew, incoming }: Props) {
+  const { form } = session;
+  const { progress, apply, take, takeIncoming, undo } = usePageReading(session);
+  const [isPasting, setPasting] = useState(false);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!incoming || isTaken.current) return;
+    isTaken.current = true;
+    takeIncoming(incoming);
+  });
   const { register, setValue, setFocus, formState } = form;
   const paste = async () => {
     try {
@@ -43,10 +56,14 @@ export function JobUrlField({ form, isNew }: { form: JobFormApi; isNew: boolean 
             if (take(event.clipboardData.getData('text'))) event.preventDefault();
           }}
         />
-        <div className="sm:mt-[1.8125rem]">
+        <div className="flex flex-wrap gap-2 sm:mt-[1.8125rem]">
           <Button onPress={() => void paste()}>
             <ClipboardPaste aria-hidden="true" size={15} />
             Paste from clipboard
+          </Button>
+          <Button onPress={() => setPasting(true)}>
+            <TextSelect aria-hidden="true" size={15} />
+            From text
           </Button>
         </div>
       </div>
@@ -54,14 +71,21 @@ export function JobUrlField({ form, isNew }: { form: JobFormApi; isNew: boolean 
         role="status"
         className="flex min-h-7 flex-wrap items-center gap-x-3 text-xs text-muted empty:hidden"
       >
-        {reading.state === 'reading' && <Spinner label="Reading the job’s page" />}
-        {reading.state === 'done' && <span className="text-ink">{reading.sentence}</span>}
-        {reading.state === 'done' && Object.keys(reading.filled).length > 0 && (
+        {progress.state === 'reading' && <Spinner label="Reading the job’s page" />}
+        {progress.state === 'done' && <span className="text-ink">{progress.sentence}</span>}
+        {progress.state === 'done' && Object.keys(progress.filled).length > 0 && (
           <button type="button" className="link min-h-6 cursor-pointer" onClick={undo}>
             Undo
           </button>
         )}
       </div>
+      {isPasting && (
+        <PasteTextDialog
+          address={form.getValues('jobUrl')}
+          onRead={apply}
+          onClose={() => setPasting(false)}
+        />
+      )}
     </div>
   );
 }

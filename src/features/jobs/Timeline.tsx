@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   CalendarClock,
   Circle,
+  FileX2,
   Mail,
   NotebookPen,
   Phone,
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   call: Phone,
   email: Mail,
   interview: CalendarClock,
+  posting: FileX2,
 };
 
 type Props = { applicationId: number; events: readonly JobEvent[] };

@@ -9,6 +9,7 @@ import { useUrlState } from '#lib/address.ts';
 import type { RowActions } from './application-columns.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { takeIncoming } from './incoming.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StatCards } from './StatCards.tsx';
 
@@ -20,7 +21,8 @@ const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).Deta
 /** J-1 to J-7: the applications in numbers and as a list, each with its form and its history. */
 export function Tracker() {
   const [opened, setOpened] = useUrlState('application');
-  const [form, setForm] = useState<'new' | number>();
+  const [incoming, setIncoming] = useState(takeIncoming);
+  const [form, setForm] = useState<'new' | number | undefined>(incoming && 'new');
   const [doomed, setDoomed] = useState<Pick<JobApplicationRow, 'id' | 'company' | 'position'>>();
   const [actions] = useState<RowActions>(() => ({
     onOpen: ({ id }) => setOpened(String(id)),
@@ -29,7 +31,10 @@ export function Tracker() {
   }));
   const openId = /^[1-9]\d{0,9}$/u.test(opened) ? Number(opened) : undefined;
   const add = () => setForm('new');
-  const closeForm = () => setForm(undefined);
+  const closeForm = () => {
+    setForm(undefined);
+    setIncoming(undefined);
+  };
   return (
     <>
       <Header onAdd={add} />
@@ -48,7 +53,7 @@ export function Tracker() {
             }}
           />
         )}
-        {form === 'new' && <AddForm onClose={closeForm} />}
+        {form === 'new' && <AddForm incoming={incoming} onClose={closeForm} />}
         {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
       </Suspense>
       <DeleteDialog

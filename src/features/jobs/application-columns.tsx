@@ -7,6 +7,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
+import { formatDay } from './days.ts';
 import { PRIORITY_LABELS } from './labels.ts';
 import { Day, NextStep } from './NextStep.tsx';
 import type { JobColumn } from './shown-applications.ts';
@@ -81,7 +82,7 @@ const Status = memo(StatusSelect);
 
 const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: RowActions['onOpen'] }) {
   const { application, onOpen } = props;
-  const { id, company, position, location: place } = application;
+  const { id, company, position, location: place, closedSince } = application;
   return (
     <span className="grid min-w-36 gap-0.5">
       <a
@@ -96,6 +97,11 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
         {company}
       </a>
       <span className="font-normal wrap-anywhere">{position}</span>
+      {closedSince && (
+        <span>
+          <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>
+        </span>
+      )}
       {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
     </span>
   );

@@ -5,6 +5,7 @@ import { deviceDrafts } from '#lib/device-drafts.ts';
 
 import { JobValues } from './job-form.ts';
 import { NoteValues } from './note-form.ts';
+import { Reading } from './page-fields.ts';
 
 const JobDraft = z.object({
   values: JobValues,
@@ -13,6 +14,8 @@ const JobDraft = z.object({
   /** `updatedAt` of the application that is changed; null of a new one. */
   basedOn: z.string().nullable(),
   savedAt: z.string(),
+  /** Where values of it were read. */
+  reading: Reading.optional(),
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 

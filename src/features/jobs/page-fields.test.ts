@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { blankValues } from './job-form.ts';
-import { filledFrom, filledSentence } from './page-fields.ts';
+import { blankValues, JobValues } from './job-form.ts';
+import { filledFrom, filledSentence, postingToSave, readingAfter, readingWithout } from './page-fields.ts';
 
 const blank = blankValues(new Date());
 const page = {
@@ -13,6 +13,16 @@ const page = {
   requirements: null,
   details: null,
   source: 'Example Jobs',
+  contactPerson: null,
+  contactEmail: null,
+  posting: {
+    text: 'Leads IT.',
+    state: 'open' as const,
+    origins: {
+      company: { source: 'page' as const, certainty: 'sure' as const },
+      description: { source: 'text' as const, certainty: 'guess' as const },
+    },
+  },
   jobUrl: 'https://example.com/after-a-redirect',
 };
 
@@ -30,4 +40,24 @@ test('J-4 it is said what was filled in', () => {
     'Filled in from the page: company, position, source, description.',
   );
   expect(filledSentence({})).toBe('The page had nothing for the empty fields.');
+});
+
+test('J-4 what the owner changed or emptied after a reading stays his, and only the rest is said to be read', () => {
+  const filled = filledFrom(page, blank);
+  const reading = readingAfter(page, filled, undefined);
+  const read = JobValues.parse({ ...blank, ...filled });
+  const touched = { ...read, company: 'Example Ltd', description: '' };
+  const later = { ...page, company: 'Other', position: 'CTO', description: 'Else.' };
+  expect(filledFrom(later, touched, reading)).toEqual({});
+  expect(filledFrom(later, read, reading)).toEqual({ company: 'Other', description: 'Else.' });
+  expect(postingToSave(reading, touched)).toEqual({ text: 'Leads IT.', state: 'open', origins: {} });
+  expect(postingToSave(reading, read)?.origins).toEqual(page.posting.origins);
+  expect(postingToSave(readingWithout(reading, ['company']), read)?.origins).not.toHaveProperty('company');
+});
+
+test('J-4 a page that is no job says why nothing is filled in', () => {
+  expect(filledSentence({}, 'login')).toContain('asks to sign in');
+  expect(filledSentence({}, 'list')).toContain('several jobs');
+  expect(filledSentence({}, 'article')).toContain('does not look like a job');
+  expect(filledSentence({ company: 'Example' }, 'closed')).toContain('this job is closed');
 });

@@ -1,5 +1,6 @@
 /** Saving an application, and what to say when it is refused (ERR-3). */
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
+import type { JobPostingInput } from '#contracts/job-posting.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
 import { api } from '#lib/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api-request.ts';
@@ -16,13 +17,22 @@ export type SaveRequest = {
   values: JobValues;
   /** `values` as the contract takes them. */
   fields: JobApplicationFields;
+  /** What has been read for it since. */
+  posting: JobPostingInput | undefined;
 };
 
 /** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
-export async function saveApplication({ id, base, values, fields }: SaveRequest): Promise<JobApplication> {
-  if (id === undefined) return api.jobs.create.call(fields);
+export async function saveApplication(request: SaveRequest): Promise<JobApplication> {
+  const { id, base, values, fields } = request;
+  const posting = request.posting && { posting: request.posting };
+  if (id === undefined) return api.jobs.create.call({ ...fields, ...posting });
   const changes = changesOf(base.values, values, fields);
-  return api.jobs.update.call({ id, ...changes, ...(base.updatedAt && { updatedAt: base.updatedAt }) });
+  return api.jobs.update.call({
+    id,
+    ...changes,
+    ...posting,
+    ...(base.updatedAt && { updatedAt: base.updatedAt }),
+  });
 }
 
 /** ERR-3 a refused form says why, anything else only that it failed. */

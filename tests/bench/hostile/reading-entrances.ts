@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { withoutMarks } from '../../../netlify/server/chat/model/citation-marks.ts';
 import { decodePage } from '../../../netlify/server/integrations/outbound-text.ts';
-import { jobOf } from '../../../netlify/server/jobs/posting/service.ts';
+import { jobOfPage } from '../../../netlify/server/jobs/posting/read-job.ts';
 import { readTags } from '../../../netlify/server/screenshots/cards/tags.ts';
 import { blogPosts } from '../../../netlify/server/db/schema/blog-posts.ts';
 import { contacts } from '../../../netlify/server/db/schema/contacts.ts';
@@ -34,7 +34,7 @@ export function readingEntrances(host: Host): Entrance[] {
     maximum: PAGE_BYTES,
     send: here((text) => {
       const bytes = Buffer.from(html(text)).subarray(0, PAGE_BYTES);
-      return jobOf({ url: 'https://example.com/', html: decodePage(bytes, 'text/html') });
+      return jobOfPage({ url: 'https://example.com/', html: decodePage(bytes, 'text/html') }, new Date());
     }),
   });
   return [

@@ -71,7 +71,7 @@ test('J-4 a pasted address fills what is empty, says so, and can be undone', asy
   const asked: unknown[] = [];
   await page.route('**/api/job/parse-url', (route) => {
     asked.push(route.request().postDataJSON());
-    const none = { salary: null, requirements: null, details: null };
+    const none = { salary: null, requirements: null, details: null, contactPerson: null, contactEmail: null };
     const texts = {
       company: 'Example',
       position: 'CIO',
@@ -79,7 +79,15 @@ test('J-4 a pasted address fills what is empty, says so, and can be undone', asy
       description: 'IT',
       source: null,
     };
-    return route.fulfill({ json: { ...none, ...texts, jobUrl: 'https://example.com/jobs/1' } });
+    const posting = {
+      text: 'IT',
+      state: 'open',
+      origins: {
+        company: { source: 'structured', certainty: 'sure' },
+        location: { source: 'text', certainty: 'guess' },
+      },
+    };
+    return route.fulfill({ json: { ...none, ...texts, posting, jobUrl: 'https://example.com/jobs/1' } });
   });
   const dialog = await openForm(page);
   await dialog.getByLabel('Position').fill('Chief of Staff');

@@ -1,41 +1,34 @@
 /** What the head of a page tells of a job where there is no structured data. */
-import type { PageParts } from './page.ts';
+import { barePosition, isGenericTitle, wordedTitle } from './fields/titles.ts';
+import type { PageHead } from './page/page-head.ts';
 import { lineOf, textOf } from './plain-text.ts';
-import type { Fields } from './posting.ts';
+import { isPlace } from './words/places.ts';
+import { plain } from './words/plain.ts';
 
-/** How sites put company, position and place into a title. */
-const TITLES: [pattern: RegExp, names: ('company' | 'position' | 'location')[]][] = [
-  [/^job application for (.+) at (.+)$/i, ['position', 'company']],
-  [/^(.+?) hiring (.+) in (.+)$/i, ['company', 'position', 'location']],
-  [/^(.+?) (?:is )?hiring (?:an? )?(.+)$/i, ['company', 'position']],
-  [/^(.+) (?:at|@) (.+)$/i, ['position', 'company']],
-];
+export type HeadFields = {
+  company: string | null;
+  position: string | null;
+  location: string | null;
+  description: string | null;
+  /** The whole title, without the site's name. */
+  title: string;
+};
 
 /** Company and position by the title, the rest by the description; null for what is not said. */
-export function fieldsOfHead({ title, heading, meta }: PageParts): Fields {
+export function fieldsOfHead({ title, heading, meta }: PageHead): HeadFields {
   const site = lineOf(meta.get('og:site_name'));
   const shown = lineOf(meta.get('og:title')) ?? lineOf(meta.get('twitter:title')) ?? lineOf(title);
   const whole = withoutSite(shown ?? lineOf(heading) ?? '', site);
-  const parts = partsOfTitle(whole);
+  const parts = wordedTitle(whole);
   const description =
     meta.get('og:description') ?? meta.get('twitter:description') ?? meta.get('description');
   return {
-    company: lineOf(parts['company']),
-    position: lineOf(parts['position'] ?? whole),
-    location: lineOf(parts['location']),
-    salary: null,
+    company: lineOf(parts.company),
+    position: lineOf(parts.position ?? whole),
+    location: lineOf(parts.location),
     description: textOf(description),
-    requirements: null,
-    details: null,
+    title: whole,
   };
-}
-
-function partsOfTitle(title: string): Record<string, string> {
-  for (const [pattern, names] of TITLES) {
-    const [, ...values] = pattern.exec(title) ?? [];
-    if (values.length > 0) return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-  }
-  return {};
 }
 
 /** The title without `| Name of the site` at its end. */
@@ -43,4 +36,25 @@ function withoutSite(title: string, site: string | null): string {
   const [, rest, last] = /^(.+) [|–—-] ([^|–—]+)$/.exec(title) ?? [];
   if (rest === undefined || last === undefined) return title;
   return title.includes(' | ') || last.toLowerCase() === site?.toLowerCase() ? rest : title;
+}
+
+const SEPARATOR = /\s[|–—·•-]\s|\s?\|\s?|\s»\s|\s::\s|\s-\s/;
+
+/** The parts of all titles of a page, apart from those that are places. */
+export function titleParts({ title, meta }: Pick<PageHead, 'title' | 'meta'>): string[] {
+  const titles = [meta.get('og:title'), meta.get('twitter:title'), title].map((text) => lineOf(text) ?? '');
+  const parts = titles.flatMap((text) => text.split(SEPARATOR)).map((part) => part.trim());
+  return [
+    ...new Map(
+      parts.filter((part) => part.length > 1 && !isPlace(part)).map((part) => [plain(part), part]),
+    ).values(),
+  ];
+}
+
+/** The position that the first heading names, where it is one of its own. */
+export function headingPosition(heading: string): string | undefined {
+  const line = lineOf(heading);
+  if (line === null || isGenericTitle(line) || line.length > 150) return undefined;
+  const { position } = wordedTitle(line);
+  return barePosition(position ?? line);
 }

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { JobApplicationInput } from '#contracts/job-application-input.ts';
 import { ParsedJob } from '#contracts/jobs.ts';
 
-import { jobOf } from './service.ts';
+import { jobOfPage, jobOfText } from './read-job.ts';
 
 const RUNS = 1_000;
 const SEED = 20_261_120;
 /** A limit of the runner, far above what the slowest needs, far below what a quadratic one would. */
 const SLOWEST_MS = 5_000;
 const url = 'https://jobs.example/42';
+const NOW = new Date('2026-11-22');
 const MEGABYTES = 2 * 1024 * 1024;
 
 const repeated = (text: string) => text.repeat(Math.floor(MEGABYTES / text.length));
@@ -19,15 +20,23 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u20
 
 /** What is read of any page fits the form as it is. */
 function expectPlain(html: string): void {
-  const job = jobOf({ url, html });
-  if (!job) return;
-  expect(ParsedJob.safeParse(job).success).toBe(true);
-  for (const text of Object.values(job)) {
+  for (const job of [jobOfPage({ url, html }, NOW), jobOfText({ text: html }, NOW)])
+    if (job) expectFitting(job);
+}
+
+function expectFitting({ posting, ...job }: ParsedJob): void {
+  expect(ParsedJob.safeParse({ ...job, posting }).success).toBe(true);
+  for (const [name, text] of [...Object.entries(job), ['posting', posting.text] as const]) {
     expect(text ?? '').not.toMatch(CONTROL);
-    expect(text).not.toBe('');
+    if (name !== 'jobUrl') expect(text).not.toBe('');
     expect(text?.isWellFormed() ?? true).toBe(true);
   }
-  const input = JobApplicationInput.safeParse({ ...job, company: job.company ?? 'x' });
+  const input = JobApplicationInput.safeParse({
+    ...job,
+    company: job.company ?? 'x',
+    position: job.position ?? 'x',
+    posting,
+  });
   expect(input.error?.issues ?? []).toEqual([]);
 }
 
@@ -84,10 +93,8 @@ test('J-4 names that JavaScript itself uses change nothing', () => {
   const json = `{"__proto__":{"title":"x","@type":"JobPosting"},"constructor":{"prototype":{"title":"x"}},
     "@type":"JobPosting","title":"Engineer","hiringOrganization":{"__proto__":{"name":"x"},"name":{"name":"y"}},
     "baseSalary":{"value":{"unitText":"constructor","value":1}},"employmentType":"__proto__"}`;
-  const job = jobOf({
-    url,
-    html: `<meta __proto__=x constructor=y name=__proto__ content=x>${posting(json)}`,
-  });
+  const html = `<meta __proto__=x constructor=y name=__proto__ content=x>${posting(json)}`;
+  const job = jobOfPage({ url, html }, NOW);
   expect(job).toMatchObject({ position: 'Engineer', company: null, salary: '1', details: '__proto__' });
   expect(Object.getPrototypeOf({})).not.toHaveProperty('title');
 });

@@ -1,17 +1,49 @@
-/** Finds the JobPosting of schema.org among the structured data of a page, whatever else there is. */
+/** Finds the postings of schema.org among the structured data of a page, whatever else there is. */
+
+import { repairJson } from './repair-json.ts';
 
 export type JsonRecord = Record<string, unknown>;
 
 /** How many values are looked at: more is no page for people. */
 const VISITS_MAXIMUM = 20_000;
 /** Where a posting may stand when it is not the outermost thing. */
-const CONTAINERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item'];
+const CONTAINERS = [
+  '@graph',
+  'mainEntity',
+  'mainEntityOfPage',
+  'itemListElement',
+  'item',
+  'about',
+  'hasPart',
+  'props',
+  'pageProps',
+  'jobPosting',
+  'jobPostings',
+  'data',
+  'schema',
+  'structuredData',
+];
 const JOB_POSTING = /(^|[/:#])JobPosting$/;
 
-/** The first posting that has a title; else the first. */
-export function findPosting(blocks: string[]): JsonRecord | undefined {
-  const found = blocks.flatMap((block) => postingsIn(parsed(block)));
-  return found.find(({ title, name }) => hasText(title) || hasText(name)) ?? found[0];
+export type FoundPosting = {
+  record: JsonRecord;
+  /** Its text was damaged: what it says is no more than likely. */
+  isRepaired: boolean;
+};
+export type Structured = { postings: FoundPosting[]; isArticle: boolean };
+
+const ARTICLE =
+  /(^|[/:#])(?:(?:News|Tech|Opinion)?Article|BlogPosting|Report|AboutPage|Product|Event|Recipe)$/;
+
+/** All postings of the blocks, and whether the page calls itself an article. */
+export function structuredIn(blocks: readonly string[], items: readonly JsonRecord[] = []): Structured {
+  const found: Structured = { postings: [], isArticle: false };
+  for (const block of blocks) {
+    const { value, isRepaired } = parsed(block);
+    collect(value, isRepaired, found);
+  }
+  collect(items, false, found);
+  return found;
 }
 
 /** The value as an object, for names that its owner chose: never an inherited one. */
@@ -27,10 +59,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-
-function postingsIn(root: unknown): JsonRecord[] {
-  const found: JsonRecord[] = [];
+function collect(root: unknown, isRepaired: boolean, found: Structured): void {
   const waiting: unknown[] = [root];
   // By its length: what is added meanwhile is visited too, and no depth is too deep.
   for (let index = 0; index < waiting.length && index < VISITS_MAXIMUM; index += 1) {
@@ -38,18 +67,21 @@ function postingsIn(root: unknown): JsonRecord[] {
     if (Array.isArray(value)) waiting.push(...(value as unknown[]).slice(0, VISITS_MAXIMUM));
     const record = recordOf(value);
     if (!record) continue;
-    if (listOf(record['@type']).some((type) => typeof type === 'string' && JOB_POSTING.test(type)))
-      found.push(record);
+    const types = listOf(record['@type']).filter((type) => typeof type === 'string');
+    if (types.some((type) => JOB_POSTING.test(type))) found.postings.push({ record, isRepaired });
+    if (types.some((type) => ARTICLE.test(type))) found.isArticle = true;
     for (const name of CONTAINERS) if (Object.hasOwn(record, name)) waiting.push(record[name]);
   }
-  return found;
 }
 
 /** The text as JSON, with what sites get wrong: comment and CDATA marks, line breaks inside texts. */
-function parsed(block: string): unknown {
+function parsed(block: string): { value: unknown; isRepaired: boolean } {
   const text = block.replace(/^\s*(<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '');
   const json = text.replace(/(-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, '');
-  return jsonOf(json) ?? jsonOf(json.replace(/[\u0000-\u001f]/g, ' ').replace(/;\s*$/, ''));
+  const value = jsonOf(json) ?? jsonOf(json.replace(/[\u0000-\u001f]/g, ' ').replace(/;\s*$/, ''));
+  if (value !== undefined || !json.includes('JobPosting')) return { value, isRepaired: false };
+  const start = json.search(/[[{]/);
+  return { value: start < 0 ? undefined : jsonOf(repairJson(json.slice(start))), isRepaired: true };
 }
 
 function jsonOf(text: string): unknown {

@@ -26,7 +26,7 @@ export function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   let text = value.slice(0, SOURCE_MAXIMUM);
   for (let round = 0; round < UNWRAPPINGS && hasMarkup(text); round += 1) text = withoutMarkup(text);
-  const lines = cleaned(text)
+  const lines = cleanedText(text)
     .split('\n')
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim());
   return clamped(
@@ -38,20 +38,34 @@ export function textOf(value: unknown): string | null {
   );
 }
 
+/** Lines that a parser gave, cut to a length. */
+export const shownText = (text: string, maximum: number): string | null =>
+  clamped(cleanedText(text).trim(), maximum);
+
 /** The same in one line, for the short fields. */
 export function lineOf(value: unknown): string | null {
   const text = textOf(value)?.replace(/\s+/g, ' ').trim() ?? '';
   return clamped(text, JOB_LINE_MAXIMUM);
 }
 
+/** A line that a parser gave: nothing of it is markup any more. */
+export function shownLine(text: string, maximum: number): string {
+  return cleanedText(text.slice(0, 2 * maximum))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maximum)
+    .toWellFormed();
+}
+
 const hasMarkup = (text: string) => TAG.test(text) || ENTITY.test(text);
 
-const cleaned = (text: string) =>
+/** The text with line breaks of one kind, without control characters and marks that turn or hide what is read. */
+export const cleanedText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
-    .replace(/[\u2028\u2029]/g, '\n');
+    .replace(/[\u2028\u2029\f\v]/g, '\n');
 
 /** Cuts between characters, not inside one. */
 function clamped(text: string, maximum: number): string | null {

@@ -1,12 +1,16 @@
 /** A JobPosting of schema.org as the fields of an application. */
 import type { ParsedJob } from '#contracts/jobs.ts';
 
+import { employmentKinds } from './fields/employment.ts';
 import { listOf, recordOf, type JsonRecord } from './json-ld.ts';
 import { locationOf, nameOf } from './location.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { salaryOf } from './salary.ts';
 
-export type Fields = Omit<ParsedJob, 'source' | 'jobUrl'>;
+export type Fields = Pick<
+  ParsedJob,
+  'company' | 'position' | 'location' | 'salary' | 'description' | 'requirements' | 'details'
+>;
 
 const LIST_MAXIMUM = 50;
 
@@ -60,9 +64,11 @@ function detailsOf(posting: JsonRecord): string | null {
 }
 
 function employmentOf(value: unknown): string | null {
-  const kind = lineOf(value) ?? '';
+  const kind = (lineOf(value) ?? '').replace(/^•\s/, '');
   const key = kind.toUpperCase().replace(/[\s-]/g, '_');
-  return Object.hasOwn(EMPLOYMENT, key) ? (EMPLOYMENT[key] ?? null) : kind;
+  return Object.hasOwn(EMPLOYMENT, key)
+    ? (EMPLOYMENT[key] ?? null)
+    : employmentKinds(kind).join(', ') || kind;
 }
 
 /** The day of a date as it is written. */

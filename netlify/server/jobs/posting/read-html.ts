@@ -12,29 +12,32 @@ export type HtmlReader = {
 };
 
 /** Tells `reader` what HTML of any kind and any brokenness holds, in linear time; names are lowercase. */
-export function readHtml(html: string, reader: HtmlReader): void {
+export function readHtml(html: string, reader: HtmlReader, { isXml = false } = {}): void {
   let depth = 0;
   let attributeCount = 0;
-  const parser = new Parser({
-    onopentagname() {
-      attributeCount = 0;
+  const parser = new Parser(
+    {
+      onopentagname() {
+        attributeCount = 0;
+      },
+      onattribute() {
+        attributeCount += 1;
+        if (attributeCount > ATTRIBUTES_MAXIMUM) parser.pause();
+      },
+      onopentag(name, attributes) {
+        depth += 1;
+        if (depth > DEPTH_MAXIMUM) parser.pause();
+        reader.open?.(name, attributes);
+      },
+      onclosetag(name) {
+        depth -= 1;
+        reader.close?.(name);
+      },
+      ontext(text) {
+        reader.text?.(text);
+      },
     },
-    onattribute() {
-      attributeCount += 1;
-      if (attributeCount > ATTRIBUTES_MAXIMUM) parser.pause();
-    },
-    onopentag(name, attributes) {
-      depth += 1;
-      if (depth > DEPTH_MAXIMUM) parser.pause();
-      reader.open?.(name, attributes);
-    },
-    onclosetag(name) {
-      depth -= 1;
-      reader.close?.(name);
-    },
-    ontext(text) {
-      reader.text?.(text);
-    },
-  });
+    { xmlMode: isXml, decodeEntities: true },
+  );
   parser.end(html);
 }

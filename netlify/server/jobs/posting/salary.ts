@@ -1,4 +1,5 @@
 import { listOf, recordOf, type JsonRecord } from './json-ld.ts';
+import { paysIn, payText } from './fields/money.ts';
 import { lineOf } from './plain-text.ts';
 
 const UNITS: Record<string, string> = {
@@ -28,14 +29,21 @@ function describe(value: unknown, currencyOfPosting: string | null): string | un
   if (!record) {
     const amount = amountOf(value);
     if (amount !== undefined) return withCurrency(number.format(amount), currencyOfPosting);
-    return lineOf(value) ?? undefined;
+    return readAgain(lineOf(value)) ?? undefined;
   }
   const inner = recordOf(record['value']) ?? record;
   const range = rangeOf(inner);
-  if (range === undefined) return lineOf(inner['value']) ?? undefined;
+  if (range === undefined) return readAgain(lineOf(inner['value'])) ?? undefined;
   const currency = lineOf(record['currency']) ?? lineOf(inner['currency']) ?? currencyOfPosting;
   const unit = unitOf(inner['unitText'] ?? record['unitText'] ?? inner['duration']);
   return [withCurrency(range, currency), unit].filter(Boolean).join(' ');
+}
+
+/** An amount in words is written as all others are. */
+function readAgain(text: string | null): string | null {
+  const pays = paysIn(text ?? '');
+  const [pay] = pays;
+  return pay && pays.length === 1 ? payText(pay) : text;
 }
 
 const withCurrency = (amount: string, currency: string | null) =>

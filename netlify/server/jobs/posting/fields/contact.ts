@@ -1,0 +1,131 @@
+/** Who is to be asked: a person and an address of the posting, not those of the law or of complaints. */
+import type { Block } from '../page/block.ts';
+import type { Pair } from '../page/pairs.ts';
+import type { Finding } from './finding.ts';
+
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
+const HIDDEN_AT =
+  /(?<=[\w.-])\s?(?:\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]| at (?=[\w-]{2,30}\s?(?:\(dot\)|\[dot\]| dot )))\s?/gi;
+const HIDDEN_DOT = /\s?(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s?/gi;
+const NO_CONTACT =
+  /privacy|datenschutz|dpo@|noreply|no-reply|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
+const NO_CONTACT_LINE =
+  /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
+const WORD = String.raw`(?:(?:Mc|Mac|O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
+const NAME = String.raw`(${WORD}(?: (?:von|van|de|der|den|zu|la|le|del|di|da|dos|el|al|bin|y|af|ter) (?:der |den |la |las |los )?${WORD}| ${WORD}){1,3})`;
+const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.) ){0,4}`;
+const TITLED_NAME = new RegExp(
+  String.raw`(?:(?:Frau|Herrn?|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
+  'u',
+);
+const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
+const LEADS = new RegExp(
+  String.raw`(?i:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|envía tu (?:cv|candidatura) a|a la atención de)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?i:our |your |unsere?r?m? |notre |nuestr[oa] |the )?(?:(?:[\p{Ll}-]{2,20} ){0,3})${TITLE}${NAME}`,
+  'u',
+);
+const NO_NAME =
+  /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
+
+type Contact = { person: Finding | undefined; email: Finding | undefined };
+
+/** Person and address that the posting gives for its questions; nothing where it names none. */
+export function contactIn(pairs: readonly Pair[], blocks: readonly Block[]): Contact {
+  const email = emailIn(pairs, blocks);
+  return { person: personIn(pairs, blocks, email?.value), email };
+}
+
+/** The addresses of a line, also those that are written for people alone. */
+export function emailsOf(text: string): string[] {
+  const line = text.slice(0, 4_000);
+  const open = /[([{ ](?:at|ät)[)\]} ]/i.test(line)
+    ? line.replace(HIDDEN_AT, '@').replace(HIDDEN_DOT, '.')
+    : line;
+  if (!open.includes('@')) return [];
+  return [...open.matchAll(EMAIL)].slice(0, 5).map(([email]) => email.replace(/\.$/, ''));
+}
+
+function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
+  for (const { kind, value, isMarked } of pairs) {
+    if (kind !== 'email' && kind !== 'contact') continue;
+    const email = emailsOf(value).find((address) => !NO_CONTACT.test(address));
+    if (email !== undefined) return { value: email, source: isMarked ? 'page' : 'text', certainty: 'sure' };
+  }
+  const found: { email: string; zone: Block['zone'] }[] = [];
+  for (const { text, link, zone } of blocks) {
+    const mail = link?.startsWith('mailto:') === true ? mailOf(link) : [];
+    if (NO_CONTACT_LINE.test(text)) continue;
+    for (const email of [...emailsOf(text), ...mail])
+      if (!NO_CONTACT.test(email)) found.push({ email, zone });
+  }
+  const best = found.find(({ zone }) => zone === 'main') ?? found.find(({ zone }) => zone === 'aside');
+  if (!best) return undefined;
+  const others = new Set(found.filter(({ zone }) => zone === 'main').map(({ email }) => email.toLowerCase()));
+  return { value: best.email, source: 'text', certainty: others.size === 1 ? 'sure' : 'guess' };
+}
+
+function mailOf(link: string): string[] {
+  const address = link.slice('mailto:'.length).split('?', 1)[0] ?? '';
+  return emailsOf(address.replaceAll('%40', '@'));
+}
+
+function personIn(
+  pairs: readonly Pair[],
+  blocks: readonly Block[],
+  email: string | undefined,
+): Finding | undefined {
+  for (const { kind, value, isMarked } of pairs) {
+    if (kind !== 'contact') continue;
+    const name = nameIn(value.slice(0, 160));
+    if (name !== undefined) return { value: name, source: isMarked ? 'page' : 'text', certainty: 'sure' };
+  }
+  const main = blocks.filter(({ zone, text }) => zone === 'main' && !NO_CONTACT_LINE.test(text));
+  for (const { text } of main) {
+    const [, name] = LEADS.exec(text.slice(0, 1_500)) ?? [];
+    const bare = name?.replace(ORDERS, '');
+    if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
+  }
+  for (const { text } of main) {
+    const name = ASKING.test(text) && text.length <= 600 ? TITLED_NAME.exec(text)?.[1] : undefined;
+    if (name !== undefined && isName(name) && name.includes(' '))
+      return { value: name, source: 'text', certainty: 'guess' };
+  }
+  const at = email === undefined ? -1 : main.findIndex(({ text }) => text.includes(email));
+  if (at < 0) return undefined;
+  for (const { text } of main.slice(Math.max(0, at - 4), at + 3).toReversed()) {
+    const name = text.length <= 220 ? nameIn(text.replace(email ?? '', ' ')) : undefined;
+    if (name !== undefined && sharesName(name, email ?? ''))
+      return { value: name, source: 'text', certainty: 'guess' };
+  }
+  return undefined;
+}
+
+const ASKING =
+  /bewerb|rückfrag|fragen|kontakt|ansprech|candidature|question|contact|renseign|consulta|dudas|candidatura|apply|application|tel\b|telefon|téléphone|@/i;
+
+function nameIn(text: string): string | undefined {
+  const [, titled] = TITLED_NAME.exec(text) ?? [];
+  if (titled !== undefined && !NO_NAME.test(titled)) return titled;
+  return [...text.matchAll(ANY_NAME)]
+    .slice(0, 8)
+    .map(([, name = '']) => name.replace(ORDERS, ''))
+    .find(isName);
+}
+
+const ORDERS =
+  /^(?:Ask|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
+
+const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
+
+/** `p.mueller@` is of Petra Müller. */
+function sharesName(name: string, email: string): boolean {
+  const local = letters((email.split('@')[0] ?? '').toLowerCase());
+  return name.split(/[\s-]/).some((word) => word.length > 2 && local.includes(letters(word.toLowerCase())));
+}
+const letters = (text: string) =>
+  text
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[^a-z]/g, '');

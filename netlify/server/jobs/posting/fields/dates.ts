@@ -1,0 +1,57 @@
+/** Days as people write them in English, German, French and Spanish. */
+import { plain } from '../words/plain.ts';
+
+const MONTHS = [
+  'january jan januar janvier enero ene janner jaenner',
+  'february feb februar fevrier fevr fev febrero',
+  'march mar marz maerz mars marzo',
+  'april apr avril avr abril abr',
+  'may mai mayo',
+  'june jun juni juin junio',
+  'july jul juli juillet juil julio',
+  'august aug aout agosto ago',
+  'september sept sep septembre septiembre setiembre',
+  'october oct oktober okt octobre octubre',
+  'november nov novembre noviembre',
+  'december dec dezember dez decembre diciembre dic',
+].map((names) => new Set(names.split(' ')));
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `2026-11-03` of the first day that a text names; nothing where day and month could be either. */
+export function dayIn(text: string): string | undefined {
+  const start = text.slice(0, 200);
+  const [, year, month, day] = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(start) ?? [];
+  if (year) return checked(Number(year), Number(month), Number(day));
+  const [, one, mark, two, century] =
+    /\b(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})\b/.exec(start) ?? [];
+  if (one) return numeric(Number(one), Number(two), fullYear(Number(century)), mark === '.');
+  return worded(plain(start).split(' '));
+}
+
+const fullYear = (year: number) => (year < 100 ? 2_000 + year : year);
+
+function numeric(one: number, two: number, year: number, isDayFirst: boolean): string | undefined {
+  if (isDayFirst || one > 12 || one === two) return checked(year, two, one);
+  return two > 12 ? checked(year, one, two) : undefined;
+}
+
+/** `3 November 2026`, `November 3, 2026`, `3 de noviembre de 2026`. */
+function worded(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => word.length > 2 && MONTHS.some((names) => names.has(word)));
+  if (at < 0) return undefined;
+  const month = MONTHS.findIndex((names) => names.has(words[at] ?? '')) + 1;
+  const near = words
+    .slice(Math.max(0, at - 2), at + 4)
+    .filter((word) => /^\d{1,4}(?:st|nd|rd|th|er)?$/.test(word));
+  const numbers = near.map((word) => Number.parseInt(word, 10));
+  const year = numbers.find((number) => number > 1_990 && number < 2_100);
+  const day = numbers.find((number) => number >= 1 && number <= 31);
+  return year === undefined || day === undefined ? undefined : checked(year, month, day);
+}
+
+function checked(year: number, month: number, day: number): string | undefined {
+  const written = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  const date = new Date(written);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}

@@ -1,0 +1,151 @@
+/** Kind of employment and way of working, by the words of four languages. */
+import type { Block } from '../page/block.ts';
+import type { Pair } from '../page/pairs.ts';
+
+const KINDS: readonly [string, RegExp][] = [
+  [
+    'Full-time',
+    /full[\s-]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a jornada completa|\b100\s?%(?! remote| home| télé)/i,
+  ],
+  [
+    'Part-time',
+    /part[\s-]?time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|media-jornada/i,
+  ],
+  [
+    'Permanent',
+    /\bpermanent|unbefristet|festanstellung|\bcdi\b|durée indéterminée|indefinido|fijo\b|unlimited contract/i,
+  ],
+  [
+    'Fixed-term',
+    /fixed[\s-]term|(?<!un)befristet|\bcdd\b|durée déterminée|temporal\b|duración determinada|\bftc\b|limited contract/i,
+  ],
+  [
+    'Temporary',
+    /\btemporary|\btemp\b|intérim|interim|zeitarbeit|aushilf|seasonal|saison|eventual|minijob|mini-job/i,
+  ],
+  ['Internship', /\bintern(?:ship)?\b|praktik|\bstage\b|stagiaire|prácticas|becario/i],
+  [
+    'Apprenticeship',
+    /apprentice|(?<!hochschul)ausbildung(?:splatz|sstelle)?\b(?! (?:als|zum|zur|oder|im|in))|azubi|alternance|apprentissage|aprendiz|formación dual|duales studium/i,
+  ],
+  ['Contract', /\bcontract(?:or)?\b(?! type)|\bcontract role/i],
+  ['Freelance', /freelanc|freiberuf|selbstständig|indépendant|autónomo|selbständig/i],
+  ['Working student', /working student|werkstudent|étudiant salarié/i],
+  ['Volunteer', /volunteer|ehrenamt|bénévol|voluntari/i],
+];
+/** Of running text only what cannot be about something else. */
+const IN_PROSE: readonly [string, RegExp][] = [
+  [
+    'Full-time',
+    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+  ],
+  [
+    'Part-time',
+    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
+  ],
+  [
+    'Permanent',
+    /permanent (?:position|role|contract|employ|full)|\bunbefristet|\ben cdi\b|poste en cdi|contrat (?:à durée indéterminée|cdi)|contrato indefinido|(?:^|\s)cdi(?: |,|\.|$)/i,
+  ],
+  [
+    'Fixed-term',
+    /fixed[\s-]term (?:contract|position|role)|befristete (?:stelle|anstellung)|\ben cdd\b|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
+  ],
+  [
+    'Contract',
+    /\b(?:needs|need|seeking|looking for|is|on) an? (?:\d{1,2}[\s-]months? )?contract (?:role|position|basis|job)|\ba contract \p{Lu}/u,
+  ],
+];
+
+export type Mode = 'Remote' | 'Hybrid' | 'On-site';
+const MODES: readonly [Mode, RegExp][] = [
+  [
+    'Hybrid',
+    /hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|télétravail (?:partiel|possible)|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours?|tage?|days?|días?)[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|mobiles? arbeiten/i,
+  ],
+  [
+    'Remote',
+    /(?:fully|100\s?%|completely|entirely|full|permanently)[\s-]remote|remote[\s-](?:first|only|position|role|job|within|in |from|\(|–|-)|\bremote\b|work from (?:home|anywhere)|ortsunabhängig|télétravail (?:complet|total|à 100)|100\s?% (?:télétravail|teletrabajo|home\s?-?office)|full télétravail|teletrabajo|télétravail|home\s?-?office|à distance|a distancia|en remoto|telecommut|wfh/i,
+  ],
+  ['On-site', /on[\s-]?site|in[\s-]office|in[\s-]person|vor ort|präsenz|sur site|présentiel|presencial/i],
+];
+const NOT_REMOTE =
+  /(?:not|no|non|kein|keine|nicht|sin|pas de|aucun)\b[^.]{0,20}(?:remote|home\s?-?office|télétravail|teletrabajo|work from home)|(?:remote|home\s?-?office|télétravail|teletrabajo)[^.]{0,25}(?:not (?:possible|available|offered)|nicht möglich|no disponible|pas possible)|(?:remote|télétravail|home\s?-?office|teletrabajo)\s?[:?]?\s?(?:no|nein|non|none|kein)\b/i;
+const YES = /^(?:yes|ja|oui|sí|si)\b/i;
+
+const inside = (kinds: readonly [string, RegExp][], text: string) =>
+  kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+
+const PROSE_MAXIMUM = 4_000;
+
+/** A kind of employment in other words. */
+export const employmentKinds = (text: string): string[] => inside(KINDS, text.slice(0, PROSE_MAXIMUM));
+
+/** `Full-time, Permanent`; nothing where it is not said. */
+export function employmentIn(
+  pairs: readonly Pair[],
+  blocks: readonly Block[],
+): { value: string; isLabelled: boolean } | undefined {
+  const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
+  const labelled = inside(KINDS, labels.join(' · ').slice(0, PROSE_MAXIMUM));
+  if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
+  const main = blocks.filter(({ zone }) => zone === 'main');
+  const short = main.slice(0, 40).filter(({ text, kind }) => text.length <= 90 && kind !== 'item');
+  const told = inside(
+    KINDS.slice(0, 6),
+    short
+      .flatMap(partsOf)
+      .filter((part) => part.length <= 40 && isKindAlone(part))
+      .join(' · '),
+  );
+  if (told.length > 0) return { value: told.join(', '), isLabelled: false };
+  const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text.slice(0, PROSE_MAXIMUM))));
+  return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
+}
+
+const partsOf = ({ text, pieces }: Block) =>
+  [...pieces, ...text.split(/[·|•,()–/]| - /)].map((part) => part.trim());
+const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
+
+/** Where the work is done, as far as it is said. */
+export function modeIn(
+  pairs: readonly Pair[],
+  blocks: readonly Block[],
+): { value: Mode; isLabelled: boolean } | undefined {
+  for (const { kind, label, value } of pairs) {
+    if (kind !== 'mode' && kind !== 'location' && kind !== 'employment') continue;
+    const mode =
+      NOT_REMOTE.test(value) || (kind === 'mode' && /^(?:no|nein|non)\b/i.test(value))
+        ? 'On-site'
+        : modeOf(YES.test(value) ? `${label} ${value}` : value);
+    if (mode) return { value: mode, isLabelled: true };
+  }
+  const main = blocks.filter(({ zone }) => zone === 'main');
+  if (main.some(({ text }) => NOT_REMOTE.test(text.slice(0, PROSE_MAXIMUM))))
+    return { value: 'On-site', isLabelled: false };
+  for (const block of main.slice(0, 30)) {
+    if (block.text.length > 120) continue;
+    const part = partsOf(block).find((piece) => piece.length <= 30 && modeOf(piece) !== undefined);
+    if (part !== undefined) return { value: modeOf(part) ?? 'On-site', isLabelled: false };
+  }
+  const votes = main
+    .map(({ text }) => proseMode(text.slice(0, PROSE_MAXIMUM)))
+    .filter((mode) => mode !== undefined);
+  const [first] = votes.includes('Hybrid') ? (['Hybrid'] as const) : votes;
+  return first && { value: first, isLabelled: false };
+}
+
+const modeOf = (text: string): Mode | undefined => MODES.find(([, pattern]) => pattern.test(text))?.[0];
+
+const PROSE_MODES: readonly [Mode, RegExp][] = [
+  [
+    'Hybrid',
+    /days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours? (?:de|par semaine en|en) télétravail|tage? (?:(?:pro|die) woche )?(?:im )?home\s?-?office|days? (?:a|per) week (?:in the office|from home|remote)|días? (?:a la semana )?de teletrabajo|days? (?:in|at) (?:the|our) office)/iu,
+  ],
+  [
+    'Remote',
+    /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|fully remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|vollständig remote|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
+  ],
+];
+const proseMode = (text: string): Mode | undefined =>
+  PROSE_MODES.find(([, pattern]) => pattern.test(text))?.[0];

@@ -1,0 +1,156 @@
+/** The place of a job, as labels, the lines near the title and sentences tell it. */
+import type { Block } from '../page/block.ts';
+import type { Pair } from '../page/pairs.ts';
+import { labelKind } from '../words/labels.ts';
+import { isPlace } from '../words/places.ts';
+import type { Finding } from './finding.ts';
+
+const HINT =
+  /\b(?:location|city|place|standort|arbeitsort|ort|lieu|ville|localisation|ubicacion|localidad|lugar|region|address-locality|joblocation)\b/;
+const VALUE_MAXIMUM = 120;
+const NEAR_TITLE = 12;
+const SENTENCE_MAXIMUM = 1_500;
+const NO_PLACE =
+  /^(?:n\/?a|tbd|various|none|-|see below|siehe unten|multiple locations|yes|no|remote|hybrid|on[\s-]?site|home\s?-?office|télétravail|teletrabajo)$/i;
+const NAME = String.raw`(?:St\. |Bad |Le |La |El )?\p{Lu}[\p{L}'’-]{1,30}(?:[ -](?:(?:am|an der|im|in der|de la|de|del|la|le|les|sur|en|upon)[ -])?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
+const PLACE = String.raw`(${NAME}(?:, (?:${NAME}|[A-Z]{2}))?(?: \(\d{2,5}\))?)`;
+const SENTENCES = [
+  new RegExp(
+    String.raw`(?:looking for|seeking|seeks|hiring|recruiting|join us|join our team|vacancy|positions?|role|opportunity|job)[^.!?]{0,90}? in (?:our |the )?${PLACE}(?: (?:office|area))?(?=[.,;:)!? ]|$)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:(?:is |be |role |position |job |team )?(?:based|located|situated)|office|offices|headquarters|headquartered|on-?site|hybrid|site|campus|plant|store|clinic|hospital|school|studio|warehouse|depot) (?:is )?(?:in|at|near) (?:downtown |central |our |the )?${PLACE}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:our|the) ${PLACE} (?:office|headquarters|HQ|studio|site|campus|plant|hub|store|warehouse|clinic)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:am Standort|an unserem Standort(?: in)?|Standort(?: ist| in)?|Büro in|in unserem Büro in|Niederlassung in|mit Sitz in|Hauptsitz in|Werk in|Praxis in|Filiale in|Klinik in|für unser(?:en|e|)? [\p{L}-]{3,30} in|Vollzeit in|Teilzeit in|ab sofort in|in) ${PLACE}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:poste (?:est )?(?:basé|situé|localisé)e? à|basée? à|située? à|nos bureaux (?:de|à)|notre (?:agence|site|siège|bureau|magasin|usine) (?:de|à|d['’])|poste à pourvoir à|à) ${PLACE}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:con sede en|ubicad[ao] en|nuestr[ao]s? (?:oficinas?|sede|tienda|planta|centro) (?:de|en)|en nuestra oficina de|puesto en|oficinas? en|centro de trabajo en|en) ${PLACE}`,
+    'gu',
+  ),
+];
+const BRACKETS = /(?<=\p{L} )\(([^()]{2,40})\)/gu;
+
+/** Sentences whose words are weaker: their place must be a known one. */
+const ANYWHERE = /^(?:Vollzeit in|Teilzeit in|ab sofort in|in|à|en|puesto en) /;
+
+type Near = { title: number; company: string | undefined; headTitle: string };
+
+/** The best of labels, of lines near the title and of sentences. */
+export function locationIn(
+  pairs: readonly Pair[],
+  blocks: readonly Block[],
+  near: Near,
+): Finding | undefined {
+  return (
+    fromPairs(pairs) ??
+    fromHints(blocks) ??
+    fromLines(blocks, near) ??
+    fromTitle(near.headTitle) ??
+    fromSentences(blocks)
+  );
+}
+
+function fromPairs(pairs: readonly Pair[]): Finding | undefined {
+  const labels = pairs.filter(({ kind, value }) => kind === 'location' && isValue(value));
+  const [first, ...others] = labels;
+  if (!first) return undefined;
+  const best = labels.find(({ value }) => isPlace(withoutMode(value))) ?? first;
+  const isDisputed = others.some(({ value }) => value !== best.value && isPlace(value));
+  const isLikely = isPlace(withoutMode(best.value)) || best.value.length <= 60;
+  return {
+    value: withoutMode(best.value),
+    source: best.isMarked ? 'page' : 'text',
+    certainty: isLikely && !isDisputed ? 'sure' : 'guess',
+  };
+}
+
+const isValue = (text: string) =>
+  text.length <= VALUE_MAXIMUM &&
+  !NO_PLACE.test(text.trim()) &&
+  /\p{L}/u.test(text) &&
+  !/[.!?] \p{Lu}/u.test(text);
+
+/** `Berlin (hybrid)` is Berlin; the way of working is told by itself. */
+function withoutMode(text: string): string {
+  const bare = text
+    .replace(
+      /\((?:fully |100\s?% )?(?:hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
+      '',
+    )
+    .replace(
+      /(?:^|\s?[·|•,/–-]\s?)(?:fully |100\s?% )?(?:hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail|teletrabajo|presencial|vor ort|sur site)(?:[\s-](?:possible|möglich|working|work))?(?=$|\s?[·|•,/])/gi,
+      '',
+    )
+    .replace(/^\s?[·|•,/–-]\s?/, '')
+    .trim();
+  return bare === '' ? text.trim() : bare;
+}
+
+function fromHints(blocks: readonly Block[]): Finding | undefined {
+  for (const { zone, hints, text, kind, pieces } of blocks) {
+    if (
+      zone !== 'main' ||
+      kind === 'heading' ||
+      !HINT.test(hints) ||
+      text.length > VALUE_MAXIMUM ||
+      labelKind(text)
+    )
+      continue;
+    const parts = [text, ...pieces, ...text.split(/\s[·|•]\s/)].map((part) => part.trim());
+    const place = parts.find((part) => isPlace(withoutMode(part)));
+    if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
+    const isAlone =
+      /(?:^|\s)(?:job-)?(?:location|standort|lieu|ubicacion|city)(?:\s|$)/.test(hints) &&
+      text.length <= 60 &&
+      isValue(text);
+    if (isAlone) return { value: withoutMode(text), source: 'page', certainty: 'guess' };
+  }
+  return undefined;
+}
+
+/** `Acme · Berlin · Full-time` below the title, or the place alone. */
+function fromLines(blocks: readonly Block[], { title, company }: Near): Finding | undefined {
+  const lines = blocks
+    .slice(Math.max(0, title - 4), title + NEAR_TITLE)
+    .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
+  for (const { text, pieces } of lines) {
+    const parts = [...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/), ...pieces, text].map((part) => part.trim());
+    const place = parts.find((part) => part !== company && isPlace(withoutMode(part)));
+    if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
+  }
+  return undefined;
+}
+
+function fromTitle(title: string): Finding | undefined {
+  const parts = title
+    .split(/\s[·|•–—-]\s| [|] |, (?=\p{Lu}[^,]{2,40}$)|\s(?:in|à|en)\s|[()]/u)
+    .map((part) => part.trim());
+  const place = parts.slice(1).find((part) => isPlace(part));
+  return place === undefined ? undefined : { value: place, source: 'page', certainty: 'guess' };
+}
+
+function fromSentences(blocks: readonly Block[]): Finding | undefined {
+  const main = blocks.filter(({ zone }) => zone === 'main');
+  for (const pattern of SENTENCES)
+    for (const { text } of main) {
+      for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))
+        if (place.includes(',') && isPlace(place))
+          return { value: place, source: 'text', certainty: 'guess' };
+      for (const [whole, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern))
+        if (!ANYWHERE.test(whole) || isPlace(place))
+          return { value: place, source: 'text', certainty: 'guess' };
+    }
+  return undefined;
+}

@@ -1,0 +1,187 @@
+/** The title of the job, and on which line it stands. */
+import { fieldsOfHead, headingPosition } from '../head.ts';
+import type { Block } from '../page/block.ts';
+import type { PageHead } from '../page/page-head.ts';
+import type { Pair } from '../page/pairs.ts';
+import { labelKind } from '../words/labels.ts';
+import { isCompanyName } from '../words/company-names.ts';
+import { isPlace } from '../words/places.ts';
+import { plain } from '../words/plain.ts';
+import type { Finding } from './finding.ts';
+import { isNoise } from './description-text.ts';
+import { sectionKind } from './sections.ts';
+import { barePosition, isGenericTitle, wordedTitle } from './titles.ts';
+
+export type PositionFound = { finding: Finding | undefined; at: number; company: string | undefined };
+
+const HINT =
+  /(?:^|[\s_-])(?:job|position|vacancy|posting|stellen|offer|offre|oferta|role)[\s_-]?(?:title|titel|titre|titulo|name|headline|heading|bezeichnung)\b|\b(?:jobtitle|job-title|postingtitle)\b/;
+const MARKER =
+  /\((?:m|w|f|d|x|h|i|gn|all)\s?[/|*:]\s?(?:m|w|f|d|x|h|i|gn|div|genders?)[^)]{0,14}\)|\b(?:H\/F|F\/H|M\/W\/D)\b|\(all genders\)|\*in\b|:in\b/i;
+const ROLE =
+  /\b(?:engineer|developer|manager|director|designer|analyst|nurse|assistant|specialist|officer|technician|consultant|coordinator|driver|teacher|accountant|administrator|architect|lead|head of|clerk|cook|chef|operator|scientist|researcher|representative|executive|supervisor|intern|recruiter|advisor|worker|planner|buyer|editor|writer|president|partner|strategist|baker|carpenter|electrician|mechanic|therapist|physician|lawyer|counsel|secretary|receptionist|cashier|barista|attendant|librarian|curator|leiter(?:in)?|kaufmann|kauffrau|referent(?:in)?|koch|köchin|meister(?:in)?|responsable|ingénieure?|technicien(?:ne)?|chargée?|direct(?:eur|rice)|comptable|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|conduct(?:eur|rice)|gestionnaire|administrat(?:eur|rice)|juriste|ingenier[oa]|técnic[oa]|jefe|jefa|desarrollador[a]?|administrativ[oa]|enfermer[oa]|camarer[oa]|conductora?|comercial|analista|gestora?|auxiliar|encargad[oa]|programador[a]?|profesora?)\b|(?:entwickler|ingenieur|mitarbeiter|fachkraft|berater|techniker|bearbeiter|pfleger|fahrer|assistenz|mechaniker|elektroniker|informatiker|erzieher|verkäufer|administrator|spezialist|manager|leitung|helfer|monteur)(?:in|\/in|:in|\*in)?\b/iu;
+const LONGEST = 140;
+const FIRST_LINES = 25;
+const ASKED =
+  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
+
+/** By label, by the heading that the page marks, by its first heading, by its title, by its first lines. */
+export function positionIn(
+  head: PageHead | undefined,
+  blocks: readonly Block[],
+  pairs: readonly Pair[],
+): PositionFound {
+  const labelled = pairs.find(
+    ({ kind, value }) =>
+      kind === 'position' && value.length <= LONGEST && !isGenericTitle(value) && plain(value).length > 2,
+  );
+  const at = headingAt(head, blocks);
+  const line = blocks[at]?.text;
+  const fromHead = head && fieldsOfHead(head);
+  const shown = line === undefined ? undefined : headingPosition(line);
+  const company = line === undefined ? undefined : wordedTitle(line).company;
+  if (labelled) {
+    const agrees = shown === undefined || share(shown, labelled.value);
+    return {
+      finding: {
+        value: barePosition(labelled.value),
+        source: labelled.isMarked ? 'page' : 'text',
+        certainty: agrees ? 'sure' : 'guess',
+      },
+      at: Math.max(at, -1),
+      company,
+    };
+  }
+  if (shown !== undefined) {
+    const titles = head ? [head.title, head.meta.get('og:title') ?? ''] : [];
+    const isTold = titles.some((title) => plain(title).includes(plain(shown))) && MARKER.test(shown);
+    return { finding: { value: shown, source: 'page', certainty: isTold ? 'sure' : 'guess' }, at, company };
+  }
+  const fromTitle =
+    !fromHead?.position || isGenericTitle(fromHead.position) ? undefined : barePosition(fromHead.position);
+  if (fromTitle !== undefined && fromTitle !== '')
+    return {
+      finding: { value: fromTitle, source: 'page', certainty: 'guess' },
+      at: -1,
+      company: fromHead?.company ?? undefined,
+    };
+  return fromLines(blocks);
+}
+
+const share = (one: string, other: string) =>
+  plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+
+/** The line that shows the title: marked by its class, the `h1`, or the heading that repeats the page's title. */
+function headingAt(head: PageHead | undefined, blocks: readonly Block[]): number {
+  if (!head) return -1;
+  const title = plain(`${head.title} ${head.meta.get('og:title') ?? ''}`);
+  const isLikely = ({ zone, text }: Block) =>
+    zone === 'main' && text.length <= LONGEST && !isGenericTitle(text) && labelKind(text) === undefined;
+  const h1 = blocks.findIndex(
+    (block) => block.level === 1 && isLikely(block) && sectionKind(block.text, true) === undefined,
+  );
+  const marked = blocks.findIndex((block) => HINT.test(block.hints) && isLikely(block) && block.linked === 0);
+  const isInTitle = (at: number) =>
+    at >= 0 && title.includes(plain(headingPosition(blocks[at]?.text ?? '') ?? '-'));
+  if (isInTitle(h1)) return h1;
+  if (marked >= 0) return marked;
+  const repeated = blocks.findIndex(
+    (block) =>
+      block.kind === 'heading' &&
+      isLikely(block) &&
+      plain(block.text).length > 6 &&
+      title.includes(plain(block.text)),
+  );
+  if (h1 >= 0 && (repeated < 0 || title === '' || MARKER.test(blocks[h1]?.text ?? ''))) return h1;
+  return repeated >= 0
+    ? repeated
+    : h1 >= 0
+      ? h1
+      : blocks.findIndex((block, at) => at < FIRST_LINES && MARKER.test(block.text) && isLikely(block));
+}
+
+/** Of text without marks: the line with `(m/w/d)`, the subject of a mail, the first short line, or what is looked for. */
+function fromLines(blocks: readonly Block[]): PositionFound {
+  const first = blocks.slice(0, FIRST_LINES);
+  const marked = first.findIndex(
+    (block) => MARKER.test(block.text) && block.text.length <= LONGEST && block.kind !== 'item',
+  );
+  if (marked >= 0) return found(first[marked]?.text ?? '', marked);
+  const subject = first.findIndex(({ text }) => SUBJECT.test(text));
+  const [, told = ''] = SUBJECT.exec(first[subject]?.text ?? '') ?? [];
+  if (told !== '' && !isGenericTitle(told)) return found(told, subject);
+  const piped = pipedLine(first);
+  if (piped) return piped;
+  const asked = askedFor(blocks);
+  const named = first.findIndex((block) => isTitleLine(block) && ROLE.test(block.text));
+  const short = named >= 0 ? named : first.findIndex((block) => isTitleLine(block));
+  if (named >= 0 || (short >= 0 && short <= 8 && (asked === undefined || first[short]?.kind === 'heading')))
+    return found(first[short]?.text ?? '', short, first[short + 1]);
+  if (asked !== undefined)
+    return { finding: { value: asked, source: 'text', certainty: 'guess' }, at: -1, company: undefined };
+  return { finding: undefined, at: -1, company: undefined };
+}
+
+/** `Acme | Engineer | Berlin | 80k`, as forums have it. */
+function pipedLine(lines: readonly Block[]): PositionFound | undefined {
+  for (const [at, { text, linked }] of lines.entries()) {
+    const parts = text.split(/\s?[|]\s?/).filter(Boolean);
+    if (parts.length < 3 || linked > text.length / 3 || text.length > 400) continue;
+    const role = parts.find((part) => ROLE.test(part) && part.length <= LONGEST);
+    const [company = ''] = parts;
+    if (role !== undefined && !ROLE.test(company))
+      return { finding: { value: barePosition(role), source: 'text', certainty: 'guess' }, at, company };
+  }
+  return undefined;
+}
+
+/** A line, and the one below it, which often names the company. */
+function found(line: string, at: number, next?: Block): PositionFound {
+  const parts = barePosition(line).split(/\s[|–—-]\s/);
+  const bare = parts[0] ?? '';
+  const worded = wordedTitle(bare);
+  const position = worded.position;
+  const below =
+    next?.kind === 'line' &&
+    next.text.length <= 60 &&
+    isCompanyName(next.text) &&
+    !isPlace(next.text) &&
+    !ROLE.test(next.text) &&
+    !/[.!?:]$|\s[·|]\s/.test(next.text.replace(/(?:\p{L}\.){1,4}$/u, ''))
+      ? next.text
+      : undefined;
+  const company = worded.company ?? (parts.length === 2 ? parts[1] : below);
+  return {
+    finding: { value: barePosition(position ?? bare), source: 'text', certainty: 'guess' },
+    at,
+    company,
+  };
+}
+
+function isTitleLine(block: Block): boolean {
+  const { text, kind, zone } = block;
+  if (zone !== 'main' || kind === 'item' || text.length > 90 || text.length < 4 || isNoise(block))
+    return false;
+  if (
+    /[.;,!?:@]$|https?:|@|^\d/.test(text) ||
+    /^(?:from|to|date|sent|cc|von|an|gesendet|datum|de|à|envoyé|para|enviado|fecha)\s?:/i.test(text)
+  )
+    return false;
+  return (
+    !isGenericTitle(text) &&
+    !isPlace(text) &&
+    labelKind(text.split(/[:：]/, 1)[0] ?? '') === undefined &&
+    sectionKind(text, false) === undefined
+  );
+}
+
+function askedFor(blocks: readonly Block[]): string | undefined {
+  for (const { text, zone } of blocks) {
+    if (zone !== 'main') continue;
+    const [, ...names] = ASKED.exec(text.slice(0, 1_500)) ?? [];
+    const name = names.find(Boolean) ?? '';
+    if (name.length > 3) return name.replace(/ (?:of|and|for|&|in|im|der|und|für|de|en|para)$/u, '');
+  }
+  return undefined;
+}

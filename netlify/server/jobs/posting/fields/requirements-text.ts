@@ -1,0 +1,54 @@
+/** What a posting asks for: the lines beneath the headings that say so. */
+import type { Block } from '../page/block.ts';
+import type { Pair } from '../page/pairs.ts';
+import { labelKind } from '../words/labels.ts';
+import type { Finding } from './finding.ts';
+import { sectionsOf, type Section } from './sections.ts';
+
+const ITEMS_MAXIMUM = 80;
+const LONGEST_INTRODUCTION = 140;
+
+/** The lines beneath `Requirements`, then those beneath `Nice to have`; nothing where no heading says so. */
+export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[]): Finding | undefined {
+  const sections = sectionsOf(blocks);
+  const must = sections.filter(({ kind }) => kind === 'must').map((section) => linesOf(blocks, section));
+  const nice = sections.filter(({ kind }) => kind === 'nice').map((section) => linesOf(blocks, section));
+  const groups = [...must, ...nice].filter((lines) => lines.length > 0);
+  if (groups.length > 0)
+    return {
+      value: groups.map((lines) => lines.join('\n')).join('\n\n'),
+      source: 'text',
+      certainty: 'guess',
+    };
+  const labelled = pairs
+    .filter(({ kind, value }) => kind === 'requirements' && value.length > 3)
+    .map(({ value }) => value);
+  return labelled.length === 0
+    ? undefined
+    : { value: [...new Set(labelled)].join('\n'), source: 'text', certainty: 'guess' };
+}
+
+function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
+  const inside = blocks.slice(from, Math.min(to, from + ITEMS_MAXIMUM)).filter(({ zone }) => zone === 'main');
+  const items = inside.filter(({ kind }) => kind === 'item');
+  if (items.length === 0) return inside.filter(isText).map(({ text }) => text);
+  const first = inside.findIndex(({ kind }) => kind === 'item');
+  const last = inside.findLastIndex(({ kind }) => kind === 'item');
+  return inside
+    .slice(0, last + 1)
+    .filter(
+      (block, at) =>
+        block.kind === 'item' || (at > first && isText(block) && block.text.length <= LONGEST_INTRODUCTION),
+    )
+    .map(({ text, kind }) => (kind === 'item' ? `• ${text.replace(/^[•·*–-]\s/, '')}` : text));
+}
+
+/** Not a button, and not the label of something else. */
+const isText = ({ text, linked }: Block) =>
+  linked < text.length * 0.6 && text.length > 3 && !isOtherLabel(text);
+
+function isOtherLabel(text: string): boolean {
+  const [, label = ''] = /^([^:]{2,40}):\s/.exec(text) ?? [];
+  const kind = labelKind(label);
+  return kind !== undefined && kind !== 'requirements' && kind !== 'other';
+}

@@ -1,0 +1,81 @@
+/** Headings of a posting in four languages, and the lines that stand beneath them. */
+import { HEADINGS, SECTION_KINDS, type SectionKind } from '../../../matching/posting/headings.ts';
+import { findPhrases, phrasesOf } from '../../../matching/text/phrases.ts';
+import { tokenize } from '../../../matching/text/tokens.ts';
+import type { Block } from '../page/block.ts';
+
+const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
+const SPANISH = phrasesOf<SectionKind>({
+  waived: list('no es necesario, no se requiere, no pedimos'),
+  nice: list(
+    'deseable, deseables, se valora, se valorará, valorable, valorables, valoramos, requisitos deseables, puntos extra, es un plus, nice to have, sería ideal, opcional, requisitos valorables, te dará puntos',
+  ),
+  must: list(
+    'requisitos, requisitos mínimos, requisito, perfil, perfil buscado, tu perfil, qué buscamos, que buscamos, qué necesitas, qué pedimos, lo que buscamos, buscamos en ti, qué esperamos de ti, imprescindible, imprescindibles, requerimientos, conocimientos, experiencia, formación, competencias, habilidades, se requiere, requerimos, necesitamos, te pedimos, qué aportas, qué debes tener, lo que necesitas, titulación, a quién buscamos, sobre ti',
+  ),
+  duties: list(
+    'funciones, tus funciones, responsabilidades, tareas, tareas principales, funciones principales, qué harás, lo que harás, tu misión, misión, descripción, descripción del puesto, el puesto, sobre el puesto, tu día a día, en qué consiste, tu rol',
+  ),
+  place: list('ubicación, lugar de trabajo, dónde trabajarás, localidad'),
+  offer: list(
+    'qué ofrecemos, ofrecemos, se ofrece, te ofrecemos, lo que ofrecemos, beneficios, condiciones, ventajas, salario, retribución, por qué trabajar, qué te ofrecemos, qué obtienes',
+  ),
+  company: list(
+    'sobre nosotros, quiénes somos, la empresa, sobre la empresa, nuestra empresa, sobre, nuestro equipo, conócenos',
+  ),
+  other: list(
+    'cómo solicitar, cómo aplicar, inscripción, solicitud, contacto, datos de contacto, proceso de selección, protección de datos, igualdad',
+  ),
+});
+const LONGEST_WORDS = 12;
+const LONGEST = 90;
+
+/** What a heading says its section is; nothing where no word tells. */
+export function sectionKind(text: string, isMarked: boolean): SectionKind | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = tokenize(text.replace(/[:：]\s*$/, '')).map((word) => ({ ...word, gap: 'joint' as const }));
+  if (words.length === 0 || words.length > LONGEST_WORDS) return undefined;
+  const share = isMarked ? 0.3 : 0.55;
+  for (const table of [HEADINGS, SPANISH]) {
+    const found = findPhrases(table, words);
+    const known = found.reduce((count, { from, to }) => count + to - from, 0);
+    if (known / words.length >= share)
+      return SECTION_KINDS.find((kind) => found.some(({ label }) => label === kind));
+  }
+  return undefined;
+}
+
+/** Whether a line stands above others: by its element, as bold, or as a short line before items. */
+export function isHeading(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  if (!block || block.kind === 'item' || block.text.length > LONGEST || block.cell) return false;
+  if (block.kind === 'heading') return true;
+  if (/[.;,]$/.test(block.text)) return false;
+  if (block.isBold || /[:：]$/.test(block.text)) return true;
+  return blocks[at + 1]?.kind === 'item' && block.linked === 0;
+}
+
+export type Section = {
+  kind: SectionKind | undefined;
+  heading: number;
+  from: number;
+  to: number;
+  level: number;
+};
+
+/** The headings of the lines, each with the lines up to the next one. */
+export function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  blocks.forEach((block, at) => {
+    const isMarked = isHeading(blocks, at);
+    const isLikely =
+      isMarked || (block.kind === 'line' && block.text.length <= 50 && !/[.;,]$/.test(block.text));
+    if (!isLikely) return;
+    const kind = sectionKind(block.text, isMarked);
+    if (!isMarked && kind === undefined) return;
+    const last = sections.at(-1);
+    if (last) last.to = at;
+    sections.push({ kind, heading: at, from: at + 1, to: blocks.length, level: block.level });
+  });
+  return sections;
+}

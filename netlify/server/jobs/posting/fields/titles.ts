@@ -1,0 +1,47 @@
+/** How sites put position, company and place into one title. */
+
+type Part = 'company' | 'position' | 'location';
+export type TitleParts = Partial<Record<Part, string>>;
+
+/** The words of a title that is one: `Engineer at Acme`, `Acme sucht Koch (m/w/d)`. */
+const TITLES: [pattern: RegExp, names: Part[]][] = [
+  [/^job application for (.+) at (.+)$/i, ['position', 'company']],
+  [/^apply (?:for|to) (.+) at (.+)$/i, ['position', 'company']],
+  [/^(.+?) hiring (.+) in (.+)$/i, ['company', 'position', 'location']],
+  [/^(.+?) (?:is )?hiring (?:an? )?(.+)$/i, ['company', 'position']],
+  [/^(.+?) (?:sucht|recherche|recrute|busca) (?:eine?n? |une? |una? )?(.+)$/i, ['company', 'position']],
+  [/^(.+) (?:at|@|bei|chez) (.+)$/i, ['position', 'company']],
+];
+const LONGEST = 300;
+
+/** The parts of a title by how it is worded; empty where it is not worded like that. */
+export function wordedTitle(title: string): TitleParts {
+  if (title.length > LONGEST) return {};
+  for (const [pattern, names] of TITLES) {
+    const [, ...values] = pattern.exec(title) ?? [];
+    if (values.length > 0)
+      return Object.fromEntries(names.map((name, index) => [name, (values[index] ?? '').trim()]));
+  }
+  return {};
+}
+
+const LEADS =
+  /^(?:(?:job|jobs|vacancy|job opening|open position|open role|position|job title|job posting|now hiring|we(?:'|’)re hiring|we are hiring|hiring|career opportunity|stellenangebot|stellenanzeige|stelle|stellenausschreibung|ausschreibung|wir suchen|job als|offre d['’]emploi|offre|recrutement|nous recrutons|on recrute|poste|oferta de empleo|oferta de trabajo|oferta|empleo|vacante|puesto|buscamos|se busca|job offer|careers?|apply|apply now|bewerbung als|fwd?|re|aw|wg|tr|rv)\s?[:–—|-]|wir suchen (?:ab sofort )?(?:eine?n?|dich als)|we(?:'|’)re (?:hiring|looking for) an?|we are (?:hiring|looking for) an?|nous recherchons une?|nous recrutons une?|buscamos una?|stellenangebot als|offre d['’]emploi pour)\s+/i;
+const TAILS =
+  /(?<=\S)\s{0,3}(?:[-–—|·•]\s{0,3})?(?:apply now|apply today|job details|job description|careers?|jobs?|karriere|stellenangebote?|jetzt bewerben|job|offre d['’]emploi|emploi|recrutement|postuler|oferta de empleo|empleo|ofertas?|vacancy|vacancies|job opening|[#(]?(?:req|ref|job id|id|kennziffer|réf|r)[.:# -]{0,3}[A-Z]{0,5}[-_]?\d{2,10}\)?)\s*$/i;
+
+/** A title without what is said of every job: `We're hiring: …`, `… – Apply now`. */
+export function barePosition(title: string): string {
+  let text = title.trim();
+  for (let round = 0; round < 2; round += 1) text = text.replace(LEADS, '').trim();
+  const cut = text.slice(-80).replace(TAILS, '');
+  const head = text.slice(0, -80);
+  const bare = (head + cut).replace(/[\s|–—·•:-]{1,6}$/, '').trim();
+  return bare === '' ? title.trim() : bare;
+}
+
+const GENERIC =
+  /^(?:careers?|jobs?|job details?|job description|open positions?|vacanc(?:y|ies)|join (?:us|our team)|work with us|welcome|home|about us|we(?:'|’)re hiring!?|we are hiring!?|now hiring!?|apply(?: now)?|karriere|stellenangebote?|stellenausschreibung|stellenanzeige|offene stellen|jobs? (?:&|und|and) karriere|willkommen|über uns|bewerbung|offres? d['’]emploi|nos offres|nous rejoindre|rejoignez[- ]nous|recrutement|carrières?|accueil|ofertas? de empleo|empleo|trabaja con nosotros|únete.{0,30}|inicio|bolsa de trabajo|job posting|current opportunity|opportunities|current vacancies|the role|about the (?:role|job|company|team)|sign in|log ?in|search|menu|job|overview|untitled|new job|fwd?|dear .{0,40}|hello.{0,30}|hi .{0,30})$/i;
+
+/** A heading that stands on every page names no position. */
+export const isGenericTitle = (text: string): boolean => GENERIC.test(text.trim()) || text.trim().length < 3;

@@ -1,0 +1,156 @@
+/** Takes the lines of a page from what its parser tells, tag by tag, in one walk. */
+import { shownLine } from '../plain-text.ts';
+import type { Block, Zone } from './block.ts';
+import { hintsOf, isHidden, zoneOf } from './zones.ts';
+
+/** What is longer or has more lines is no page for people. In characters and lines. */
+const LINE_MAXIMUM = 12_000;
+const BLOCKS_MAXIMUM = 6_000;
+const PIECES_MAXIMUM = 40;
+
+const names = (text: string) => new Set(text.trim().split(/\s+/));
+const BLOCKS =
+  names(`address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol option p pre section select summary table tbody td tfoot
+  th thead title tr ul`);
+const BOLD = names('b strong th');
+const PIECES = names('span label time a b strong small data em i font');
+const UNREAD = names('script style template svg textarea title head noscript iframe object');
+const SOFT = names('b strong em i font');
+
+type Frame = {
+  name: string;
+  zone: Zone;
+  hints: string;
+  isInside: boolean;
+  isUnread: boolean;
+  isLinked: boolean;
+  isItem: boolean;
+  isTerm: boolean;
+  cell: Block['cell'];
+};
+type Line = { text: string; pieces: string[]; linked: number; bold: number; link: string | undefined };
+
+const emptyLine = (): Line => ({ text: '', pieces: [''], linked: 0, bold: 0, link: undefined });
+const START: Frame = {
+  name: '',
+  zone: 'main',
+  hints: '',
+  isInside: false,
+  isUnread: false,
+  isLinked: false,
+  isItem: false,
+  isTerm: false,
+  cell: undefined,
+};
+
+/** Takes what a parser tells and gives the lines at the end. */
+export function blockCollector() {
+  const blocks: Block[] = [];
+  const frames: Frame[] = [START];
+  let line = emptyLine();
+  let bold = 0;
+  let row = 0;
+  let cells = 0;
+  let isPre = false;
+  const top = () => frames.at(-1) ?? START;
+
+  const flush = () => {
+    const text = shownLine(line.text, LINE_MAXIMUM);
+    if (text !== '' && blocks.length < BLOCKS_MAXIMUM) blocks.push(blockOf(text, line, frames));
+    line = emptyLine();
+  };
+  return {
+    open(name: string, attributes: Record<string, string>) {
+      if (BLOCKS.has(name)) flush();
+      else if (PIECES.has(name)) part(line, !SOFT.has(name));
+      const parent = top();
+      if (name === 'tr') {
+        row += 1;
+        cells = 0;
+      }
+      const isCell = name === 'td' || name === 'th';
+      if (isCell) cells += 1;
+      if (name === 'pre') isPre = true;
+      if (BOLD.has(name)) bold += 1;
+      const hints = hintsOf(attributes);
+      const isMain = name === 'main' || name === 'article' || attributes['role'] === 'main';
+      frames.push({
+        name,
+        hints,
+        zone: parent.zone === 'main' ? (zoneOf(name, attributes, hints) ?? 'main') : parent.zone,
+        isInside: parent.isInside || isMain,
+        isUnread: parent.isUnread || UNREAD.has(name) || isHidden(attributes),
+        isLinked: parent.isLinked || name === 'a' || name === 'button',
+        isItem: name === 'li' || (parent.isItem && name !== 'ul' && name !== 'ol'),
+        isTerm: parent.isTerm || name === 'dt' || name === 'th',
+        cell: isCell ? { row, index: cells } : parent.cell,
+      });
+      if (name === 'a' && line.link === undefined) line.link = attributes['href']?.slice(0, 2_000);
+    },
+    text(text: string) {
+      const { isUnread, isLinked } = top();
+      if (isUnread || line.text.length > LINE_MAXIMUM) return;
+      if (isPre && text.includes('\n'))
+        return void text.split('\n').forEach((piece, index) => {
+          if (index > 0) flush();
+          add(line, piece, isLinked, bold > 0);
+        });
+      add(line, text, isLinked, bold > 0);
+    },
+    close(name: string) {
+      if (BLOCKS.has(name)) flush();
+      else if (PIECES.has(name)) part(line, !SOFT.has(name));
+      if (name === 'pre') isPre = false;
+      if (BOLD.has(name)) bold = Math.max(0, bold - 1);
+      if (frames.length > 1) frames.pop();
+    },
+    end(): Block[] {
+      flush();
+      return blocks;
+    },
+  };
+}
+
+/** A new piece begins; letters of two pieces are two words, unless only their weight differs. */
+function part(line: Line, isParted: boolean): void {
+  if (isParted && line.text !== '' && !line.text.endsWith(' ')) line.text += ' ';
+  if (line.pieces.at(-1) !== '' && line.pieces.length < PIECES_MAXIMUM) line.pieces.push('');
+}
+
+function add(line: Line, text: string, isLinked: boolean, isBold: boolean): void {
+  const plain = text.replace(/\s+/g, ' ');
+  const size = plain.trim().length;
+  line.text += plain;
+  line.pieces.push((line.pieces.pop() ?? '') + plain);
+  if (isLinked) line.linked += size;
+  if (isBold) line.bold += size;
+}
+
+const HEADING = /^h([1-6])$/;
+const BULLET = /^(?:[•·‣▪■●►➤✓✔✅*»]|[-–—](?=\s))\s{0,3}(?=\S)/u;
+
+function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
+  const top = frames.at(-1) ?? START;
+  const heading = frames.slice(-4).findLast(({ name }) => HEADING.test(name));
+  const level = Number(HEADING.exec(heading?.name ?? '')?.[1] ?? 0);
+  const isBullet = level === 0 && BULLET.test(text);
+  return {
+    text: isBullet ? text.replace(BULLET, '') : text,
+    kind: level > 0 ? 'heading' : top.isItem || isBullet ? 'item' : 'line',
+    level,
+    zone: top.zone,
+    isInside: top.isInside,
+    hints: frames
+      .slice(-3)
+      .map(({ hints }) => hints)
+      .join(' ')
+      .trim(),
+    pieces: line.pieces.map((piece) => shownLine(piece, LINE_MAXIMUM)).filter((piece) => piece !== ''),
+    linked: line.linked,
+    isBold: line.bold > 0 && line.bold >= text.length * 0.9,
+    isTerm: top.isTerm,
+    cell: top.cell,
+    link: line.link,
+  };
+}

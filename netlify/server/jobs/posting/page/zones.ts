@@ -1,0 +1,69 @@
+/** Which part of a page an element is, by its name, role and the words of its class and id. */
+import type { Zone } from './block.ts';
+
+const EDGE_NAMES = new Set(['nav', 'footer']);
+const ASIDE_NAMES = new Set(['aside', 'dialog', 'select', 'button', 'label', 'fieldset', 'noscript']);
+const EDGE_ROLES = new Set(['navigation', 'contentinfo', 'search', 'menu', 'menubar']);
+const ASIDE_ROLES = new Set(['complementary', 'dialog', 'alertdialog']);
+
+const list = (text: string) => text.trim().split(/\s+/);
+const EDGE_WORDS = list(
+  'nav navbar navigation menu breadcrumb breadcrumbs footer topbar sitenav masthead skiplink pagination',
+);
+const ASIDE_WORDS =
+  list(`cookie cookies consent gdpr cmp onetrust modal popup overlay toast newsletter subscribe share sharing social
+  related similar recommended recommendations suggestions suggested jobalert alerts testimonials comments
+  signup login signin promo advert advertisement ads chatbot otherjobs morejobs aehnliche ähnliche similaires similares relacionadas`);
+const EDGE = new Set(EDGE_WORDS);
+const ASIDE = new Set(ASIDE_WORDS);
+
+type Attributes = Record<string, string>;
+const HINT_MAXIMUM = 160;
+
+/** Class, id and test names of an element as words, `jobLocation` parted into two. */
+export function hintsOf(attributes: Attributes): string {
+  if (!hasAny(attributes)) return '';
+  const names = [
+    'class',
+    'id',
+    'data-testid',
+    'data-test',
+    'data-qa',
+    'data-field',
+    'data-automation',
+    'itemprop',
+  ];
+  const told = names.map((name) => (attributes[name] ?? '').slice(0, HINT_MAXIMUM)).join(' ');
+  return told
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .trim();
+}
+
+/** Most tags of a page have no attribute. */
+export function hasAny(attributes: Attributes): boolean {
+  for (const _name in attributes) return true;
+  return false;
+}
+
+/** The zone that begins with an element; nothing where it says nothing. */
+export function zoneOf(name: string, attributes: Attributes, hints: string): Zone | undefined {
+  const role = attributes['role'] ?? '';
+  if (EDGE_NAMES.has(name) || EDGE_ROLES.has(role)) return 'edge';
+  if (ASIDE_NAMES.has(name) || ASIDE_ROLES.has(role)) return 'aside';
+  if (name === 'body' || name === 'html' || name === 'main' || name === 'article') return undefined;
+  if (hints === '') return undefined;
+  const words = hints.split(/[\s_-]+/);
+  if (words.some((word) => ASIDE.has(word))) return 'aside';
+  if (words.some((word) => EDGE.has(word))) return 'edge';
+  return undefined;
+}
+
+/** Whether an element is not shown. */
+export function isHidden(attributes: Attributes): boolean {
+  if (!hasAny(attributes)) return false;
+  if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true;
+  return /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(
+    (attributes['style'] ?? '').slice(0, 500),
+  );
+}

@@ -1,0 +1,149 @@
+/** A posting of structured data as findings: which of several is meant, and what the page says against it. */
+import type { ReadField } from '#contracts/job-posting.ts';
+
+import { dayIn } from './fields/dates.ts';
+import type { Finding } from './fields/finding.ts';
+import { requirementsIn } from './fields/requirements-text.ts';
+import { listOf, recordOf, type FoundPosting, type JsonRecord } from './json-ld.ts';
+import { pairsIn } from './page/pairs.ts';
+import { textBlocks } from './page/text-blocks.ts';
+import { lineOf, textOf } from './plain-text.ts';
+import { fieldsOf } from './posting.ts';
+import { withMode, type Told } from './told.ts';
+import { companyKey } from './words/company-names.ts';
+import { plain } from './words/plain.ts';
+
+export type StructuredJob = {
+  findings: Partial<Record<ReadField, Finding>>;
+  /** Until which day it says it is open. */
+  until: string | undefined;
+};
+
+type Context = { url: string; told: Told; now: Date };
+
+/** Nothing where there is no posting, or where there are several and none is the page's own. */
+export function fromStructured(
+  postings: readonly FoundPosting[],
+  { url, told }: Context,
+): StructuredJob | undefined {
+  const found = chosen(postings, url, told);
+  if (!found) return undefined;
+  const { record, isRepaired } = found;
+  const fields = fieldsOf(record);
+  const findings: StructuredJob['findings'] = {};
+  for (const [name, value] of Object.entries(fields) as [keyof typeof fields, string | null][]) {
+    if (value === null) continue;
+    const isDoubtful = isRepaired || isContradicted(name, value, told);
+    findings[name] = { value, source: 'structured', certainty: isDoubtful ? 'guess' : 'sure' };
+  }
+  if (findings.position && isForAll(findings.position.value)) delete findings.position;
+  if (findings.company && isForAll(findings.company.value)) delete findings.company;
+  Object.assign(findings, withMode(findings.location, told.mode), onSite(findings, told));
+  Object.assign(findings, requirementsOf(findings), contactOf(record), placeOf(findings, told));
+  return { findings, until: dayIn(lineOf(record['validThrough']) ?? '') };
+}
+
+/** The page may say of the way of working what its data leave out. */
+function onSite({ details }: StructuredJob['findings'], { mode }: Told): StructuredJob['findings'] {
+  if (mode?.value !== 'On-site') return {};
+  const value = details ? `${details.value} · ${mode.value}` : mode.value;
+  const isSure = mode.isLabelled && details?.certainty !== 'guess';
+  return { details: { value, source: details?.source ?? 'page', certainty: isSure ? 'sure' : 'guess' } };
+}
+
+/** Words that a template left behind are no values. */
+const isForAll = (value: string) =>
+  /^(?:n\/?a|null|undefined|none|test|title|job title|company(?: name)?|confidential|tbd|\[.*\]|\{\{.*\}\}|%.*%)$/i.test(
+    value.trim(),
+  );
+
+function chosen(postings: readonly FoundPosting[], url: string, told: Told): FoundPosting | undefined {
+  const titled = postings.filter(({ record }) => lineOf(record['title'] ?? record['name']) !== null);
+  if (titled.length <= 1) return titled[0] ?? postings[0];
+  const title = plain(told.title);
+  const byTitle = titled.filter(({ record }) => {
+    const name = plain(lineOf(record['title'] ?? record['name']) ?? '');
+    return name !== '' && title !== '' && (title.includes(name) || name.includes(title));
+  });
+  if (byTitle.length === 1) return byTitle[0];
+  const byAddress = (byTitle.length > 0 ? byTitle : titled).filter(({ record }) => isAt(record, url));
+  if (byAddress.length > 0) return byAddress[0];
+  if (byTitle.length > 0) return byTitle[0];
+  const names = new Set(titled.map(({ record }) => plain(lineOf(record['title'] ?? record['name']) ?? '')));
+  return names.size === 1 ? titled[0] : undefined;
+}
+
+function isAt(record: JsonRecord, url: string): boolean {
+  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : url;
+  return [
+    record['url'],
+    record['@id'],
+    record['sameAs'],
+    recordOf(record['mainEntityOfPage'])?.['@id'] ?? record['mainEntityOfPage'],
+  ].some(
+    (address) =>
+      typeof address === 'string' &&
+      path.length > 1 &&
+      address.slice(0, 2_000).split(/[?#]/, 1)[0]?.replace(/\/$/, '').endsWith(path) === true,
+  );
+}
+
+/** What stands in plain sight and says something else makes both doubtful. */
+function isContradicted(name: ReadField, value: string, { findings, title }: Told): boolean {
+  const seen = findings[name];
+  if (name === 'position') return title !== '' && sharedWords(value, title) === 0;
+  if (!seen) return false;
+  if (name === 'company')
+    return (
+      seen.certainty === 'sure' &&
+      companyKey(seen.value) !== companyKey(value) &&
+      sharedWords(seen.value, value) === 0
+    );
+  if (name === 'location') return seen.certainty === 'sure' && sharedWords(seen.value, value) === 0;
+  if (name === 'salary') return seen.certainty === 'sure' && digits(seen.value) !== digits(value);
+  return false;
+}
+
+function sharedWords(one: string, other: string): number {
+  const words = new Set(plain(one).split(' '));
+  return plain(other)
+    .split(' ')
+    .filter((word) => word.length > 1 && words.has(word)).length;
+}
+const digits = (text: string) => (text.match(/\d+/g) ?? []).join('');
+
+/** A description that has a heading for what is asked says it there. */
+function requirementsOf({
+  requirements,
+  description,
+}: StructuredJob['findings']): Partial<Record<ReadField, Finding>> {
+  if (requirements || !description) return {};
+  const blocks = textBlocks(textOf(description.value) ?? '');
+  const found = requirementsIn(blocks, pairsIn(blocks));
+  return found ? { requirements: { ...found, source: 'structured' } } : {};
+}
+
+/** `applicationContact` names a person or an office. */
+function contactOf(record: JsonRecord): Partial<Record<ReadField, Finding>> {
+  const contact = recordOf(listOf(record['applicationContact'])[0]);
+  if (!contact) return {};
+  const name = lineOf(contact['name']);
+  const email = lineOf(contact['email'])?.replace(/^mailto:/i, '');
+  return {
+    ...(name !== null &&
+      /\s/.test(name) && { contactPerson: { value: name, source: 'structured', certainty: 'sure' } }),
+    ...(email !== undefined &&
+      /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && {
+        contactEmail: { value: email, source: 'structured', certainty: 'sure' },
+      }),
+  };
+}
+
+/** `Remote` alone says less than what the page says of the place. */
+function placeOf({ location }: StructuredJob['findings'], told: Told): Partial<Record<ReadField, Finding>> {
+  const seen = told.findings.location;
+  if (!location || !seen || location.value !== 'Remote') return {};
+  return seen.value.includes('Remote')
+    ? { location: seen }
+    : { location: { ...seen, value: `${seen.value} · Remote` } };
+}

@@ -1,0 +1,154 @@
+/** What the words of a page or text tell of a job, field by field. */
+import type { ReadField } from '#contracts/job-posting.ts';
+
+import { fieldsOfHead, titleParts } from './head.ts';
+import { companyIn } from './fields/company.ts';
+import { contactIn } from './fields/contact.ts';
+import { dayIn } from './fields/dates.ts';
+import { descriptionOf, postingLines } from './fields/description-text.ts';
+import { employmentIn, modeIn } from './fields/employment.ts';
+import type { Finding } from './fields/finding.ts';
+import { locationIn } from './fields/location-text.ts';
+import { saysClosed } from './fields/page-state.ts';
+import { positionIn } from './fields/position.ts';
+import { requirementsIn } from './fields/requirements-text.ts';
+import { salaryIn } from './fields/salary-text.ts';
+import type { Block } from './page/block.ts';
+import type { PageHead } from './page/page-head.ts';
+import { pairsIn, type Pair } from './page/pairs.ts';
+import { isJobBoard } from './words/company-names.ts';
+
+export type Told = {
+  findings: Partial<Record<ReadField, Finding>>;
+  pairs: Pair[];
+  blocks: readonly Block[];
+  /** The position, or the title of the page. */
+  title: string;
+  /** The posting in its own words. */
+  text: string;
+  isClosed: boolean;
+  until: string | undefined;
+  mode: ReturnType<typeof modeIn>;
+};
+
+type Source = { head: PageHead | undefined; blocks: readonly Block[]; host: string | undefined };
+
+const SHORTEST_DESCRIPTION = 60;
+
+/** In linear time of the lines. */
+export function fromText({ head, blocks, host }: Source): Told {
+  const allPairs = pairsIn(blocks);
+  const position = positionIn(head, blocks, allPairs);
+  const lines = postingLines(blocks, position.at);
+  const kept = new Set([...blocks.slice(0, position.at + 1), ...lines]);
+  const near = blocks.filter((block) => block.zone !== 'aside' && (kept.has(block) || block.zone === 'edge'));
+  const body = near.filter(({ zone }) => zone === 'main');
+  const pairs = allPairs.filter(({ at }) => {
+    const block = blocks[at];
+    return block !== undefined && kept.has(block);
+  });
+  const name = position.finding?.value;
+  const headFields = head && fieldsOfHead(head);
+  const siteName = head?.meta.get('og:site_name');
+  const company = companyIn({
+    pairs,
+    blocks: near,
+    worded: headFields?.company ?? position.company,
+    titleParts: head ? titleParts(head).filter((part) => part !== name) : [],
+    siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
+    logos: head?.logos ?? [],
+    host,
+    position: name,
+  });
+  const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
+  const headLocation = headFields?.location;
+  const told = locationIn(
+    pairs.filter(({ kind }) => kind !== 'company'),
+    body,
+    { title: titleAt, company: company?.value, headTitle: headFields?.title ?? name ?? '' },
+  );
+  const worded = headLocation
+    ? ({ value: headLocation, source: 'page', certainty: 'guess' } as const)
+    : undefined;
+  // `hiring … in Berlin, Germany` says more than the town alone.
+  const location: Finding | undefined =
+    worded && (!told || (told.certainty === 'guess' && worded.value.startsWith(told.value))) ? worded : told;
+  const mode = modeIn(pairs, body);
+  const text = descriptionOf(lines, pairs, blocks);
+  const contact = contactIn(
+    pairs,
+    blocks.filter((block) => kept.has(block)),
+  );
+  const until = pairs
+    .filter(({ kind }) => kind === 'until')
+    .map(({ value }) => dayIn(value))
+    .find((day) => day !== undefined);
+  const details = detailsIn(pairs, body, mode, until);
+  return {
+    findings: {
+      ...(company && { company }),
+      ...(position.finding && { position: position.finding }),
+      ...withMode(location, mode),
+      ...fieldOf('salary', salaryIn(pairs, body)),
+      ...fieldOf('description', descriptionFinding(text, headFields?.description ?? undefined)),
+      ...fieldOf('requirements', requirementsIn(lines, pairs)),
+      ...fieldOf('details', details),
+      ...fieldOf('contactPerson', contact.person),
+      ...fieldOf('contactEmail', contact.email),
+    },
+    pairs,
+    blocks,
+    title: name ?? head?.title ?? '',
+    text: lines.map(({ kind, text: line }) => (kind === 'item' ? `• ${line}` : line)).join('\n'),
+    isClosed: saysClosed(blocks),
+    until,
+    mode,
+  };
+}
+
+const fieldOf = (name: ReadField, finding: Finding | undefined): Partial<Record<ReadField, Finding>> =>
+  finding ? { [name]: finding } : {};
+
+/** `Berlin · Hybrid`, `Remote`. */
+export function withMode(location: Finding | undefined, mode: Told['mode']): { location?: Finding } {
+  const isSaid =
+    mode && mode.value !== 'On-site' && !location?.value.toLowerCase().includes(mode.value.toLowerCase());
+  if (!isSaid) return location ? { location } : {};
+  if (!location)
+    return { location: { value: mode.value, source: mode.isLabelled ? 'page' : 'text', certainty: 'guess' } };
+  return {
+    location: {
+      ...location,
+      value: `${location.value} · ${mode.value}`,
+      certainty: mode.isLabelled ? location.certainty : 'guess',
+    },
+  };
+}
+
+function descriptionFinding(text: string, short: string | undefined): Finding | undefined {
+  if (text.length >= SHORTEST_DESCRIPTION) return { value: text, source: 'text', certainty: 'guess' };
+  return short === undefined ? undefined : { value: short, source: 'page', certainty: 'guess' };
+}
+
+/** `Full-time · On-site · posted 2026-11-01 · open until 2026-12-01` */
+function detailsIn(
+  pairs: readonly Pair[],
+  body: readonly Block[],
+  mode: Told['mode'],
+  until: string | undefined,
+): Finding | undefined {
+  const employment = employmentIn(pairs, body);
+  const posted = pairs
+    .filter(({ kind }) => kind === 'posted')
+    .map(({ value }) => dayIn(value))
+    .find((day) => day !== undefined);
+  const parts = [
+    employment?.value,
+    mode?.value === 'On-site' && mode.value,
+    posted && `posted ${posted}`,
+    until && `open until ${until}`,
+  ].filter(Boolean);
+  if (parts.length === 0) return undefined;
+  const isSaid = (employment?.isLabelled ?? true) && (mode?.value !== 'On-site' || mode.isLabelled);
+  return { value: parts.join(' · '), source: isSaid ? 'page' : 'text', certainty: isSaid ? 'sure' : 'guess' };
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { POSTED_TEXT_MAXIMUM } from '#contracts/job-posting.ts';
+import type { ParsedJob } from '#contracts/jobs.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { api } from '#lib/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+
+import { Bookmarklet } from './Bookmarklet.tsx';
+import { jobAddressIn } from './job-address.ts';
+
+type Props = {
+  /** The address that stands in the form. */
+  address: string;
+  onRead: (job: ParsedJob) => void;
+  onClose: () => void;
+};
+
+/** J-4 a pasted page, mail or PDF text fills the form like a page does. */
+export function PasteTextDialog({ address, onRead, onClose }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const url = jobAddressIn(address);
+  const reading = useMutation({
+    mutationFn: () => api.jobs.parseText.call({ text, ...(url && { url }) }),
+    onSuccess: (job) => {
+      onRead(job);
+      onClose();
+    },
+  });
+  const isTooLong = text.length > POSTED_TEXT_MAXIMUM;
+  const error = isTooLong
+    ? `This text is too long: ${text.length.toLocaleString('en-US')} of at most ${POSTED_TEXT_MAXIMUM.toLocaleString('en-US')} characters.`
+    : reading.error
+      ? sentenceFor(reading.error)
+      : undefined;
+  return (
+    <Dialog
+      title="Fill in from text"
+      size="medium"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isPending={reading.isPending}
+            isDisabled={text.trim() === '' || isTooLong}
+          >
+            {reading.isPending ? 'Reading' : 'Read the text'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation(); // React takes it up to the form that opened this
+          if (text.trim() !== '' && !isTooLong) reading.mutate();
+        }}
+      >
+        <TextArea
+          label="Text of the posting"
+          description="Paste a whole page, a mail, the text of a PDF, or a page’s source. It is read on your own site."
+          rows={12}
+          autoFocus
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <Bookmarklet />
+    </Dialog>
+  );
+}
+
+const FAILED = 'The text could not be read. Please try again.';
+
+const sentenceFor = (error: unknown) =>
+  isRequestError(error) && error.status < 500 ? sentenceOf(error, FAILED) : FAILED;
