@@ -11,6 +11,8 @@ import {
   JobStatus,
   WebAddress,
 } from './job-application-input.ts';
+import { jobContacts } from './job-contacts.ts';
+import { jobSilences } from './job-silences.ts';
 import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
@@ -53,7 +55,7 @@ export const JobApplicationRow = JobApplication.partial({
 });
 export type JobApplicationRow = z.infer<typeof JobApplicationRow>;
 
-/** One entry of an application's history; `type` is `status` or one of JOB_EVENT_TYPES. */
+/** One entry of an application's history; `type` is `status`, `silence` or one of JOB_EVENT_TYPES. */
 export const JobEvent = z.object({
   id: Id,
   applicationId: Id,
@@ -215,4 +217,6 @@ export const jobs = {
     .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV', tags })
     .input(JobExportQuery)
     .output(z.file()),
+  contacts: jobContacts,
+  silences: jobSilences,
 };

@@ -70,6 +70,10 @@ export const COLUMNS: Record<string, Columns> = {
   },
   idempotency_keys: { shown: 'scope created_at', masked: 'key request_hash response' },
   instance_identity: { shown: 'id sweeps created_at', masked: 'identity' },
+  job_application_contacts: {
+    shown: 'id application_id name role email phone link notes created_at updated_at',
+    masked: '',
+  },
   job_application_documents: {
     shown: 'id application_id filename original_name size mime_type document_type created_at',
     masked: 'path',

@@ -5,9 +5,11 @@ import { jobs as contract } from '#contracts/jobs.ts';
 import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import * as contacts from './contacts/service.ts';
 import { addEvent, removeEvent } from './events.ts';
 import { exportApplications } from './export.ts';
 import * as service from './service.ts';
+import { dismissSilence, listSilences } from './silences/service.ts';
 
 /** Each call makes this server ask another one. */
 const PAGES_READ = { name: 'job-parse-url', max: 30, windowMs: 10 * 60 * 1000 };
@@ -29,4 +31,14 @@ export const router = api.router({
     return readPosting(input.url);
   }),
   exportCsv: api.exportCsv.handler(({ context, input }) => exportApplications(context.db, input)),
+  contacts: {
+    list: api.contacts.list.handler(({ context, input }) => contacts.listContacts(context.db, input.id)),
+    add: api.contacts.add.handler(({ context, input }) => contacts.addContact(context, input)),
+    update: api.contacts.update.handler(({ context, input }) => contacts.updateContact(context, input)),
+    remove: api.contacts.remove.handler(({ context, input }) => contacts.removeContact(context, input)),
+  },
+  silences: {
+    list: api.silences.list.handler(({ context }) => listSilences(context.db, context.now())),
+    dismiss: api.silences.dismiss.handler(({ context, input }) => dismissSilence(context, input.id)),
+  },
 });
