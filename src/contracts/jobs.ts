@@ -12,6 +12,7 @@ import {
   WebAddress,
 } from './job-application-input.ts';
 import { jobContacts } from './job-contacts.ts';
+import { jobFigures } from './job-figures.ts';
 import { jobSilences } from './job-silences.ts';
 import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
@@ -219,4 +220,5 @@ export const jobs = {
     .output(z.file()),
   contacts: jobContacts,
   silences: jobSilences,
+  figures: jobFigures,
 };

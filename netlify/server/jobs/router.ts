@@ -8,6 +8,7 @@ import { ownerOnly } from '../api/owner-only.ts';
 import * as contacts from './contacts/service.ts';
 import { addEvent, removeEvent } from './events.ts';
 import { exportApplications } from './export.ts';
+import { listStatusChanges } from './figures/status-changes.ts';
 import * as service from './service.ts';
 import { dismissSilence, listSilences } from './silences/service.ts';
 
@@ -36,6 +37,9 @@ export const router = api.router({
     add: api.contacts.add.handler(({ context, input }) => contacts.addContact(context, input)),
     update: api.contacts.update.handler(({ context, input }) => contacts.updateContact(context, input)),
     remove: api.contacts.remove.handler(({ context, input }) => contacts.removeContact(context, input)),
+  },
+  figures: {
+    statusChanges: api.figures.statusChanges.handler(({ context }) => listStatusChanges(context.db)),
   },
   silences: {
     list: api.silences.list.handler(({ context }) => listSilences(context.db, context.now())),

@@ -20,6 +20,7 @@ import { stale } from '../api/stale.ts';
 import type { Database } from '../db/database.ts';
 import { nextMoment } from '../db/next-moment.ts';
 import { toEvent } from './events.ts';
+import { statusChangeTitle } from './figures/status-changes.ts';
 import * as repository from './repository.ts';
 import type { ApplicationRow } from './repository.ts';
 
@@ -118,7 +119,7 @@ async function noteStatus(tx: Database, before: ApplicationRow, after: Applicati
   await repository.insertEvent(tx, {
     applicationId: after.id,
     type: 'status',
-    title: `Status changed from ${before.status} to ${after.status}`,
+    title: statusChangeTitle(before.status, after.status),
     eventDate: now,
     createdAt: now,
   });

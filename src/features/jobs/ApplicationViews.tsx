@@ -13,6 +13,7 @@ import { viewOf, VIEWS } from './views.ts';
 
 // What is not the first view is loaded when it is asked for.
 const BoardView = lazyPanel(async () => (await import('./board/BoardView.tsx')).BoardView);
+const FiguresView = lazyPanel(async () => (await import('./figures/FiguresView.tsx')).FiguresView);
 
 type Props = { actions: RowActions; onAdd: () => void };
 
@@ -28,6 +29,7 @@ export function ApplicationViews(props: Props) {
         <Tabs label="Views" tabs={VIEWS} selected={view} onSelect={(id) => setName(id === 'table' ? '' : id)}>
           <Suspense fallback={<Skeleton label="Loading the view" lines={8} />}>
             {view === 'table' && <ApplicationList {...props} applications={applications} />}
+            {view === 'figures' && <FiguresView onAdd={props.onAdd} applications={applications} />}
             {view === 'board' && <BoardView {...props} applications={applications} />}
           </Suspense>
         </Tabs>

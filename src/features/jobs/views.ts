@@ -2,6 +2,7 @@
 export const VIEWS = [
   { id: 'table', label: 'Table' },
   { id: 'board', label: 'Board' },
+  { id: 'figures', label: 'Figures' },
 ] as const;
 export type View = (typeof VIEWS)[number]['id'];
 

@@ -10,9 +10,9 @@ const ContactValues = z.record(z.enum(CONTACT_FIELDS), z.string());
 export type ContactValues = z.infer<typeof ContactValues>;
 
 /** The form's texts as the contract takes them. */
-export const ContactInput = ContactValues.transform(
-  (values): z.input<typeof JobContactInput> => values,
-).pipe(JobContactInput);
+export const ContactInput = ContactValues.transform((values): z.input<typeof JobContactInput> => values).pipe(
+  JobContactInput,
+);
 
 export const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
   name: 'Name',
