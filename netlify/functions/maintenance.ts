@@ -5,6 +5,7 @@ import { isSameTime } from '#server/db/clock.ts';
 import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
+import { forgetOldBatches } from '#server/jobs/batches/service.ts';
 import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 
@@ -17,6 +18,7 @@ export default async function maintenance(): Promise<Response> {
   }
   await removeExpired(db, now);
   await signActivity(db, now);
+  await forgetOldBatches(db, now);
   await sweepFiles(db, now);
   await sweepResumes(db, now);
   await forgetOldNights(db);

@@ -14,6 +14,7 @@ import {
 import { jobContacts } from './job-contacts.ts';
 import { jobFigures } from './job-figures.ts';
 import { jobSilences } from './job-silences.ts';
+import { jobBatches, jobTransfer } from './job-transfer.ts';
 import { SearchText } from './owner-text.ts';
 import { Id, Moment } from './values.ts';
 
@@ -221,4 +222,6 @@ export const jobs = {
   contacts: jobContacts,
   silences: jobSilences,
   figures: jobFigures,
+  transfer: jobTransfer,
+  batches: jobBatches,
 };

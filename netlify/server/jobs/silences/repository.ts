@@ -1,10 +1,11 @@
-import { eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { JobStatus } from '#contracts/job-application-input.ts';
 
 import type { Database } from '../../db/database.ts';
 import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
 import { jobApplications } from '../../db/schema/job-applications.ts';
+import { isThere } from '../repository.ts';
 
 /** Of the applications of these stages the last thing that happened: applied, or an entry of the history. */
 export async function selectLastNews(db: Database, statuses: JobStatus[]) {
@@ -25,6 +26,6 @@ export async function selectLastNews(db: Database, statuses: JobStatus[]) {
     })
     .from(jobApplications)
     .leftJoin(latest, eq(latest.applicationId, jobApplications.id))
-    .where(inArray(jobApplications.status, statuses))
+    .where(and(isThere, inArray(jobApplications.status, statuses)))
     .orderBy(jobApplications.id);
 }
