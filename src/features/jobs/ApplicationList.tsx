@@ -1,28 +1,51 @@
 import { useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
+import type { JobBatch } from '#contracts/job-transfer.ts';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
 import { findApplications } from './find-applications.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { countSentence } from './count-sentence.ts';
 import { NothingToShow } from './NothingToShow.tsx';
 import type { Applications } from './use-applications.ts';
 
-type Props = { applications: Applications; actions: RowActions; onAdd: () => void };
+type Props = {
+  applications: Applications;
+  actions: RowActions;
+  onAdd: () => void;
+  onImport: () => void;
+  onDone: (batch: JobBatch | undefined) => void;
+};
 
 /** J-3 all applications: found, ordered, and changed in place. */
-export function ApplicationList({ applications, actions, onAdd }: Props) {
+export function ApplicationList({ applications, actions, onAdd, onImport, onDone }: Props) {
   const { address, list, rows } = applications;
   const columns = useMemo(() => applicationColumns(actions), [actions]);
+  const { selection, chosen, clear, start, end } = useSelection(rows);
   return (
     <List
       what="applications"
       caption="Applications"
       address={address}
-      toolbar={findApplications(applications)}
+      toolbar={findApplications(applications, { onImport, onSelect: start })}
       query={list}
       rows={rows}
       columns={columns}
+      selection={selection}
+      notice={
+        selection && (
+          <BulkBar
+            ids={chosen}
+            onClose={end}
+            onDone={(batch) => {
+              onDone(batch);
+              clear();
+            }}
+          />
+        )
+      }
       count={countSentence(applications)}
       empty={<NothingToShow {...{ applications, onAdd }} />}
     />

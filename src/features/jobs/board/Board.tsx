@@ -15,11 +15,11 @@ export function Board({ rows, actions }: Props) {
   const columns = useMemo(() => byStatus(rows), [rows]);
   const change = useStatusChange('job-board');
   /** The card that was moved last, until its new column has shown it. */
-  const [moved, setMoved] = useState<number>();
+  const [moved, setMoved] = useState<{ id: number; status: JobStatus }>();
   const move = useCallback(
     (id: number, before: JobStatus, status: JobStatus) => {
       if (before === status) return;
-      setMoved(id);
+      setMoved({ id, status });
       change({ id, before, status });
     },
     [change],
@@ -32,7 +32,13 @@ export function Board({ rows, actions }: Props) {
       className="-mx-1 grid snap-x snap-proximity auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-2"
     >
       {columns.map((column) => (
-        <Column key={column.status} {...column} {...{ actions, moved, onShown }} onMove={move} />
+        <Column
+          key={column.status}
+          {...column}
+          {...{ actions, onShown }}
+          moved={moved?.status === column.status ? moved.id : undefined}
+          onMove={move}
+        />
       ))}
     </div>
   );

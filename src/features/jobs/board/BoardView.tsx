@@ -8,14 +8,14 @@ import { NothingToShow } from '../NothingToShow.tsx';
 import type { Applications } from '../use-applications.ts';
 import { Board } from './Board.tsx';
 
-type Props = { applications: Applications; actions: RowActions; onAdd: () => void };
+type Props = { applications: Applications; actions: RowActions; onAdd: () => void; onImport: () => void };
 
 /** The board with what narrows it. */
-export function BoardView({ applications, actions, onAdd }: Props) {
+export function BoardView({ applications, actions, onAdd, onImport }: Props) {
   const { address, list, rows } = applications;
   return (
     <>
-      <ListToolbar {...findApplications(applications)} address={address} />
+      <ListToolbar {...findApplications(applications, { onImport })} address={address} />
       {list.error && (
         <ErrorState
           title="The applications could not be loaded"

@@ -15,7 +15,7 @@ type Props = {
   status: JobStatus;
   rows: readonly JobApplicationRow[];
   actions: RowActions;
-  /** The card that was moved last, until it was shown. */
+  /** The card that was moved here last, until it was shown. */
   moved: number | undefined;
   onShown: () => void;
   onMove: (id: number, before: JobStatus, status: JobStatus) => void;
@@ -50,11 +50,11 @@ export const Column = memo(function Column(props: Props) {
       data-over={isDropTarget ? '' : undefined}
       className="grid h-[min(44rem,75dvh)] min-h-56 snap-start grid-rows-[auto_minmax(0,1fr)] rounded-card border border-line bg-raised/50 data-over:border-accent data-over:bg-accent-soft"
     >
-      <h3 className="flex items-center gap-2 px-3 py-2 text-sm font-medium">
+      <h2 className="flex items-center gap-2 px-3 py-2 text-sm font-medium">
         <span aria-hidden="true" className={`size-2 rounded-full ${STATUS_DOTS[status]}`} />
         {label}
         <span className="font-normal text-muted tabular-nums">{rows.length.toLocaleString('en-US')}</span>
-      </h3>
+      </h2>
       <div ref={scroller} className="overflow-y-auto px-2 pb-2">
         {rows.length === 0 && <p className="px-1 py-2 text-xs text-muted">No application here.</p>}
         <ul

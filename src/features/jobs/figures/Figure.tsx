@@ -16,9 +16,9 @@ export function Figure({ title, note, children }: Props) {
       className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <header className="grid gap-0.5">
-        <h3 id={id} className="text-base font-medium">
+        <h2 id={id} className="text-base font-medium">
           {title}
-        </h3>
+        </h2>
         <p className="text-xs text-muted">{note}</p>
       </header>
       {children}

@@ -10,17 +10,17 @@ import { NothingToShow } from '../NothingToShow.tsx';
 import type { Applications } from '../use-applications.ts';
 import { Figures } from './Figures.tsx';
 
-type Props = { applications: Applications; onAdd: () => void };
+type Props = { applications: Applications; onAdd: () => void; onImport: () => void };
 
 /** The figures of what search and filters leave. */
-export function FiguresView({ applications, onAdd }: Props) {
+export function FiguresView({ applications, onAdd, onImport }: Props) {
   const { address, list, rows } = applications;
   const changes = useQuery(api.jobs.figures.statusChanges.queryOptions());
   const error = list.error ?? changes.error;
   const isReady = !error && rows !== undefined && changes.data !== undefined;
   return (
     <>
-      <ListToolbar {...findApplications(applications)} address={address} />
+      <ListToolbar {...findApplications(applications, { onImport })} address={address} />
       {error && (
         <ErrorState
           title="The figures could not be loaded"
