@@ -6,7 +6,7 @@ import { JobPriority, JobStatus } from './job-application-input.ts';
 import { Id, Moment } from './values.ts';
 
 /** In characters; a request carries no more. */
-export const JOB_IMPORT_MAXIMUM = 3_000_000;
+export const JOB_IMPORT_MAXIMUM = 2_000_000;
 /** Of an import, and of a change at once. */
 export const JOB_ROWS_MAXIMUM = 5_000;
 
@@ -17,7 +17,7 @@ export const JobImportInput = z.strictObject({
   text: z
     .string('Choose a file')
     .min(1, 'The file is empty')
-    .max(JOB_IMPORT_MAXIMUM, 'The file is larger than 3 MB'),
+    .max(JOB_IMPORT_MAXIMUM, 'The file is larger than 2 MB'),
 });
 
 const JobImportRow = z.object({

@@ -19,9 +19,14 @@ export function readFile(text: string): ImportFile {
   return file;
 }
 
+/** In characters: every field of an application at its longest, with its quotes doubled. */
+const RECORD_MAXIMUM = 200_000;
+
 const unreadable = (sentence: string) => apiError(422, 'UNREADABLE', sentence);
 
 const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+const HEADING_MAXIMUM = 100;
 
 /** Columns are parted by what parts the headings. */
 function readCsv(content: string): ImportFile {
@@ -29,7 +34,7 @@ function readCsv(content: string): ImportFile {
   const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
   const rows = parsed(content, delimiter ?? ',');
   const [first, ...others] = rows;
-  const headings = first?.record ?? [];
+  const headings = (first?.record ?? []).map((heading) => heading.slice(0, HEADING_MAXIMUM));
   const fields = headings.map(fieldOf);
   if (!fields.includes('company') || !fields.includes('position'))
     throw unreadable('No columns for company and position were found in the first line.');
@@ -46,13 +51,19 @@ function readCsv(content: string): ImportFile {
 function parsed(content: string, delimiter: string) {
   try {
     return Parsed.parse(
-      parse(content, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true }),
+      parse(content, {
+        delimiter,
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        max_record_size: RECORD_MAXIMUM,
+      }),
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
     throw unreadable(
-      `This is no CSV that can be read: a quote is not closed or stands where none may${line}.`,
+      `This is no CSV that can be read: a quote is not closed or stands where none may, or a line is endless${line}.`,
     );
   }
 }
@@ -71,9 +82,12 @@ function textsOf(record: readonly string[], fields: readonly (Field | undefined)
 /** What our own export put before what begins like a formula. */
 const withoutApostrophes = (cell: string) => cell.replaceAll(/(^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1');
 
+const NONE: ReadonlySet<string> = new Set(['', 'n/a', 'none', 'null', '-']);
 /** Some say of a day, in a column of its own, whether there is one. */
-const isNone = (text: string, field: Field | undefined) =>
-  /^\s*(?:n\/a|none|null|-)?\s*$/i.test(text) || (field === 'appliedDate' && /^(?:yes|no)$/i.test(text));
+function isNone(text: string, field: Field | undefined): boolean {
+  const word = text.trim().toLowerCase();
+  return NONE.has(word) || (field === 'appliedDate' && (word === 'yes' || word === 'no'));
+}
 
 function meaning(field: Field, text: string): string {
   if (field === 'status') return statusOf(text);

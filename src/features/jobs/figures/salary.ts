@@ -16,8 +16,8 @@ const AMOUNT = /(\d{1,9}(?:[.,' ]\d{3}){0,2}|\d{1,9})(?:[.,]\d{1,2})?(?!\d)\s?(k
 
 /** Nothing where no currency or no amount is named, or where the amounts cannot be those of one range. */
 export function salaryOf(text: string): Salary | undefined {
-  const sign = [...text].find((letter) => SIGNS[letter] !== undefined);
-  const currency = CODE.exec(text.toUpperCase())?.[0] ?? (sign && SIGNS[sign]);
+  const [sign = ''] = /[$€£¥]/u.exec(text) ?? [];
+  const currency = CODE.exec(text.toUpperCase())?.[0] ?? SIGNS[sign];
   const found = [...text.matchAll(AMOUNT)].slice(0, 2);
   if (!currency || found.length === 0) return undefined;
   const isThousands = found.some(([, , k]) => k !== undefined);

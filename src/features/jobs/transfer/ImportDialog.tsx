@@ -37,7 +37,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
     if (!chosen) return;
     setProblem(undefined);
     setFile(undefined);
-    if (chosen.size > JOB_IMPORT_MAXIMUM) return setProblem('The file is larger than 3 MB.');
+    if (chosen.size > JOB_IMPORT_MAXIMUM) return setProblem('The file is larger than 2 MB.');
     const text = await chosen.text();
     setFile({ name: chosen.name, text });
     preview.mutate({ text }, { onError: (error) => setProblem(sentenceOf(error, 'It could not be read.')) });
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose, onDone }: Props) {
       <div className="grid gap-5">
         <FileDropZone
           label="Drop a CSV or JSON file here"
-          hint="From this tracker, LinkedIn (Job Applications.csv), Huntr, Teal or JobSync; up to 5,000 applications and 3 MB."
+          hint="From this tracker, LinkedIn (Job Applications.csv), Huntr, Teal or JobSync; up to 5,000 applications and 2 MB."
           accept=".csv,.json,text/csv,application/json"
           isMultiple={false}
           onFiles={(files) => void take(files)}
