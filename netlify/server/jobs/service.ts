@@ -146,7 +146,10 @@ const momentsOf = ({ createdAt, updatedAt }: Pick<ApplicationRow, 'createdAt' | 
   updatedAt: updatedAt.toISOString(),
 });
 
-const toApplication = (row: ApplicationRow): z.input<typeof JobApplication> => ({
+const toApplication = ({
+  deletedAt: _deletedAt,
+  ...row
+}: ApplicationRow): z.input<typeof JobApplication> => ({
   ...row,
   ...momentsOf(row),
 });
