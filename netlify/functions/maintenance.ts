@@ -7,6 +7,7 @@ import { removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { noteLateBackup } from '#server/backup/service.ts';
 import { sweepFiles } from '#server/files/sweep.ts';
+import { forgetOldBatches } from '#server/jobs/batches/service.ts';
 import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';
 
@@ -21,6 +22,7 @@ export default async function maintenance(): Promise<Response> {
   await checkKeys(db, now);
   await noteLateBackup(db, now);
   await signActivity(db, now);
+  await forgetOldBatches(db, now);
   await sweepFiles(db, now);
   await sweepResumes(db, now);
   await forgetOldNights(db);

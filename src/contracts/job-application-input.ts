@@ -148,7 +148,16 @@ export const JobApplicationPatch = z.strictObject({
 export type JobApplicationPatch = z.infer<typeof JobApplicationPatch>;
 
 /** What the owner can write down by hand; `status` is written by the server. */
-export const JOB_EVENT_TYPES = ['note', 'call', 'email', 'interview', 'other'] as const;
+export const JOB_EVENT_TYPES = [
+  'note',
+  'call',
+  'email',
+  'interview',
+  'assessment',
+  'follow-up',
+  'offer',
+  'other',
+] as const;
 const EVENT_TEXT_MAXIMUM = 5_000;
 
 export const JobEventInput = z.strictObject({

@@ -15,6 +15,10 @@ import {
 } from './job-application-input.ts';
 import { JobPosting, JobPostingInput, POSTED_TEXT_MAXIMUM } from './job-posting.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
+import { jobContacts } from './job-contacts.ts';
+import { jobFigures } from './job-figures.ts';
+import { jobSilences } from './job-silences.ts';
+import { jobBatches, jobTransfer } from './job-transfer.ts';
 import { Id, Moment } from './values.ts';
 
 const Text = z.string().nullable();
@@ -59,7 +63,7 @@ export const JobApplicationRow = JobApplication.partial({
 });
 export type JobApplicationRow = z.infer<typeof JobApplicationRow>;
 
-/** One entry of an application's history; `type` is `status` or one of JOB_EVENT_TYPES. */
+/** One entry of an application's history; `type` is `status`, `silence` or one of JOB_EVENT_TYPES. */
 export const JobEvent = z.object({
   id: Id,
   applicationId: Id,
@@ -277,4 +281,9 @@ export const jobs = {
     .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV', tags })
     .input(JobExportQuery)
     .output(z.file()),
+  contacts: jobContacts,
+  silences: jobSilences,
+  figures: jobFigures,
+  transfer: jobTransfer,
+  batches: jobBatches,
 };

@@ -71,6 +71,10 @@ export const COLUMNS: Record<string, Columns> = {
   },
   idempotency_keys: { shown: 'scope created_at', masked: 'key request_hash response' },
   instance_identity: { shown: 'id sweeps created_at used_by', masked: 'identity place keys' },
+  job_application_contacts: {
+    shown: 'id application_id name role email phone link notes created_at updated_at',
+    masked: '',
+  },
   job_application_documents: {
     shown: 'id application_id filename original_name size mime_type document_type created_at',
     masked: 'path',
@@ -81,13 +85,15 @@ export const COLUMNS: Record<string, Columns> = {
   },
   job_applications: {
     shown:
-      'id company position location salary hiring_manager hiring_manager_link job_url description requirements applied_date status priority source contact_person contact_email notes next_step_date next_step_action details user_id created_at updated_at',
+      'id company position location salary hiring_manager hiring_manager_link job_url description requirements applied_date status priority source contact_person contact_email notes next_step_date next_step_action details user_id created_at updated_at deleted_at',
     masked: '',
   },
   job_postings: {
     shown: 'application_id text kept_on origins checked_at seen gone_since closed_since',
     masked: '',
   },
+  job_batch_items: { shown: 'id batch_id application_id action before after', masked: '' },
+  job_batches: { shown: 'id title created_at undone_at', masked: '' },
   login_failures: { shown: 'failures blocked_until forget_at', masked: 'key' },
   managed_files: {
     shown:

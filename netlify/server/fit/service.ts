@@ -20,14 +20,14 @@ function currentRecord(): PublishedRecord {
  * @throws 422 for an address that cannot be read as a job
  */
 export async function check(posting: string, now: Date): Promise<FitReport> {
-  const text = isAddress(posting) ? await textAt(posting) : posting;
+  const text = isAddress(posting) ? await textAt(posting, now) : posting;
   const requirements = requirementsMet(readPosting(text), currentRecord(), now.toISOString().slice(0, 7));
   return { requirements, source: posting };
 }
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
-async function textAt(address: string): Promise<string> {
-  const { position, location, description, requirements } = await readPage(address);
+async function textAt(address: string, now: Date): Promise<string> {
+  const { position, location, description, requirements } = await readPage(address, now);
   return [position, location, description, requirements].filter((part) => part !== null).join('\n\n');
 }

@@ -100,7 +100,7 @@ test('J-6 an entry of the history has its rules as well', async () => {
   const wrong: [string, unknown, string][] = [
     ['title', ' ', 'Title is required'],
     ['title', long(201), 'Use at most 200 characters'],
-    ['type', 'status', 'Use note, call, email, interview, other'],
+    ['type', 'status', 'Use note, call, email, interview, assessment, follow-up, offer, other'],
     ['description', long(5_001), 'Use at most 5000 characters'],
     ['eventDate', '2026-11-20', 'Enter a date and time'],
     ['eventDate', '9999-01-01T00:00:00Z', YEARS],

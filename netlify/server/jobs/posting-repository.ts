@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import type { Database } from '../db/database.ts';
 import { jobApplications } from '../db/schema/job-applications.ts';
 import { jobPostings } from '../db/schema/job-postings.ts';
+import { isThere } from './repository.ts';
 
 export type PostingRow = typeof jobPostings.$inferSelect;
 type PostingValues = typeof jobPostings.$inferInsert;
@@ -36,6 +37,7 @@ export function selectUnchecked(db: Database, before: Date, maximum: number) {
     .leftJoin(jobPostings, eq(jobPostings.applicationId, jobApplications.id))
     .where(
       and(
+        isThere,
         inArray(jobApplications.status, ['pending', 'interview']),
         isNotNull(jobApplications.jobUrl),
         isDue,
@@ -48,5 +50,8 @@ export function selectUnchecked(db: Database, before: Date, maximum: number) {
 /** What tells one job from another, of all applications. */
 export function selectKeys(db: Database) {
   const { id, company, position, jobUrl, status, appliedDate } = jobApplications;
-  return db.select({ id, company, position, jobUrl, status, appliedDate }).from(jobApplications);
+  return db
+    .select({ id, company, position, jobUrl, status, appliedDate })
+    .from(jobApplications)
+    .where(isThere);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { JobStatus } from '#contracts/job-application-input.ts';
 import type { JobApplicationQuery, JobExportQuery } from '#contracts/jobs.ts';
@@ -30,8 +30,12 @@ const SEARCHED = [
   ...longTexts,
 ];
 
+/** Not deleted with others at once, which can be taken back. */
+export const isThere = isNull(jobApplications.deletedAt);
+
 function matches({ search, status, priority }: JobExportQuery): SQL | undefined {
   return and(
+    isThere,
     status && eq(jobApplications.status, status),
     priority && eq(jobApplications.priority, priority),
     ...(search ? containsWords(SEARCHED, search) : []),
@@ -76,17 +80,25 @@ export function countByStatus(db: Database): Promise<{ status: JobStatus; applic
   return db
     .select({ status: jobApplications.status, applications: count() })
     .from(jobApplications)
+    .where(isThere)
     .groupBy(jobApplications.status);
 }
 
 export async function findApplication(db: Database, id: number): Promise<ApplicationRow | undefined> {
-  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
+  const [row] = await db
+    .select()
+    .from(jobApplications)
+    .where(and(isThere, eq(jobApplications.id, id)));
   return row;
 }
 
 /** The application, kept from other changes until the transaction ends. */
 export async function lockApplication(tx: Database, id: number): Promise<ApplicationRow | undefined> {
-  const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(jobApplications)
+    .where(and(isThere, eq(jobApplications.id, id)))
+    .for('update');
   return row;
 }
 

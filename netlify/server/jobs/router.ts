@@ -5,10 +5,15 @@ import { jobs as contract } from '#contracts/jobs.ts';
 import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
+import { changeMany, listBatches, undoBatch } from './batches/service.ts';
+import * as contacts from './contacts/service.ts';
 import { addEvent, removeEvent } from './events.ts';
 import { exportApplications } from './export.ts';
+import { listStatusChanges } from './figures/status-changes.ts';
 import * as service from './service.ts';
 import { similarApplications } from './similar.ts';
+import { applyImport, exportJson, previewImport } from './transfer/service.ts';
+import { dismissSilence, listSilences } from './silences/service.ts';
 
 /** Each call makes this server ask another one. */
 const PAGES_READ = { name: 'job-parse-url', max: 30, windowMs: 10 * 60 * 1000 };
@@ -38,4 +43,27 @@ export const router = api.router({
   }),
   similar: api.similar.handler(({ context, input }) => similarApplications(context.db, input)),
   exportCsv: api.exportCsv.handler(({ context, input }) => exportApplications(context.db, input)),
+  contacts: {
+    list: api.contacts.list.handler(({ context, input }) => contacts.listContacts(context.db, input.id)),
+    add: api.contacts.add.handler(({ context, input }) => contacts.addContact(context, input)),
+    update: api.contacts.update.handler(({ context, input }) => contacts.updateContact(context, input)),
+    remove: api.contacts.remove.handler(({ context, input }) => contacts.removeContact(context, input)),
+  },
+  figures: {
+    statusChanges: api.figures.statusChanges.handler(({ context }) => listStatusChanges(context.db)),
+  },
+  transfer: {
+    preview: api.transfer.preview.handler(({ context, input }) => previewImport(context, input.text)),
+    apply: api.transfer.apply.handler(({ context, input }) => applyImport(context, input.text)),
+    exportJson: api.transfer.exportJson.handler(({ context }) => exportJson(context.db)),
+  },
+  batches: {
+    list: api.batches.list.handler(({ context }) => listBatches(context.db, context.now())),
+    change: api.batches.change.handler(({ context, input }) => changeMany(context, input)),
+    undo: api.batches.undo.handler(({ context, input }) => undoBatch(context, input.id)),
+  },
+  silences: {
+    list: api.silences.list.handler(({ context }) => listSilences(context.db, context.now())),
+    dismiss: api.silences.dismiss.handler(({ context, input }) => dismissSilence(context, input.id)),
+  },
 });

@@ -22,6 +22,7 @@ import { nextMoment } from '../db/next-moment.ts';
 import { toEvent } from './events.ts';
 import { keepPosting, postingOf } from './postings.ts';
 import { selectClosed } from './posting-repository.ts';
+import { statusChangeTitle } from './figures/status-changes.ts';
 import * as repository from './repository.ts';
 import type { ApplicationRow } from './repository.ts';
 
@@ -127,7 +128,7 @@ async function noteStatus(tx: Database, before: ApplicationRow, after: Applicati
   await repository.insertEvent(tx, {
     applicationId: after.id,
     type: 'status',
-    title: `Status changed from ${before.status} to ${after.status}`,
+    title: statusChangeTitle(before.status, after.status),
     eventDate: now,
     createdAt: now,
   });
@@ -154,7 +155,10 @@ const momentsOf = ({ createdAt, updatedAt }: Pick<ApplicationRow, 'createdAt' | 
   updatedAt: updatedAt.toISOString(),
 });
 
-const toApplication = (row: ApplicationRow): z.input<typeof JobApplication> => ({
+const toApplication = ({
+  deletedAt: _deletedAt,
+  ...row
+}: ApplicationRow): z.input<typeof JobApplication> => ({
   ...row,
   ...momentsOf(row),
 });

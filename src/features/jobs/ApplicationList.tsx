@@ -1,75 +1,53 @@
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { Spinner } from '#components/ui/Spinner.tsx';
-import { EmptyState } from '#components/ui/States.tsx';
-import { formatCount } from '#lib/format.ts';
+import type { JobBatch } from '#contracts/job-transfer.ts';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
-import { ApplicationFilters, ExportLink } from './ApplicationFilters.tsx';
-import { useApplications } from './use-applications.ts';
+import { findApplications } from './find-applications.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
+import { countSentence } from './count-sentence.ts';
+import { NothingToShow } from './NothingToShow.tsx';
+import type { Applications } from './use-applications.ts';
 
-type Props = { actions: RowActions; onAdd: () => void };
+type Props = {
+  applications: Applications;
+  actions: RowActions;
+  onAdd: () => void;
+  onImport: () => void;
+  onDone: (batch: JobBatch | undefined) => void;
+};
 
 /** J-3 all applications: found, ordered, and changed in place. */
-export function ApplicationList({ actions, onAdd }: Props) {
-  const applications = useApplications();
-  const { address, list, rows, isSearching, isSearchFailed } = applications;
+export function ApplicationList({ applications, actions, onAdd, onImport, onDone }: Props) {
+  const { address, list, rows } = applications;
   const columns = useMemo(() => applicationColumns(actions), [actions]);
+  const { selection, chosen, clear, start, end } = useSelection(rows);
   return (
-    <section aria-label="Applications">
-      <List
-        what="applications"
-        caption="Applications"
-        address={address}
-        toolbar={{
-          label: 'Find applications',
-          searchLabel: 'Search applications',
-          filters: <ApplicationFilters applications={applications} />,
-          actions: <ExportLink applications={applications} />,
-        }}
-        query={list}
-        rows={rows}
-        columns={columns}
-        count={rows && countSentence(rows.length, list.data?.length ?? 0, isSearchFailed)}
-        empty={
-          list.data?.length === 0 ? (
-            <NoApplications onAdd={onAdd} />
-          ) : isSearching ? (
-            <Spinner label="Searching notes and descriptions" />
-          ) : (
-            <NoMatch onClear={address.clear} />
-          )
-        }
-      />
-    </section>
-  );
-}
-
-function countSentence(shown: number, total: number, isSearchFailed: boolean): string {
-  const all = formatCount(total, 'application');
-  const count = shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
-  return isSearchFailed ? `${count} Notes and descriptions could not be searched.` : count;
-}
-
-function NoApplications({ onAdd }: { onAdd: () => void }) {
-  return (
-    <EmptyState icon={BriefcaseBusiness} title="No applications yet">
-      <p>Write down the first one: paste the address of a job, and its page fills in what it can.</p>
-      <Button variant="primary" onPress={onAdd}>
-        Add application
-      </Button>
-    </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState icon={SearchX} title="No application matches">
-      <p>Try fewer or other words.</p>
-      <Button onPress={onClear}>Clear filters</Button>
-    </EmptyState>
+    <List
+      what="applications"
+      caption="Applications"
+      address={address}
+      toolbar={findApplications(applications, { onImport, onSelect: start })}
+      query={list}
+      rows={rows}
+      columns={columns}
+      selection={selection}
+      notice={
+        selection && (
+          <BulkBar
+            ids={chosen}
+            onClose={end}
+            onDone={(batch) => {
+              onDone(batch);
+              clear();
+            }}
+          />
+        )
+      }
+      count={countSentence(applications)}
+      empty={<NothingToShow {...{ applications, onAdd }} />}
+    />
   );
 }

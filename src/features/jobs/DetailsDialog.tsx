@@ -8,9 +8,12 @@ import { api } from '#lib/api.ts';
 
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { ClosedNotice, KeptPosting } from './KeptPosting.tsx';
+import { Contacts } from './contacts/Contacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { PendingApplication } from './PendingApplication.tsx';
 import { Resumes } from './Resumes.tsx';
+import { SentResumes } from './SentResumes.tsx';
+import { SilenceHint } from './silence/SilenceHint.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type Props = {
@@ -23,6 +26,9 @@ type Props = {
 /** Everything about one application, with its history. */
 export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
   const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
+  const { data: sent = [] } = useQuery(
+    api.resumes.listSent.queryOptions({ input: { jobApplicationId: id } }),
+  );
   return (
     <Dialog
       title={data ? `${data.position} at ${data.company}` : 'Application'}
@@ -49,16 +55,19 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid content-start gap-6">
             {data.posting && <ClosedNotice posting={data.posting} />}
+            <SilenceHint applicationId={id} />
             <ApplicationFacts application={data} />
+            <Contacts applicationId={id} />
             <ApplicationTexts application={data} />
             {data.posting && <KeptPosting posting={data.posting} />}
           </div>
           <div className="grid content-start gap-6">
             <Resumes applicationId={id} />
+            <SentResumes sent={sent} />
             <section aria-label="History" className="grid content-start gap-4">
               <h3 className="border-b border-line pb-1.5 text-base font-medium">History</h3>
               <NoteForm applicationId={id} />
-              <Timeline applicationId={id} events={data.events} />
+              <Timeline applicationId={id} events={data.events} sent={sent} />
             </section>
           </div>
         </div>

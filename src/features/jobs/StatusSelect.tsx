@@ -8,7 +8,8 @@ import { optionsOf, STATUS_LABELS } from './labels.ts';
 import { useStatusChange } from './use-status-change.ts';
 
 const OPTIONS = optionsOf(STATUS_LABELS);
-const DOTS: Readonly<Record<JobStatus, string>> = {
+/** A colour beside the word, never alone. */
+export const STATUS_DOTS: Readonly<Record<JobStatus, string>> = {
   pending: 'bg-warning',
   interview: 'bg-accent',
   offer: 'bg-success',
@@ -21,18 +22,18 @@ type Props = { application: Pick<JobApplicationRow, 'id' | 'company' | 'position
 /** J-3 any status can follow any other; it is saved when it is chosen. */
 export function StatusSelect({ application }: Props) {
   const { id, company, position, status } = application;
-  const change = useStatusChange(id);
+  const change = useStatusChange(`job-${id}`);
   return (
     <span className="relative inline-block w-34">
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full ${DOTS[status]}`}
+        className={`pointer-events-none absolute top-1/2 left-3 size-2 -translate-y-1/2 rounded-full ${STATUS_DOTS[status]}`}
       />
       <select
         aria-label={`Status of ${position} at ${company}`}
         className={`${input} cursor-pointer appearance-none pr-8 pl-7`}
         value={status}
-        onChange={({ target }) => change(status, JobStatus.parse(target.value))}
+        onChange={({ target }) => change({ id, before: status, status: JobStatus.parse(target.value) })}
       >
         {OPTIONS.map(({ value, label }) => (
           <option key={value} value={value}>

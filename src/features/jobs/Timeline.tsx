@@ -1,22 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   ArrowRightLeft,
+  BadgeCheck,
   CalendarClock,
   Circle,
   FileX2,
+  ClipboardList,
+  Hourglass,
   Mail,
   NotebookPen,
   Phone,
+  Reply,
+  Send,
   X,
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobEvent } from '#contracts/jobs.ts';
+import type { SentResume } from '#contracts/resume-views.ts';
 import { IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api.ts';
+
+import { historyOf, type Happening } from './history.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   status: ArrowRightLeft,
@@ -25,28 +33,34 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   email: Mail,
   interview: CalendarClock,
   posting: FileX2,
+  assessment: ClipboardList,
+  'follow-up': Reply,
+  offer: BadgeCheck,
+  silence: Hourglass,
+  sent: Send,
 };
 
-type Props = { applicationId: number; events: readonly JobEvent[] };
+type Props = { applicationId: number; events: readonly JobEvent[]; sent: readonly SentResume[] };
 
 /** The history of an application, newest first; what the owner wrote can be taken out again. */
-export function Timeline({ applicationId, events }: Props) {
+export function Timeline({ applicationId, events, sent }: Props) {
   const [doomed, setDoomed] = useState<JobEvent>();
   const remove = useMutation(
     api.jobs.removeEvent.mutationOptions({
       meta: {
         success: 'Entry deleted',
         failure: 'Delete failed: The entry could not be deleted. Please try again.',
-        refreshes: [api.jobs.get.key()],
+        refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
       },
     }),
   );
-  if (events.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
+  const history = historyOf(events, sent);
+  if (history.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
   return (
     <>
       <ol className="grid">
-        {events.map((event) => (
-          <Entry key={event.id} event={event} onRemove={() => setDoomed(event)} />
+        {history.map(({ key, ...happening }) => (
+          <Entry key={key} {...happening} onRemove={setDoomed} />
         ))}
       </ol>
       <ConfirmDialog
@@ -64,8 +78,9 @@ export function Timeline({ applicationId, events }: Props) {
   );
 }
 
-function Entry({ event, onRemove }: { event: JobEvent; onRemove: () => void }) {
-  const { type, title, description, eventDate } = event;
+type EntryProps = Omit<Happening, 'key'> & { onRemove: (event: JobEvent) => void };
+
+function Entry({ type, title, description, at, removable, onRemove }: EntryProps) {
   const Icon = ICONS[type] ?? Circle;
   return (
     <li className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
@@ -76,12 +91,12 @@ function Entry({ event, onRemove }: { event: JobEvent; onRemove: () => void }) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="text-xs text-muted">
-          <DateTime at={eventDate} />
+          <DateTime at={at} />
         </p>
         {description && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{description}</p>}
       </div>
-      {type !== 'status' && (
-        <IconButton label={`Delete “${title}”`} onPress={onRemove}>
+      {removable && (
+        <IconButton label={`Delete “${title}”`} onPress={() => onRemove(removable)}>
           <X aria-hidden="true" size={15} />
         </IconButton>
       )}

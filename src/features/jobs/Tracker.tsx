@@ -7,7 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { useUrlState } from '#lib/address.ts';
 
 import type { RowActions } from './application-columns.tsx';
-import { ApplicationList } from './ApplicationList.tsx';
+import { ApplicationViews } from './ApplicationViews.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { takeIncoming } from './incoming.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -40,7 +40,7 @@ export function Tracker() {
       <Header onAdd={add} />
       <OfflineNotice />
       <StatCards />
-      <ApplicationList actions={actions} onAdd={add} />
+      <ApplicationViews actions={actions} onAdd={add} />
       <Suspense>
         {openId !== undefined && (
           <Details

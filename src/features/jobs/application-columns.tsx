@@ -8,9 +8,11 @@ import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
 import { formatDay } from './days.ts';
+import { ApplicationLink } from './ApplicationLink.tsx';
 import { PRIORITY_LABELS } from './labels.ts';
 import { Day, NextStep } from './NextStep.tsx';
 import type { JobColumn } from './shown-applications.ts';
+import { SilenceBadge } from './silence/SilenceBadge.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 export type RowActions = {
@@ -82,20 +84,10 @@ const Status = memo(StatusSelect);
 
 const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: RowActions['onOpen'] }) {
   const { application, onOpen } = props;
-  const { id, company, position, location: place, closedSince } = application;
+  const { id, position, location: place, closedSince } = application;
   return (
     <span className="grid min-w-36 gap-0.5">
-      <a
-        href={`?application=${id}`}
-        className="min-h-6 w-fit font-medium wrap-anywhere hover:text-accent hover:underline"
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
-          event.preventDefault();
-          onOpen(application);
-        }}
-      >
-        {company}
-      </a>
+      <ApplicationLink application={application} onOpen={onOpen} />
       <span className="font-normal wrap-anywhere">{position}</span>
       {closedSince && (
         <span>
@@ -103,6 +95,7 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
         </span>
       )}
       {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
+      <SilenceBadge id={id} />
     </span>
   );
 });

@@ -20,6 +20,9 @@ export const EVENT_LABELS: Readonly<Record<JobEventInput['type'], string>> = {
   call: 'Call',
   email: 'Email',
   interview: 'Interview',
+  assessment: 'Assessment',
+  'follow-up': 'Follow-up',
+  offer: 'Offer',
   other: 'Other',
 };
 

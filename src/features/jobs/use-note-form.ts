@@ -37,7 +37,7 @@ export function useNoteForm(applicationId: number) {
     meta: {
       success: 'Added to the history',
       failure: 'Creation failed: The entry could not be saved. Please try again.',
-      refreshes: [api.jobs.get.key()],
+      refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
     },
     onSuccess: () => noteDrafts.remove(applicationId),
   });

@@ -6,10 +6,15 @@ import { api } from '#lib/api.ts';
 
 import { withStatus } from './with-status.ts';
 
-/** J-3 changes the status alone (D27): shown at once in every list, and taken back when it is refused. */
-export function useStatusChange(id: number) {
+type Change = { id: number; status: JobStatus; before: JobStatus };
+
+/**
+ * J-3 changes the status alone (D27): shown at once in every list, and taken back when it is refused. Changes from one
+ * `place` go one after the other: the last choice is the one that stays.
+ */
+export function useStatusChange(place: string) {
   const client = useQueryClient();
-  const show = (status: JobStatus, expected?: JobStatus) => {
+  const show = (id: number, status: JobStatus, expected?: JobStatus) => {
     const change = { id, status, expected };
     client.setQueriesData<JobApplicationRow[]>(
       { queryKey: api.jobs.list.key() },
@@ -20,20 +25,19 @@ export function useStatusChange(id: number) {
       (one) => one && withStatus([one], change)[0],
     );
   };
-  const change = useMutation({
-    mutationFn: ({ status }: { status: JobStatus; before: JobStatus }) =>
-      api.jobs.update.call({ id, status }),
-    scope: { id: `job-${id}` }, // one after the other: the last choice is the one that stays
+  const { mutate } = useMutation({
+    mutationFn: ({ id, status }: Change) => api.jobs.update.call({ id, status }),
+    scope: { id: place },
     meta: {
       success: 'Status updated',
       failure: 'Update failed: Failed to update the status. Please try again.',
       refreshes: [api.jobs.key()],
     },
-    onMutate: async ({ status }) => {
+    onMutate: async ({ id, status }) => {
       await client.cancelQueries({ queryKey: api.jobs.key() }); // an answer of before would take it back
-      show(status);
+      show(id, status);
     },
-    onError: (_error, { status, before }) => show(before, status),
+    onError: (_error, { id, status, before }) => show(id, before, status),
   });
-  return (before: JobStatus, status: JobStatus) => change.mutate({ before, status });
+  return mutate;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { adminUsers } from './admin-users.ts';
-import { id, timestamps } from './columns.ts';
+import { id, moment, timestamps } from './columns.ts';
 
 /** One job that the owner applied for (DB-3). */
 export const jobApplications = pgTable(
@@ -34,6 +34,8 @@ export const jobApplications = pgTable(
     details: text(),
     userId: integer().references(() => adminUsers.id, { onDelete: 'set null' }),
     ...timestamps(),
+    /** Deleted with others at once: it can be brought back until it is removed for good. */
+    deletedAt: moment(),
   },
   (table) => [
     index('job_applications_applied_date_index').on(table.appliedDate.desc(), table.id.desc()),

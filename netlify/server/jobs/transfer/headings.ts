@@ -1,0 +1,80 @@
+/** How trackers call the fields of an application, and the stages of a search. */
+import type { JobApplicationInput, JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+
+export type Field = Exclude<keyof JobApplicationInput, 'posting'>;
+
+/** Headings in lower case without marks, by the field that they fill. */
+const HEADINGS: Readonly<Record<Field, string>> = {
+  company: 'company|company name|employer|organization',
+  position: 'position|title|job title|job position|jobtitle|role|job',
+  location: 'location|job location|city',
+  salary: 'salary|max salary|salary range|compensation|pay',
+  hiringManager: 'hiring manager',
+  hiringManagerLink: 'hiring managers page|hiring manager link',
+  jobUrl: 'address|job url|url|link|job link|posting url|job post url|job posting url',
+  description: 'description|job description',
+  requirements: 'requirements',
+  appliedDate: 'applied|applied date|application date|date applied|applied on|applied at',
+  status: 'status|list|list name|stage',
+  priority: 'priority',
+  source: 'source|job source|jobsource|found on',
+  contactPerson: 'contact person|contact',
+  contactEmail: 'contact email',
+  notes: 'notes|note|comments',
+  nextStepDate: 'next step on|next step date|follow up|follow up date',
+  nextStepAction: 'next step|next step action',
+  details: 'details|job type|jobtype|employment type',
+};
+
+const FIELDS = new Map(
+  Object.entries(HEADINGS).flatMap(([field, names]) =>
+    names.split('|').map((name) => [name, field as Field] as const),
+  ),
+);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The field that a heading names; also as the contract calls it (`jobUrl`). */
+export function fieldOf(heading: string): Field | undefined {
+  const name = plain(heading.replaceAll(/[’']/gu, ''));
+  const own = Object.keys(HEADINGS).find((field) => field.toLowerCase() === name.replaceAll(' ', ''));
+  return FIELDS.get(name) ?? FIELDS.get(plain(own ?? '')) ?? (own as Field | undefined);
+}
+
+/** Headings that only one tracker writes together. */
+const FORMATS: readonly [format: string, headings: string][] = [
+  ['LinkedIn', 'application date|company name|job title|job url|resume name'],
+  ['JobSync', 'jobtitle|jobsource|applieddate'],
+  ['Teal', 'company|status|excitement'],
+  ['Huntr', 'company|list'],
+  ['Huntr', 'company|list name'],
+  ['Job Tracker', 'company|position|hiring managers page'],
+];
+
+/** Whose export a file with these headings is. */
+export function formatOf(headings: readonly string[]): string {
+  const names = new Set(headings.map((heading) => plain(heading.replaceAll(/[’']/gu, ''))));
+  const known = FORMATS.find(([, needed]) => needed.split('|').every((name) => names.has(name)));
+  return known?.[0] ?? 'CSV';
+}
+
+const STATUSES: readonly [JobStatus, string][] = [
+  ['pending', 'pending|applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review'],
+  ['interview', 'interview|interviewing|interviews|phone screen|screening|assessment|on site|onsite'],
+  ['offer', 'offer|offers|negotiating|accepted|hired|offer received'],
+  ['rejected', 'rejected|declined|not selected|no response|expired|closed|ghosted'],
+  ['withdrawn', 'withdrawn|archived|i withdrew|not interested|withdrew'],
+];
+
+/** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
+export function statusOf(text: string): string {
+  const name = plain(text);
+  return STATUSES.find(([, names]) => names.split('|').includes(name))?.[0] ?? text;
+}
+
+const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };
+export const priorityOf = (text: string): string => PRIORITIES[plain(text)] ?? text;

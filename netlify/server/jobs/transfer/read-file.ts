@@ -1,0 +1,138 @@
+/** An import's file as records: what it says of each application, by field, and where it stands. */
+import { parse, CsvError } from 'csv-parse/sync';
+import { z } from 'zod';
+
+import { JOB_ROWS_MAXIMUM } from '#contracts/job-transfer.ts';
+
+import { apiError } from '../../api/errors.ts';
+import { fieldOf, formatOf, priorityOf, statusOf, type Field } from './headings.ts';
+
+export type FileRecord = { line: number; texts: Partial<Record<Field, string>> };
+export type ImportFile = { format: string; records: FileRecord[] };
+
+/** @throws 422 for what is neither CSV nor JSON of applications, and for too many. */
+export function readFile(text: string): ImportFile {
+  const content = text.replace(/^\uFEFF/, '');
+  const file = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+  if (file.records.length > JOB_ROWS_MAXIMUM)
+    throw unreadable(`The file has more than ${JOB_ROWS_MAXIMUM.toLocaleString('en-US')} applications.`);
+  return file;
+}
+
+/** In characters: every field of an application at its longest, with its quotes doubled. */
+const RECORD_MAXIMUM = 200_000;
+
+const unreadable = (sentence: string) => apiError(422, 'UNREADABLE', sentence);
+
+const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+const HEADING_MAXIMUM = 100;
+
+/** Columns are parted by what parts the headings. */
+function readCsv(content: string): ImportFile {
+  const [head = ''] = /^.*/.exec(content.trimStart()) ?? [];
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  const rows = parsed(content, delimiter ?? ',');
+  const [first, ...others] = rows;
+  const headings = (first?.record ?? []).map((heading) => heading.slice(0, HEADING_MAXIMUM));
+  const fields = headings.map(fieldOf);
+  if (!fields.includes('company') || !fields.includes('position'))
+    throw unreadable('No columns for company and position were found in the first line.');
+  const format = formatOf(headings);
+  let end = first?.info.lines ?? 1;
+  const records = others.map(({ record, info }) => {
+    const line = end + 1;
+    end = info.lines;
+    return { line, texts: textsOf(record, fields, format) };
+  });
+  return { format, records };
+}
+
+function parsed(content: string, delimiter: string) {
+  try {
+    return Parsed.parse(
+      parse(content, {
+        delimiter,
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        max_record_size: RECORD_MAXIMUM,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+    throw unreadable(
+      `This is no CSV that can be read: a quote is not closed or stands where none may, or a line is endless${line}.`,
+    );
+  }
+}
+
+/** Of two columns for the same field the first that says something. */
+function textsOf(record: readonly string[], fields: readonly (Field | undefined)[], format: string) {
+  const texts: FileRecord['texts'] = {};
+  for (const [place, field] of fields.entries()) {
+    const cell = withoutApostrophes(record[place] ?? '');
+    const text = format !== 'Job Tracker' && isNone(cell, field) ? '' : cell;
+    if (field && text !== '' && texts[field] === undefined) texts[field] = meaning(field, text);
+  }
+  return texts;
+}
+
+/** What our own export put before what begins like a formula. */
+const withoutApostrophes = (cell: string) => cell.replaceAll(/(^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1');
+
+const NONE: ReadonlySet<string> = new Set(['', 'n/a', 'none', 'null', '-']);
+/** Some say of a day, in a column of its own, whether there is one. */
+function isNone(text: string, field: Field | undefined): boolean {
+  const word = text.trim().toLowerCase();
+  return NONE.has(word) || (field === 'appliedDate' && (word === 'yes' || word === 'no'));
+}
+
+function meaning(field: Field, text: string): string {
+  if (field === 'status') return statusOf(text);
+  if (field === 'priority') return priorityOf(text);
+  return field === 'appliedDate' || field === 'nextStepDate' ? dayOf(text) : text;
+}
+
+const two = (part: string) => part.padStart(2, '0');
+const year = (part: string) => (part.length === 2 ? `20${part}` : part);
+
+/** `6/15/23, 3:04 PM` as Americans write it, `15.06.2023` as Germans do; the rest as it is. */
+function dayOf(text: string): string {
+  const american = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(text);
+  if (american) {
+    const [, month = '', day = '', of = ''] = american;
+    return `${year(of)}-${two(month)}-${two(day)}`;
+  }
+  const [, day, month = '', of = ''] = /^\s*(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})\b/.exec(text) ?? [];
+  return day === undefined ? text : `${year(of)}-${two(month)}-${two(day)}`;
+}
+
+const Text = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]);
+const Applications = z.array(z.record(z.string(), z.unknown()));
+const Wrapped = z.object({ applications: Applications }).transform(({ applications }) => applications);
+const JsonFile = z.union([Applications, Wrapped]);
+
+function readJson(content: string): ImportFile {
+  const list = JsonFile.safeParse(jsonOf(content));
+  if (!list.success) throw unreadable('The JSON is no list of applications.');
+  const records = list.data.map((one, index) => {
+    const texts: FileRecord['texts'] = {};
+    for (const [name, value] of Object.entries(one)) {
+      const field = fieldOf(name);
+      const text = Text.safeParse(value);
+      if (field && text.success && text.data !== '') texts[field] = meaning(field, text.data);
+    }
+    return { line: index + 1, texts };
+  });
+  return { format: 'JSON', records };
+}
+
+function jsonOf(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw unreadable('This is no JSON that can be read.');
+  }
+}

@@ -1,0 +1,99 @@
+/** The people of an application: recruiters, interviewers, who recommended the owner. */
+import { z } from 'zod';
+
+import { owner, ownerOnce } from './base.ts';
+import { JOB_LINE_MAXIMUM, WebAddress } from './job-application-input.ts';
+import { atMost, clean, line } from './owner-text.ts';
+import { Id, Moment } from './values.ts';
+
+const EMAIL_MAXIMUM = 254;
+const NOTES_MAXIMUM = 5_000;
+/** A list that nobody reads to its end is no list of people. */
+export const JOB_CONTACTS_MAXIMUM = 50;
+
+const orNull = (value: string) => value || null;
+const optionalLine = line(JOB_LINE_MAXIMUM).transform(orNull).nullable();
+
+export const JobContactInput = z.strictObject({
+  name: line(JOB_LINE_MAXIMUM, 'Name is required').min(1, 'Name is required'),
+  role: optionalLine.optional(),
+  email: line(EMAIL_MAXIMUM)
+    .refine((value) => value === '' || z.regexes.email.test(value), 'Enter a valid email address')
+    .transform(orNull)
+    .nullable()
+    .optional(),
+  phone: optionalLine.optional(),
+  link: WebAddress.transform(orNull).nullable().optional(),
+  notes: z
+    .string('Enter a text')
+    .overwrite((value) => clean(value).trim())
+    .max(NOTES_MAXIMUM, atMost(NOTES_MAXIMUM))
+    .transform(orNull)
+    .nullable()
+    .optional(),
+});
+export type JobContactInput = z.infer<typeof JobContactInput>;
+
+/** A change: absent fields stay, null clears. */
+const JobContactPatch = z.strictObject(JobContactInput.partial().shape);
+export type JobContactPatch = z.infer<typeof JobContactPatch>;
+
+const Text = z.string().nullable();
+
+export const JobContact = z.object({
+  id: Id,
+  applicationId: Id,
+  name: z.string(),
+  role: Text,
+  email: Text,
+  phone: Text,
+  link: Text,
+  notes: Text,
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type JobContact = z.infer<typeof JobContact>;
+
+const tags = ['jobs'];
+const OfApplication = z.strictObject({ id: Id });
+const One = z.strictObject({ id: Id, contactId: Id });
+
+export const jobContacts = {
+  list: owner
+    .route({
+      method: 'GET',
+      path: '/job/applications/{id}/contacts',
+      summary: 'The people of an application',
+      tags,
+    })
+    .input(OfApplication)
+    .output(z.array(JobContact)),
+  add: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/job/applications/{id}/contacts',
+      successStatus: 201,
+      summary: 'Add a person to an application',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, ...JobContactInput.shape }))
+    .output(JobContact),
+  update: ownerOnce
+    .route({
+      method: 'PUT',
+      path: '/job/applications/{id}/contacts/{contactId}',
+      summary: 'Change a person of an application; absent fields stay, null clears',
+      tags,
+    })
+    .input(z.strictObject({ ...One.shape, ...JobContactPatch.shape }))
+    .output(JobContact),
+  remove: ownerOnce
+    .route({
+      method: 'DELETE',
+      path: '/job/applications/{id}/contacts/{contactId}',
+      summary: 'Take a person off an application',
+      tags,
+    })
+    .input(One)
+    .output(z.object({ id: Id })),
+};

@@ -1,0 +1,26 @@
+/** What the figures of the search are computed from, besides the applications themselves. */
+import { z } from 'zod';
+
+import { owner } from './base.ts';
+import { JobStatus } from './job-application-input.ts';
+import { Id, Moment } from './values.ts';
+
+/** One change of the status of an application. */
+export const JobStatusChange = z.object({
+  applicationId: Id,
+  from: JobStatus,
+  to: JobStatus,
+  at: Moment,
+});
+export type JobStatusChange = z.infer<typeof JobStatusChange>;
+
+export const jobFigures = {
+  statusChanges: owner
+    .route({
+      method: 'GET',
+      path: '/job/status-changes',
+      summary: 'All changes of the status, oldest first',
+      tags: ['jobs'],
+    })
+    .output(z.array(JobStatusChange)),
+};

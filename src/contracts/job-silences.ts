@@ -1,0 +1,38 @@
+/** Applications that nobody has answered for a while. */
+import { z } from 'zod';
+
+import { owner, ownerOnce } from './base.ts';
+import { Id, Moment } from './values.ts';
+
+export const JobSilence = z.object({
+  applicationId: Id,
+  /** The last thing that happened: applied, or an entry of the history. */
+  since: Moment,
+  /** Whole days since then. */
+  days: z.number().int(),
+});
+export type JobSilence = z.infer<typeof JobSilence>;
+
+const tags = ['jobs'];
+
+export const jobSilences = {
+  list: owner
+    .route({
+      method: 'GET',
+      path: '/job/silences',
+      summary: 'Applications without an answer for a while',
+      description: 'Pending ones after 14 days, interviews after 7, offers after 5.',
+      tags,
+    })
+    .output(z.array(JobSilence)),
+  dismiss: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/job/applications/{id}/silence',
+      successStatus: 201,
+      summary: 'Note the silence in the history, and count anew from now',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ id: Id })),
+};

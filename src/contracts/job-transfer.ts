@@ -1,0 +1,118 @@
+/** Applications in files: what an import would do, doing it, changes of many at once, and taking either back. */
+import { z } from 'zod';
+
+import { owner, ownerOnce } from './base.ts';
+import { JobPriority, JobStatus } from './job-application-input.ts';
+import { Id, Moment } from './values.ts';
+
+/** In characters; a request carries no more. */
+export const JOB_IMPORT_MAXIMUM = 2_000_000;
+/** Of an import, and of a change at once. */
+export const JOB_ROWS_MAXIMUM = 5_000;
+
+const Count = z.number().int();
+
+export const JobImportInput = z.strictObject({
+  /** A CSV or JSON file as text: this tracker's own, or that of Huntr, Teal, JobSync or LinkedIn. */
+  text: z
+    .string('Choose a file')
+    .min(1, 'The file is empty')
+    .max(JOB_IMPORT_MAXIMUM, 'The file is larger than 2 MB'),
+});
+
+const JobImportRow = z.object({
+  /** Where it begins in the file, from 1; of JSON its place in the list. */
+  line: Count,
+  outcome: z.enum(['new', 'same', 'changed', 'refused']),
+  company: z.string(),
+  position: z.string(),
+  /** Of a changed one what would be written over, shortened. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  /** Of a refused one what is wrong. */
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type JobImportRow = z.infer<typeof JobImportRow>;
+
+const Counts = z.object({ new: Count, same: Count, changed: Count, refused: Count });
+
+export const JobImportPlan = z.object({
+  /** Whose export the columns say it is. */
+  format: z.string(),
+  counts: Counts,
+  rows: z.array(JobImportRow),
+});
+export type JobImportPlan = z.infer<typeof JobImportPlan>;
+
+/** What was done at once, and can be taken back. */
+export const JobBatch = z.object({
+  id: Id,
+  title: z.string(),
+  applications: Count,
+  createdAt: Moment,
+});
+export type JobBatch = z.infer<typeof JobBatch>;
+
+const Ids = z
+  .array(Id)
+  .min(1, 'Choose at least one application')
+  .max(JOB_ROWS_MAXIMUM, `Choose at most ${JOB_ROWS_MAXIMUM} applications`);
+
+/** One status, one priority, or gone. */
+export const JobBulkInput = z.strictObject({
+  ids: Ids,
+  change: z.union(
+    [
+      z.strictObject({ status: JobStatus }),
+      z.strictObject({ priority: JobPriority }),
+      z.strictObject({ isDeleted: z.literal(true) }),
+    ],
+    'Name a status, a priority or isDeleted',
+  ),
+});
+export type JobBulkInput = z.infer<typeof JobBulkInput>;
+
+const tags = ['jobs'];
+
+export const jobTransfer = {
+  preview: owner
+    .route({ method: 'POST', path: '/job/import/preview', summary: 'What an import would do', tags })
+    .input(JobImportInput)
+    .output(JobImportPlan),
+  apply: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/job/import',
+      summary: 'Import applications; what is refused is left out',
+      description: 'What the file does not say stays as it is.',
+      tags,
+    })
+    .input(JobImportInput)
+    .output(z.object({ counts: Counts, batch: JobBatch.nullable() })),
+  exportJson: owner
+    .route({ method: 'GET', path: '/job/applications/export.json', summary: 'Applications as JSON', tags })
+    .output(z.file()),
+};
+
+export const jobBatches = {
+  list: owner
+    .route({
+      method: 'GET',
+      path: '/job/batches',
+      summary: 'Imports and changes at once that can be taken back, of 30 days',
+      tags,
+    })
+    .output(z.array(JobBatch)),
+  change: ownerOnce
+    .route({ method: 'POST', path: '/job/bulk', summary: 'Change many applications at once', tags })
+    .input(JobBulkInput)
+    .output(z.object({ batch: JobBatch.nullable() })),
+  undo: ownerOnce
+    .route({
+      method: 'POST',
+      path: '/job/batches/{id}/undo',
+      summary: 'Take back what was done at once; what changed since stays',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.object({ undone: Count, kept: Count })),
+};

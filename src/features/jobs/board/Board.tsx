@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
+
+import type { RowActions } from '../application-columns.tsx';
+import { useStatusChange } from '../use-status-change.ts';
+import { byStatus } from './by-status.ts';
+import { Column } from './Column.tsx';
+
+type Props = { rows: readonly JobApplicationRow[]; actions: RowActions };
+
+/** J-3 the applications as cards, a column for each status; a card that is dropped on another takes its status. */
+export function Board({ rows, actions }: Props) {
+  const columns = useMemo(() => byStatus(rows), [rows]);
+  const change = useStatusChange('job-board');
+  /** The card that was moved last, until its new column has shown it. */
+  const [moved, setMoved] = useState<{ id: number; status: JobStatus }>();
+  const move = useCallback(
+    (id: number, before: JobStatus, status: JobStatus) => {
+      if (before === status) return;
+      setMoved({ id, status });
+      change({ id, before, status });
+    },
+    [change],
+  );
+  const onShown = useCallback(() => setMoved(undefined), []);
+  return (
+    <div
+      role="group"
+      aria-label="Board"
+      className="-mx-1 grid snap-x snap-proximity auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-2"
+    >
+      {columns.map((column) => (
+        <Column
+          key={column.status}
+          {...column}
+          {...{ actions, onShown }}
+          moved={moved?.status === column.status ? moved.id : undefined}
+          onMove={move}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Undo2, X } from 'lucide-react';
+
+import type { JobBatch } from '#contracts/job-transfer.ts';
+import { Button, IconButton } from '#components/ui/Button.tsx';
+
+import { useUndo } from './use-undo.ts';
+
+type Props = {
+  /** What was done last; nothing is shown without it. */
+  batch: JobBatch | undefined;
+  onClose: () => void;
+};
+
+/** Says what was done at once, with the way back. */
+export function DoneNotice({ batch, onClose }: Props) {
+  const undo = useUndo(onClose);
+  return (
+    <div role="status">
+      {batch && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-sm">
+          <p className="min-w-[min(12rem,100%)] flex-1">{`${batch.title}.`}</p>
+          <Button isPending={undo.isPending} onPress={() => undo.mutate({ id: batch.id })}>
+            <Undo2 aria-hidden="true" size={15} />
+            Undo
+          </Button>
+          <IconButton label="Close" onPress={onClose}>
+            <X aria-hidden="true" size={16} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ToolbarProps } from '#components/list/ListToolbar.tsx';
+
+import { ApplicationFilters, ExportLink } from './ApplicationFilters.tsx';
+import { MoreMenu } from './transfer/MoreMenu.tsx';
+import type { Applications } from './use-applications.ts';
+
+type Actions = { onImport: () => void; onSelect?: () => void };
+
+/** Search, filters, export and what is done to all above each view of the applications. */
+export const findApplications = (applications: Applications, actions: Actions): ToolbarProps => ({
+  label: 'Find applications',
+  searchLabel: 'Search applications',
+  filters: <ApplicationFilters applications={applications} />,
+  actions: (
+    <>
+      <ExportLink applications={applications} />
+      <MoreMenu {...actions} />
+    </>
+  ),
+});

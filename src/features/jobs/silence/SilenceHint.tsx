@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { api } from '#lib/api.ts';
+import { formatCount } from '#lib/format.ts';
+
+import { useSilences } from './use-silences.ts';
+
+/** Nobody has answered for a while: what to do about it, and a way to be reminded later. */
+export function SilenceHint({ applicationId }: { applicationId: number }) {
+  const days = useSilences().get(applicationId);
+  const dismiss = useMutation(
+    api.jobs.silences.dismiss.mutationOptions({
+      meta: {
+        success: 'Hint dismissed',
+        failure: 'Update failed: The hint could not be dismissed. Please try again.',
+        refreshes: [api.jobs.silences.key(), api.jobs.get.key()],
+      },
+    }),
+  );
+  if (days === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-warning/40 px-4 py-2.5">
+      <Hourglass aria-hidden="true" size={18} className="text-warning" />
+      <p className="min-w-[min(14rem,100%)] flex-1">
+        {`No news for ${formatCount(days, 'day')}. Perhaps it is time to follow up.`}
+      </p>
+      <Button isPending={dismiss.isPending} onPress={() => dismiss.mutate({ id: applicationId })}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}
