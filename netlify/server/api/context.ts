@@ -41,7 +41,9 @@ export function createContext(request: Request, call: CallContext, bodyLimitByte
     responseHeaders: new Headers(),
     now: () => new Date(),
     afterwards(work) {
-      const done = withBudget(CALL_BUDGET_MS, work).catch((error: unknown) => logFailure(error, call.requestId));
+      const done = withBudget(CALL_BUDGET_MS, work).catch((error: unknown) =>
+        logFailure(error, call.requestId),
+      );
       call.waitUntil?.(done);
     },
   };

@@ -25,7 +25,7 @@ export function textOf({ kind, details, count }: Notice): NoticeText {
   if (kind === 'refusals')
     return {
       title: 'Many refused requests',
-      text: `${of('requests')} answers of ${of('status')} or more in ten minutes, ${formatCount(count, 'time')}.`,
+      text: `${of('requests')} answers of ${of('status')} within ten minutes, ${formatCount(count, 'time')}.`,
       href: `${LOG}&search=refused`,
     };
   return {
