@@ -11,7 +11,7 @@ import { migrate } from './server/db/migrations.ts';
 import { foreignDatabase, keepPlace } from './server/db/place.ts';
 import { BATCH } from './server/db/pool.ts';
 import { seedBlog } from './server/db/seed.ts';
-import { ownIdentity } from './server/files/quarantine/identity.ts';
+import { ownIdentity } from './server/db/identity.ts';
 
 checkEnvironment();
 // A new database is seeded with the posts of content/.

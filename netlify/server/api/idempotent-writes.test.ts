@@ -98,6 +98,12 @@ async function historyEntry(): Promise<Sample> {
   };
 }
 
+async function contact(): Promise<Sample> {
+  const { id } = await makeJobApplication(db);
+  const body = { name: 'Rita Recruiter' };
+  return { params: { id, contactId: await made('jobs.contacts.add', { params: { id }, body }) } };
+}
+
 /** A base resume, and with `isTailored` a resume of it; of an empty table each has the id 1. */
 async function resume(isTailored: boolean): Promise<{ id: number; jobId: number }> {
   const body = { name: 'Main', content: { name: 'Alex', skills: ['Kubernetes', 'Terraform'] } };
@@ -118,6 +124,20 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'jobs.remove': application,
   'jobs.addEvent': () => withBody(application(), { title: 'Call' }),
   'jobs.removeEvent': historyEntry,
+  'jobs.batches.change': async () => ({
+    body: { ids: Object.values((await application()).params ?? {}), change: { priority: 'low' } },
+  }),
+  'jobs.batches.undo': async () => {
+    const { id } = await makeJobApplication(db);
+    const body = { ids: [id], change: { priority: 'low' } };
+    const { body: changed } = await send('jobs.batches.change', { body }, crypto.randomUUID());
+    return { params: { id: (changed as { batch: { id: number } }).batch.id } };
+  },
+  'jobs.contacts.add': () => withBody(application(), { name: 'Rita Recruiter' }),
+  'jobs.contacts.update': async () => ({ ...(await contact()), body: { role: 'Recruiter' } }),
+  'jobs.contacts.remove': contact,
+  'jobs.silences.dismiss': application,
+  'jobs.transfer.apply': () => Promise.resolve({ body: { text: 'Company,Position\nExample,Lead' } }),
   'blogAdmin.posts.create': () => Promise.resolve({ body: { title: 'New', content: 'Text.' } }),
   'blogAdmin.posts.update': () => withBody(post(), { status: 'archived' }),
   'blogAdmin.posts.remove': post,

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { instanceIdentity } from '../db/schema/instance-identity.ts';
 import { env } from '../env.ts';
-import { ownIdentity } from '../files/quarantine/identity.ts';
+import { ownIdentity } from '../db/identity.ts';
 import { configured } from '../not-configured.ts';
 import { raiseNotice } from '../notices/service.ts';
 

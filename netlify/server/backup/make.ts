@@ -1,6 +1,6 @@
 /** Makes a backup: all tables at one moment, then all blobs, then the manifest. */
 import type { Database } from '../db/database.ts';
-import { ownIdentity } from '../files/quarantine/identity.ts';
+import { ownIdentity } from '../db/identity.ts';
 import { FILES, type BlobEntry } from '../integrations/blobs.ts';
 import {
   KEYS_FILE,

@@ -88,12 +88,12 @@ export const COLUMNS: Record<string, Columns> = {
       'id company position location salary hiring_manager hiring_manager_link job_url description requirements applied_date status priority source contact_person contact_email notes next_step_date next_step_action details user_id created_at updated_at deleted_at',
     masked: '',
   },
+  job_batch_items: { shown: 'id batch_id application_id action before after', masked: '' },
+  job_batches: { shown: 'id title created_at undone_at', masked: '' },
   job_postings: {
     shown: 'application_id text kept_on origins checked_at seen gone_since closed_since',
     masked: '',
   },
-  job_batch_items: { shown: 'id batch_id application_id action before after', masked: '' },
-  job_batches: { shown: 'id title created_at undone_at', masked: '' },
   login_failures: { shown: 'failures blocked_until forget_at', masked: 'key' },
   managed_files: {
     shown:

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ownIdentity } from '#server/files/quarantine/identity.ts';
+import { ownIdentity } from './identity.ts';
 import { newDatabase } from '#support/postgres.ts';
 
 import { openDatabase } from './client.ts';

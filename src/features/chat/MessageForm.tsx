@@ -34,9 +34,11 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
           <button type="button" onClick={() => void fit.open('')} className="link min-h-9">
             Check a job posting
           </button>
-          <span role="status" className="text-danger">
-            {fit.hasFailed && 'It could not be loaded. Try again.'}
-          </span>
+          {fit.hasFailed && (
+            <span role="alert" className="text-danger">
+              It could not be loaded. Try again.
+            </span>
+          )}
         </p>
       )}
       <div className="flex items-end gap-2">

@@ -18,9 +18,9 @@ export function Notices({ notices }: Pick<Dashboard, 'notices'>) {
   return notices.map((notice) => {
     const { title, text, href } = textOf(notice);
     return (
-      <li key={`notice-${notice.id}`} className="flex items-start gap-3 py-2">
+      <li key={`notice-${notice.id}`} className="flex flex-wrap items-start gap-x-3 py-2">
         <ShieldAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-warning" />
-        <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
           <a href={href} className="hover:text-accent">
             {title}
             <span className="block text-sm text-muted">

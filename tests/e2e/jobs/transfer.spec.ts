@@ -35,7 +35,7 @@ test('J-7 an import shows what it would do, does it, and is taken back', async (
 test('J-3 several are chosen, changed and deleted at once, and each is taken back', async ({ page }) => {
   const company = `Bulk ${unique()} Example`;
   await show(page, `Other ${company}`);
-  await show(page, company);
+  await show(page, `One ${company}`);
   await page.goto(`/tools/job?search=${encodeURIComponent(company)}`);
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'More for the list' }).click();
@@ -69,7 +69,7 @@ test.describe('what fails', () => {
 
 test('J-2 the figures follow the search, each has its table, and axe finds nothing', async ({ page }) => {
   const company = `Figures ${unique()} Example`;
-  await show(page, company);
+  await show(page, `One ${company}`);
   await row(page, company).getByRole('combobox').selectOption('interview');
   await expect(page.locator('.toast:not([hidden])')).toContainText('Status updated');
   await page.getByRole('tab', { name: 'Figures' }).click();

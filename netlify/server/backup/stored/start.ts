@@ -1,7 +1,7 @@
 /** Has the background function make a backup: it alone has the time for it. */
 import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 import type { Database } from '../../db/database.ts';
-import { ownIdentity } from '../../files/quarantine/identity.ts';
+import { ownIdentity } from '../../db/identity.ts';
 import { startBackground } from '../../integrations/background.ts';
 import { runningSince, readState } from './state.ts';
 import { listSummaries, type Origin, type Summary } from './store.ts';

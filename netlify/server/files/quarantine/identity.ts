@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '../../db/database.ts';
-import { adminUsers } from '../../db/schema/admin-users.ts';
+import { ownIdentity } from '../../db/identity.ts';
 import { instanceIdentity } from '../../db/schema/instance-identity.ts';
 import { putBlob, readWholeBlob } from '../../integrations/blobs.ts';
 
@@ -12,19 +12,6 @@ export const IDENTITY_KEY = 'instance/identity';
 
 const Kept = z.object({ identity: z.uuid(), sweeps: z.number().int() });
 export type Kept = z.infer<typeof Kept>;
-export type Identity = Kept & { createdAt: Date };
-
-/** The database's own, made at first use: a database is as old as its first owner. */
-export async function ownIdentity(db: Database): Promise<Identity> {
-  const [known] = await db.select().from(instanceIdentity);
-  if (known) return known; // without writing: whoever only looks must be able to
-  const { createdAt } = adminUsers;
-  const age = sql`least(now(), (select min(${createdAt}) from ${adminUsers}))`;
-  await db.insert(instanceIdentity).values({ createdAt: age }).onConflictDoNothing();
-  const [row] = await db.select().from(instanceIdentity);
-  if (!row) throw new Error('the identity of the database was not stored');
-  return row;
-}
 
 /** What the storage knows; nothing before the first sweep. */
 export async function keptIdentity(): Promise<Kept | undefined> {

@@ -14,7 +14,8 @@ import { checkType } from '../file-type.ts';
 import { readDimensions } from '../image-size.ts';
 import { insertFile } from '../repository.ts';
 import { get } from '../service.ts';
-import { keepIdentity, ownIdentity } from './identity.ts';
+import { ownIdentity } from '../../db/identity.ts';
+import { keepIdentity } from './identity.ts';
 import * as repository from './repository.ts';
 import { QUARANTINE_DAYS } from './sweep.ts';
 

@@ -7,7 +7,8 @@ import { recordActivity } from '../../activity/record.ts';
 import type { Database } from '../../db/database.ts';
 import { blobStoredAt, deleteBlob, listBlobs } from '../../integrations/blobs.ts';
 import { listBlobKeys } from '../repository.ts';
-import { countSweep, keptIdentity, ownIdentity, type Identity, type Kept } from './identity.ts';
+import { ownIdentity, type Identity } from '../../db/identity.ts';
+import { countSweep, keptIdentity, type Kept } from './identity.ts';
 import * as repository from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -68,11 +68,11 @@ function Requirement({ requirement }: { requirement: FitRequirement }) {
       {evidence.map(({ sentence, title, url }) => (
         <blockquote key={sentence} className="mt-2 ml-5 border-l border-line pl-3">
           {sentence}
-          <footer className="text-xs">
+          <p className="text-xs">
             <a href={url} className="link">
               {title}
             </a>
-          </footer>
+          </p>
         </blockquote>
       ))}
     </li>

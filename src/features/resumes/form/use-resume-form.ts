@@ -42,7 +42,6 @@ export type FormKind = {
 };
 
 export type ResumeFormApi = UseFormReturn<FormValues, unknown, CheckedForm>;
-type ResumeFormSession = ReturnType<typeof useResumeForm>;
 
 /** A resume in its form, kept on this device at every change until it is saved. */
 export function useResumeForm(kind: FormKind, stored: Stored, onClose: () => void) {
