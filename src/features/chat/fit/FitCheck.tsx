@@ -33,7 +33,7 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
         onClick={onClose}
         className="min-h-11 shrink-0 border-b border-line px-4 text-left text-sm text-muted hover:text-accent"
       >
-        <span aria-hidden="true">← </span>Back to the conversation
+        Back to the conversation
       </button>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
         {report ? (

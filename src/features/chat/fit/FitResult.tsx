@@ -41,21 +41,29 @@ export function FitResult({ report, onRestart }: Props) {
   );
 }
 
-const MARKS: Record<Standing, { mark: string; tone: string }> = {
-  met: { mark: '●', tone: 'text-accent' },
-  partly: { mark: '◐', tone: 'text-accent' },
-  'not stated': { mark: '○', tone: 'text-muted' },
+/** What of a ring is full. */
+const FILLS: Record<Standing, string> = {
+  met: 'M8 2a6 6 0 0 1 0 12a6 6 0 0 1 0-12',
+  partly: 'M8 2a6 6 0 0 0 0 12z',
+  'not stated': '',
 };
+
+function Mark({ standing }: { standing: Standing }) {
+  const tone = standing === 'not stated' ? 'text-muted' : 'text-accent';
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={`mt-1 size-3.5 shrink-0 ${tone}`}>
+      <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={FILLS[standing]} fill="currentColor" />
+    </svg>
+  );
+}
 
 function Requirement({ requirement }: { requirement: FitRequirement }) {
   const { term, necessity, standing, note, evidence } = requirement;
-  const { mark, tone } = MARKS[standing];
   return (
     <li className="py-3 wrap-anywhere">
       <p className="flex gap-2">
-        <span aria-hidden="true" className={tone}>
-          {mark}
-        </span>
+        <Mark standing={standing} />
         <span className="min-w-0">
           <span className="font-medium">{term}</span>
           {necessity === 'nice' && <span className="text-muted"> (welcome)</span>}

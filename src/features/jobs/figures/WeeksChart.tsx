@@ -34,7 +34,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
           <g key={monday}>
             <title>{`Week of ${formatDay(monday)}: ${applied} sent, ${answered} answered`}</title>
             {bar(applied, index * COLUMN + 3, 'fill-accent')}
-            {bar(answered, index * COLUMN + 3 + BAR + 1, 'fill-success')}
+            {bar(answered, index * COLUMN + 3 + BAR + 1, 'fill-warning')}
           </g>
         ))}
       </svg>
@@ -42,7 +42,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
         <span>{`Week of ${formatDay(first)}`}</span>
         <span className="flex gap-3">
           <Key style="bg-accent" label="Sent" />
-          <Key style="bg-success" label="Answered" />
+          <Key style="bg-warning" label="Answered" />
         </span>
         <span>{`Week of ${formatDay(last)}`}</span>
       </p>
