@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { jobOfPage, type PageSource } from './read-job.ts';
+import { jobOfPage, jobOfText, type PageSource } from './read-job.ts';
 
 const url = 'https://www.jobs.example/42';
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -144,3 +144,11 @@ test('J-4 long texts are cut to what the form takes, between characters', () => 
   expect(job?.description?.length).toBeLessThanOrEqual(20_000);
   expect(job?.description?.endsWith('…')).toBe(true);
 });
+
+test.each(['Hotel 1904', 'Bookmark 12345678 Example', 'Studio eb790728'])(
+  'J-4 a label tells that the number in “%s” is part of the name',
+  (company) => {
+    const text = `Night Baker (m/f/d)\nCompany: ${company}\n\nYou bake bread every night.\n\nRequirements\n- Two years in a bakery`;
+    expect(jobOfText({ text }, NOW)?.company).toBe(company);
+  },
+);

@@ -85,7 +85,7 @@ export function companyIn(signs: Signs): Finding | undefined {
     ...signs.blocks.flatMap((block, at) => blockVotes(block, at, signs)),
   ];
   const tallied = tally(
-    votes.filter(({ name }) => isPossible(name, signs)),
+    votes.filter((vote) => isPossible(vote, signs)),
     signs,
   );
   const [best] = tallied.toSorted((one, other) => other.weight - one.weight);
@@ -98,8 +98,8 @@ export function companyIn(signs: Signs): Finding | undefined {
   };
 }
 
-function isPossible(name: string, { position, host }: Signs): boolean {
-  if (!isCompanyName(name) || isPlace(name)) return false;
+function isPossible({ name, isLabelled }: Vote, { position, host }: Signs): boolean {
+  if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
   const key = plain(name);
   if (position !== undefined && (key === plain(position) || plain(position).startsWith(`${key} `)))
     return false;

@@ -26,11 +26,12 @@ const GENERIC = new Set(
 export const isJobBoard = (name: string): boolean => BOARDS.has(plain(name)) || BOARD_LIKE.test(name);
 
 /** A few words that may be a company's name. */
-export function isCompanyName(text: string): boolean {
+export function isCompanyName(text: string, { isLabelled = false } = {}): boolean {
   const name = text.trim();
   if (name.length < 2 || name.length > 80 || !/[\p{Lu}\p{N}]|^[a-z][a-z0-9.-]+$/u.test(name)) return false;
-  if (/[!?]$|[:;|]|https?:|@|\(m\/w|\(w\/m|\(h\/f|\d{4,}/i.test(name) || name.split(/\s+/).length > 8)
-    return false;
+  if (/[!?]$|[:;|]|https?:|@|\(m\/w|\(w\/m|\(h\/f/i.test(name) || name.split(/\s+/).length > 8) return false;
+  // A postcode, a year, a reference: only a label tells that they are part of a name.
+  if (!isLabelled && /\d{4,}/.test(name)) return false;
   return !GENERIC.has(plain(name));
 }
 
