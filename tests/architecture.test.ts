@@ -13,6 +13,7 @@ import { signToken } from '#server/api/session/tokens.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { deployedFunctions } from '#support/deployed-functions.ts';
+import { importGraph, reached } from '#support/import-graph.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 
 const SOURCES = path.join(ROOT, 'netlify/functions');
@@ -128,6 +129,16 @@ test('A-SCR-1 the function that works with the browser has all of it, and no oth
   for (const part of parts) {
     const having = deployed.bundled.filter(({ name }) => deployed.has(name, `node_modules/${part}`));
     expect(having.map(({ name }) => name)).toEqual(['screenshots-background']);
+  }
+});
+
+test('P-GEN-2 every function that reads the content has it where it is deployed, and its process too', () => {
+  const graph = importGraph(['netlify', 'src']);
+  const readsContent = (file: string) => reached(graph, file).has('netlify/server/content/folder.ts');
+  expect(readsContent('netlify/worker/worker.ts')).toBe(false); // it runs beside functions that have none
+  for (const { name } of functions) {
+    const isNeeded = readsContent(`netlify/functions/${name}.ts`);
+    expect(deployed.has(name, 'content/profile.yaml'), name).toBe(isNeeded);
   }
 });
 

@@ -41,6 +41,13 @@ function resolved(file: string, specifier: string): string | undefined {
   return alias && path.join(alias.folder, specifier.slice(alias.prefix.length));
 }
 
+/** All files that `file` loads, itself among them. */
+export function reached(graph: Graph, file: string): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const known of found) for (const imported of graph.get(known) ?? []) found.add(imported); // grows while it is read
+  return found;
+}
+
 /** The same graph with files of a room as one; what lies in no room is left out. */
 export function between(graph: Graph, roomOf: (file: string) => string | undefined): Graph {
   const rooms = new Map<string, Set<string>>();

@@ -16,10 +16,11 @@ writeFileSync(path.join(copy, 'brand.yaml'), 'without: [assistant, blog, contact
 vi.stubEnv('CONTENT_DIR', copy);
 reloadEnv();
 await testDatabase();
-const [blog, chat, contacts] = await Promise.all([
+const [blog, chat, contacts, fit] = await Promise.all([
   import('../../functions/blog.ts'),
   import('../../functions/chat.ts'),
   import('../../functions/contacts.ts'),
+  import('../../functions/fit.ts'),
 ]);
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -44,8 +45,9 @@ test('P-GEN-2 the calls of a part that the site is without are not there', async
       headers: { ...headers, accept: 'text/event-stream' },
     }),
     call(contacts.default, '/api/contacts', { body: message, headers }),
+    call(fit.default, '/api/fit', { body: { posting: 'ITIL' }, headers }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
 test('the messages that came before stay with the owner, who is asked to sign in', async () => {

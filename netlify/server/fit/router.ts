@@ -4,10 +4,11 @@ import { fit as contract } from '#contracts/fit.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
+import { partOf } from '../api/part-of.ts';
 import * as service from './service.ts';
 
 const MINUTE_MS = 60 * 1000;
-const api = implement(contract).$context<ApiContext>();
+const api = implement(contract).$context<ApiContext>().use(partOf('assistant'));
 
 export const router = api.router({
   check: api.check

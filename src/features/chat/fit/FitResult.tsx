@@ -90,6 +90,7 @@ function Requirement({ requirement }: { requirement: FitRequirement }) {
 function Actions({ report }: { report: FitReport }) {
   const [isAttached, setIsAttached] = useState(false);
   const [status, setStatus] = useState('');
+  const hasContact = document.querySelector('#contact') !== null; // a site may go without the form
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reportText(report, location.origin));
@@ -103,18 +104,22 @@ function Actions({ report }: { report: FitReport }) {
       <button type="button" className={secondaryButton} onClick={() => void copy()}>
         Copy summary
       </button>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isAttached}
-          onChange={({ target }) => setIsAttached(target.checked)}
-          className="size-5 accent-accent"
-        />
-        Put the posting into my message
-      </label>
-      <button type="button" className={primaryButton} onClick={() => writeAbout(report, isAttached)}>
-        Write about this posting
-      </button>
+      {hasContact && (
+        <>
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={isAttached}
+              onChange={({ target }) => setIsAttached(target.checked)}
+              className="size-5 accent-accent"
+            />
+            Put the posting into my message
+          </label>
+          <button type="button" className={primaryButton} onClick={() => writeAbout(report, isAttached)}>
+            Write about this posting
+          </button>
+        </>
+      )}
       <p role="status" className="text-muted empty:hidden">
         {status}
       </p>
