@@ -84,6 +84,8 @@ export async function readStats(db: Database, now: Date): Promise<BlogStats> {
   };
 }
 
+export type { PublishedText };
+
 /** For the assistant: the newest published posts with their texts. */
 export function listPublishedTexts(db: Database, limit: number, now: Date): Promise<PublishedText[]> {
   return findPublishedTexts(db, limit, now);

@@ -4,7 +4,7 @@ import { SkillCategory } from '#contracts/content.ts';
 import { siteContent, type SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import type { PublishedPost } from '../knowledge/posts.ts';
+import type { PublishedText } from '#server/blog/service.ts';
 import { answer } from './answer.ts';
 
 const content = siteContent();
@@ -140,7 +140,7 @@ test.each([
   expect(citations.map(({ section }) => section)).not.toContain('blog');
 });
 
-const POST: PublishedPost = {
+const POST: PublishedText = {
   slug: 'reviews',
   title: 'Reviews without blame',
   excerpt: 'Five questions for incident reviews.',

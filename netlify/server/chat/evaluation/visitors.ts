@@ -9,7 +9,7 @@ import { readSampleBlog } from '../../content/sample-blog.ts';
 import { siteContent } from '../../content/site-content.ts';
 import { answer, type Answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import type { PublishedPost } from '../knowledge/posts.ts';
+import type { PublishedText } from '#server/blog/service.ts';
 
 const KINDS = ['fact', 'compute', 'blog', 'paraphrase', 'follow-up', 'unknown'] as const;
 export type VisitorsKind = (typeof KINDS)[number];
@@ -32,7 +32,7 @@ const MOST_WORDS = 100;
 const DAY = new Date('2026-11-22T12:00:00Z');
 
 /** The published posts of the sample content. */
-export function samplePosts(): PublishedPost[] {
+export function samplePosts(): PublishedText[] {
   return readSampleBlog(contentFolder())
     .posts.filter(({ status }) => status === 'published')
     .map(({ slug, title, excerpt, content, publishedAt, categories, tags }) => ({

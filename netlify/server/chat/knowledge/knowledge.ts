@@ -12,7 +12,7 @@ import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
 import { cutIntoFacts } from './passages.ts';
-import type { PublishedPost } from './posts.ts';
+import type { PublishedText } from '#server/blog/service.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
@@ -66,7 +66,7 @@ const SYNONYM_WEIGHT = 0.5;
 /** A core competency named by its own heading says more than any mention in passing. */
 const HEADING_WEIGHT = 2.5;
 
-export function buildKnowledge(content: SiteContent, posts: PublishedPost[] = []): Knowledge {
+export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []): Knowledge {
   const { passages, facts } = cutIntoFacts(content);
   const postPassages = posts.map((post) => ({ post, passage: postPassage(post) }));
   const units = unitsOf(facts, postPassages);
@@ -125,7 +125,7 @@ export function buildKnowledge(content: SiteContent, posts: PublishedPost[] = []
 }
 
 /** A post as something to cite. */
-export function postPassage({ slug, title, excerpt, content }: PublishedPost): Passage {
+export function postPassage({ slug, title, excerpt, content }: PublishedText): Passage {
   return {
     id: `posts/${slug}`,
     section: 'blog',

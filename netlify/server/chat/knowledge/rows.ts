@@ -3,7 +3,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 
 import { monthInWords } from './dates.ts';
 import { roleName } from './passages.ts';
-import type { PublishedPost } from './posts.ts';
+import type { PublishedText } from '#server/blog/service.ts';
 
 export type Relation =
   'role' | 'project' | 'award' | 'credential' | 'skill' | 'testimonial' | 'post' | 'category';
@@ -32,7 +32,7 @@ export type Row = {
 const NOTHING = { organization: '', place: '', start: '', end: '', labels: [], url: '', summary: '' };
 const SPAN = /\b((?:19|20)\d\d)\b(?:[^.]{0,12}?\b((?:19|20)\d\d)\b)?/;
 
-export function rowsOf(content: SiteContent, posts: PublishedPost[]): Row[] {
+export function rowsOf(content: SiteContent, posts: PublishedText[]): Row[] {
   return [...careerRows(content), ...skillRows(content), ...testimonialRows(content), ...blogRows(posts)];
 }
 
@@ -137,7 +137,7 @@ function testimonialRows({ testimonials }: SiteContent): Row[] {
   ];
 }
 
-function blogRows(posts: PublishedPost[]): Row[] {
+function blogRows(posts: PublishedText[]): Row[] {
   const categories = [...new Set(posts.flatMap((post) => post.categories))];
   return [
     ...posts.map((post): Row => ({

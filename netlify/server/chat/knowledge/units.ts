@@ -4,7 +4,7 @@ import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { monthInWords } from './dates.ts';
 import { markdownBlocks, sentencesOf, type Block } from './markdown-blocks.ts';
-import type { PublishedPost } from './posts.ts';
+import type { PublishedText } from '#server/blog/service.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
 
 export type Unit = {
@@ -23,7 +23,7 @@ export type Unit = {
 
 type Raw = Omit<Unit, 'id' | 'stems' | 'context'>;
 
-export function unitsOf(facts: Fact[], posts: { post: PublishedPost; passage: Passage }[]): Unit[] {
+export function unitsOf(facts: Fact[], posts: { post: PublishedText; passage: Passage }[]): Unit[] {
   let block = 0;
   const raw: Raw[] = [
     ...facts.flatMap(({ kind, text, lead, passage }) => {
@@ -45,7 +45,7 @@ export function unitsOf(facts: Fact[], posts: { post: PublishedPost; passage: Pa
   }));
 }
 
-function blocksOf(post: PublishedPost): { kind: Unit['kind']; headings: string[]; lines: string[] }[] {
+function blocksOf(post: PublishedText): { kind: Unit['kind']; headings: string[]; lines: string[] }[] {
   return [
     { kind: 'paragraph', headings: [], lines: sentencesOf(post.excerpt) },
     {
