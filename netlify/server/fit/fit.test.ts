@@ -70,7 +70,7 @@ test('D45 a posting is answered requirement by requirement, in its order, with w
     ['German (C1)', 'nice', 'not stated'],
     ['Remote', 'nice', 'met'],
   ]);
-  expect(rowOf(report, '40+ years of ITIL')?.note).toMatch(/^\d+ years by the published dates, 40 asked$/);
+  expect(rowOf(report, '40+ years of ITIL')?.note).toBe('1 year by the published dates, 40 asked');
 });
 
 test('D45 whatever is met or partly met stands on published words, with a link to them', async () => {

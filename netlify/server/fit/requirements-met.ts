@@ -53,11 +53,13 @@ function findingOf(
   return { standing: match.strength === 'weak' ? 'partly' : 'met', note, spans: match.evidence };
 }
 
-/** Years are counted from the dates of roles, overlaps once. */
+/** Years are counted from the dates of roles, overlaps once, or are those that the site states, where these are more. */
 function yearsFinding({ years, evidence }: Comparison['experience'][number], asked: number): Finding {
   if (years < LEAST_YEARS) return NOT_STATED;
-  const counted = years < 1 ? 'less than 1 year' : `${Math.floor(years)} years`;
-  const note = `${counted} by the published dates, ${asked} asked`;
+  const whole = Math.floor(years);
+  const counted = whole < 1 ? 'less than 1 year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
+  const isOfDates = evidence[0]?.path.endsWith('.startDate') === true;
+  const note = `${counted} ${isOfDates ? 'by the published dates' : 'as stated'}, ${asked} asked`;
   return { standing: years >= asked ? 'met' : 'partly', note, spans: evidence };
 }
 
