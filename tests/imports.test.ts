@@ -1,4 +1,4 @@
-/** Circles of imports, also those that only types close: lint sees who may import whom, not where that leads. */
+/** Who may import whom, and circles of imports, also those that only types close. */
 import { expect, test } from 'vitest';
 
 import { between, circlesOf, importGraph } from '#support/import-graph.ts';
@@ -10,6 +10,40 @@ const roomOf = (file: string) => /^(?:netlify\/server|src\/features|src\/lib)\/[
 
 /** Tests may look at both ends of what they prove. */
 const product = new Map([...graph].filter(([file]) => !/\.test\.tsx?$/.test(file)));
+
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const capabilityOf = (file: string) => /^netlify\/server\/([^/]+)\//.exec(file)?.[1];
+const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
+const SITE = isIn('src/components', 'src/features', 'src/lib', 'src/layouts', 'src/contracts');
+
+/** What none does, as a new folder finds it on its first day too. */
+const forbidden: Record<string, (file: string, imported: string) => boolean> = {
+  'A feature never imports another one: share through src/lib, src/components or page events': (
+    file,
+    imported,
+  ) => featureOf(file) !== undefined && ![undefined, featureOf(file)].includes(featureOf(imported)),
+  'What features and pages share never imports them': (file, imported) =>
+    isIn('src/components', 'src/lib', 'src/contracts', 'src/layouts').test(file) &&
+    isIn('src/features', 'src/pages').test(imported),
+  'Contracts import zod and oRPC only': (file, imported) =>
+    isIn('src/contracts').test(file) &&
+    isIn('src/components', 'src/lib', 'src/layouts', 'netlify').test(imported),
+  'The server knows only the contracts': (file, imported) =>
+    isIn('netlify').test(file) && isIn('src').test(imported) && !isIn('src/contracts').test(imported),
+  'The site never imports the server': (file, imported) => SITE.test(file) && isIn('netlify').test(imported),
+  'Use the service of another capability, never its repository': (file, imported) =>
+    isIn('netlify').test(file) &&
+    imported.endsWith('repository.ts') &&
+    capabilityOf(imported) !== undefined &&
+    capabilityOf(file) !== capabilityOf(imported),
+};
+
+test.each(Object.entries(forbidden))('%s', (_, isForbidden) => {
+  const found = [...graph].flatMap(([file, imports]) =>
+    imports.filter((imported) => isForbidden(file, imported)).map((imported) => `${file} → ${imported}`),
+  );
+  expect(found).toEqual([]);
+});
 
 test('no file imports itself through others', () => {
   expect(circlesOf(graph)).toEqual([]);

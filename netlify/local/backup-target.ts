@@ -29,7 +29,11 @@ export async function folderTarget(folder: string): Promise<BackupTarget> {
       await rm(folder, { recursive: true, force: true }); // an empty one
       await rename(unfinished, folder);
       const parent = await open(path.dirname(path.resolve(folder)));
-      await parent.sync().finally(() => parent.close());
+      try {
+        await parent.sync();
+      } finally {
+        await parent.close();
+      }
     },
     discard: () => rm(unfinished, { recursive: true, force: true }),
   };

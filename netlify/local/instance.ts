@@ -55,7 +55,11 @@ async function openDatabaseOf(dataDir: string): Promise<PostgresServer> {
   const server = outside ? { url: outside, close: () => Promise.resolve() } : await startPostgres(dataDir);
   try {
     const { db, close } = await openDatabase(server.url, BATCH);
-    await prepare(db).finally(close);
+    try {
+      await prepare(db);
+    } finally {
+      await close();
+    }
     return server;
   } catch (error) {
     await server.close();

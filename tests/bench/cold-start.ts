@@ -42,7 +42,11 @@ export async function benchColdStart(runs: number): Promise<Table> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-bench-'));
   const database = await startPostgres(folder);
   const { db, close } = await openDatabase(database.url);
-  await migrate(db).finally(close);
+  try {
+    await migrate(db);
+  } finally {
+    await close();
+  }
   const env = {
     DATABASE_URL: database.url,
     SITE_URL: 'http://localhost:8888',

@@ -27,5 +27,6 @@ export async function sendImport(
     headers: { ...headers, 'content-type': type, cookie },
   });
   const response = await documents(request, { ip: '203.0.113.7', requestId: 'test' });
-  return { status: response.status, body: await response.json() };
+  const answer: unknown = await response.json();
+  return { status: response.status, body: answer };
 }

@@ -47,7 +47,11 @@ export async function postgresOf(db: Database): Promise<string> {
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Where the socket of a server's address is. */

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
 import { sessions } from '#server/db/schema/sessions.ts';
@@ -63,9 +63,10 @@ test('A-CRT-2 a key does not leave when it cannot be written down', async () => 
   await db.execute(
     `alter table admin_logs add constraint nothing_more check (action <> 'downloaded private key')`,
   );
-  const { status, body } = await send('GET', `${CERTIFICATES}/1/download/private-key`).finally(() =>
-    db.execute('alter table admin_logs drop constraint nothing_more'),
-  );
+  onTestFinished(async () => {
+    await db.execute('alter table admin_logs drop constraint nothing_more');
+  });
+  const { status, body } = await send('GET', `${CERTIFICATES}/1/download/private-key`);
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain(keyLine);
 });

@@ -12,7 +12,7 @@ import {
   type IRunOptions,
 } from 'docx';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { ImportedPost } from '#contracts/blog-admin.ts';
 import { adminLogs } from '#server/db/schema/admin-logs.ts';
@@ -154,9 +154,10 @@ test('BA-5 an import whose post cannot be made leaves no file behind', async () 
   const source = `# A title\n\n![x](data:image/png;base64,${base64(await picture('png'))})`;
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await db.execute(sql`alter table blog_posts add constraint refused check (false) not valid`);
-  const failed = await sendImport(cookie, importForm(markdown(source))).finally(() =>
-    db.execute(sql`alter table blog_posts drop constraint refused`),
-  );
+  onTestFinished(async () => {
+    await db.execute(sql`alter table blog_posts drop constraint refused`);
+  });
+  const failed = await sendImport(cookie, importForm(markdown(source)));
   expect([failed.status, await db.$count(managedFiles)]).toEqual([500, 0]);
 });
 

@@ -21,7 +21,7 @@ export function toMarkdown(html: string, shift: number): string {
   });
   service.addRule('heading', {
     filter: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
-    replacement: (content, node) => {
+    replacement: (content, node: object) => {
       const depth = Math.min(6, Number(nameOf(node).slice(1)) + shift);
       return content.trim() ? `\n\n${'#'.repeat(depth)} ${content.trim()}\n\n` : '';
     },

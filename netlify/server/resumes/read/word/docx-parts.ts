@@ -43,7 +43,7 @@ export const child = (element: Element | undefined, name: string): Element | und
 /** What is written at the end of a path of names: `valueAt(properties, 'w:rFonts', 'w:sz')`. */
 export function valueOf(properties: Element | undefined, name: string): string | undefined {
   const found = child(properties, name);
-  return found && (found.attribs['w:val'] ?? '');
+  return found ? (found.attribs['w:val'] ?? '') : undefined;
 }
 
 /** Whether a switch such as `w:b` is on; undefined where nothing is said. */
