@@ -17,6 +17,10 @@ export default {
   ignoreExportsUsedInFile: true,
   // Of the system, for root alone.
   ignoreBinaries: ['setpriv'],
-  // Named in a stylesheet, and as files.
-  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@expo-google-fonts/source-sans-3'],
+  // Named in a stylesheet, as files, and in a package.json of the bench.
+  ignoreDependencies: [
+    '@fontsource-variable/familjen-grotesk',
+    '@expo-google-fonts/source-sans-3',
+    'lighthouse',
+  ],
 } satisfies KnipConfig;

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Report } from 'lighthouse';
 import { chromium } from 'playwright-core';
 
 import { chromiumLaunchOptions } from '../support/browser.ts';
@@ -28,7 +28,6 @@ export async function auditPage(url: string): Promise<PageAudit> {
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type NetworkRequest = { url: string; type: string; bytes: number };
 
 function figuresOf(report: Report): PageFigures {
@@ -53,7 +52,7 @@ function figuresOf(report: Report): PageFigures {
 
 function requestsOf(report: Report): NetworkRequest[] {
   const details = report.audits['network-requests']?.details;
-  const items = details?.type === 'table' ? details.items : [];
+  const items = details?.type === 'table' ? (details.items ?? []) : [];
   return items
     .map((item) => ({
       url: typeof item['url'] === 'string' ? item['url'] : '',

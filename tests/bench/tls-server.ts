@@ -2,8 +2,7 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { Socket } from 'node:net';
 
-import { generate } from 'selfsigned';
-
+import { issue } from '../support/certificates.ts';
 import { prepareFile, type PreparedFiles } from './prepared-files.ts';
 
 export type Sent = { path: string; status: number; type: string; bytes: number };
@@ -11,10 +10,7 @@ export type TlsServer = AsyncDisposable & { origin: string; sent: Sent[] };
 
 /** Listens on a free port with a certificate of its own; browsers must be told to accept it. */
 export async function serveTls(files: PreparedFiles): Promise<TlsServer> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-  });
+  const { keyPem: key, pem: cert } = await issue({ subject: 'CN=localhost', names: ['localhost'] });
   const missing = files.get('/404.html') ?? (await prepareFile('404.html', Buffer.from('Not found')));
   const sent: Sent[] = [];
   const sockets = new Set<Socket>();
