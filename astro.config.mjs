@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
-import { headScript } from './src/layouts/head-script.ts';
+import { bundledHeadScript, headScript } from './src/layouts/head-script/plugin.ts';
 import { netlifyAdapter } from './netlify/adapter.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
@@ -16,8 +16,9 @@ import { contentFolder } from './src/lib/content-folder.ts';
 import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
+const headScriptCode = await bundledHeadScript();
 const headScriptHash = /** @type {const} */ (
-  `sha256-${createHash('sha256').update(headScript).digest('base64')}`
+  `sha256-${createHash('sha256').update(headScriptCode).digest('base64')}`
 );
 
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
@@ -53,6 +54,7 @@ export default defineConfig({
       ownImages('public'),
       apiRoutes(),
       brand(contentFolder()),
+      headScript(headScriptCode),
     ],
     environments: {
       client: {

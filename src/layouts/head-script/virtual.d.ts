@@ -1,0 +1,3 @@
+declare module 'virtual:head-script' {
+  export const headScript: string;
+}
