@@ -15,14 +15,17 @@ export function fetchQueryKey({ queryKey, signal }: QueryFunctionContext): Promi
 
 const isFirstLoad = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
 
+/** Loads again what the owner looks at and what he will look at next. */
+export function refreshQueries(client: QueryClient, refreshed: Refreshed): Promise<void> {
+  const queryKey = keyOf(refreshed);
+  // What loads for the first time may have been read before the change; TanStack Query would take it for fresh.
+  void client.cancelQueries({ queryKey, type: 'active', predicate: isFirstLoad }, { silent: true });
+  return client.invalidateQueries({ queryKey });
+}
+
 /** A client that never refetches or retries by itself, and refreshes what this or another tab changed. */
 export function createQueryClient(): QueryClient {
-  const refresh = (refreshed: Refreshed) => {
-    const queryKey = keyOf(refreshed);
-    // What loads for the first time may have been read before the change; TanStack Query would take it for fresh.
-    void client.cancelQueries({ queryKey, type: 'active', predicate: isFirstLoad }, { silent: true });
-    return client.invalidateQueries({ queryKey });
-  };
+  const refresh = (refreshed: Refreshed) => refreshQueries(client, refreshed);
   const announce = joinRefresh((refreshed) => void refresh(refreshed));
   const client: QueryClient = new QueryClient({
     mutationCache: feedbackCache(async (refreshes) => {

@@ -5,6 +5,7 @@ import { screenshots } from '#contracts/screenshots.ts';
 import type { SocialPlatform } from '#contracts/social-platforms.ts';
 import { api } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-request.ts';
+import { refreshQueries } from '#lib/query-client.ts';
 import { saveAnswer } from '#lib/save-answer.ts';
 import { showToast } from '#lib/toast.ts';
 
@@ -62,7 +63,7 @@ export function useMakePicture({ route, platform }: { route: string; platform: S
 
 function useRefreshStatus() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: api.screenshots.status.key() });
+  return () => refreshQueries(client, api.screenshots.status.key());
 }
 
 export function useSaveTimeZone() {

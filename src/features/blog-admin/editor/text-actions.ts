@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { api } from '#lib/api.ts';
 import { sentenceOf } from '#lib/api-request.ts';
+import { refreshQueries } from '#lib/query-client.ts';
 import { showToast } from '#lib/toast.ts';
 
 import { localDrafts } from './local-draft.ts';
@@ -36,7 +37,7 @@ export function textActions(
     }
     localDrafts.remove(key);
     settle();
-    void client.invalidateQueries({ queryKey: api.blogAdmin.key() });
+    void refreshQueries(client, api.blogAdmin.key());
   };
   return { take, discard };
 }

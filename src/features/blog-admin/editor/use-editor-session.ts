@@ -6,6 +6,7 @@ import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
 import { Draft } from '#contracts/blog-posts-admin.ts';
 import { proposedSlug } from '../proposed-slug.ts';
 import { api } from '#lib/api.ts';
+import { refreshQueries } from '#lib/query-client.ts';
 import { onSessionRenewed } from '#lib/session-end.ts';
 import { currentOf } from '#lib/stale.ts';
 import { showToast } from '#lib/toast.ts';
@@ -108,8 +109,8 @@ export function useEditorSession(key: DraftKey, { post, draft }: EditorInput) {
       // The text is on this device; the server gets it as well, and the lists show that there is one.
       void autosave.stop().then(async () => {
         if (autosave.version() === start.version) return;
-        await client.invalidateQueries({ queryKey: api.blogAdmin.posts.list.key() });
-        await client.invalidateQueries({ queryKey: api.blogAdmin.drafts.key() });
+        await refreshQueries(client, api.blogAdmin.posts.list.key());
+        await refreshQueries(client, api.blogAdmin.drafts.key());
       });
     };
   }, [autosave, client, start.version]);
