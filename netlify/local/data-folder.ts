@@ -1,24 +1,47 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+/** Who has a data folder: the process, since when (ISO 8601), and where its site answers, if it has one. */
+type Holder = { pid: number; since: string | undefined; address: string | undefined };
+
+const lockFile = (dataDir: string) => path.join(dataDir, 'lock');
 
 /**
  * Takes the data folder for this process and returns how to give it back.
  *
+ * @param address of the site, for whoever wants the folder too
  * @throws {Error} naming the process that has it.
  */
-export function takeDataFolder(dataDir: string): () => void {
+export function takeDataFolder(dataDir: string, address = ''): () => void {
   mkdirSync(dataDir, { recursive: true });
-  const lock = path.join(dataDir, 'lock');
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
-    const owner = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(owner))
-      throw new Error(`The data folder ${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR.`);
-    writeFileSync(lock, String(process.pid));
-  }
+  assertFolderIsFree(dataDir);
+  const lock = lockFile(dataDir);
+  const text = [process.pid, new Date().toISOString(), address, beginningOf(process.pid)].join('\n');
+  rmSync(lock, { force: true }); // of a process that was killed
+  writeFileSync(lock, text, { flag: 'wx' });
   return () => rmSync(lock, { force: true });
+}
+
+/** @throws {Error} naming the process that has the data folder, since when and where it answers. */
+export function assertFolderIsFree(dataDir: string): void {
+  const holder = holderOf(dataDir);
+  if (!holder) return;
+  const since = holder.since ? ` since ${holder.since}` : '';
+  const address = holder.address ? `, at ${holder.address}` : '';
+  throw new Error(
+    `The data folder ${dataDir} is in use by process ${holder.pid}${since}${address}. Stop it, or set DATA_DIR.`,
+  );
+}
+
+function holderOf(dataDir: string): Holder | undefined {
+  const file = lockFile(dataDir);
+  if (!existsSync(file)) return undefined;
+  const [number, since, address, beginning] = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(number);
+  // After a restart of the machine another process may have the number.
+  const isAnother = Boolean(beginning) && beginning !== beginningOf(pid);
+  return isRunning(pid) && !isAnother ? { pid, since, address } : undefined;
 }
 
 /** Whether a process of this machine has this number. */
@@ -26,18 +49,23 @@ export function isRunning(pid: number): boolean {
   if (!pid || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
+    return statusOf(pid)?.[0] !== 'Z'; // it has ended, and its parent has not asked about it yet
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** True for a process that has ended and that its parent has not asked about yet: it still takes signals. */
-function isZombie(pid: number): boolean {
+/** When a process began, in ticks since the machine did (proc_pid_stat(5), field 22); nothing outside Linux. */
+const beginningOf = (pid: number) => statusOf(pid)?.[19] ?? '';
+
+/** What Linux says of a process behind its name, which may hold anything: its state first. */
+function statusOf(pid: number): string[] | undefined {
   try {
-    return /^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\)\s/s, '')
+      .split(' ');
   } catch {
-    return false; // no Linux, or gone meanwhile
+    return undefined; // no Linux, or gone meanwhile
   }
 }
 
@@ -69,8 +97,7 @@ export function shareDatabaseUrl(dataDir: string, url: string): () => void {
 /** The address of the running instance's database; `undefined` when none runs, even if one has crashed. */
 export function readDatabaseUrl(dataDir: string): string | undefined {
   try {
-    const isOpen = isRunning(Number(readFileSync(path.join(dataDir, 'lock'), 'utf8')));
-    return isOpen ? readFileSync(urlFile(dataDir), 'utf8') : undefined;
+    return holderOf(dataDir) ? readFileSync(urlFile(dataDir), 'utf8') : undefined;
   } catch {
     return undefined;
   }

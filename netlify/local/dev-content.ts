@@ -9,7 +9,7 @@ import { checkContent } from '../content/check-content.ts';
 import { env } from '../server/env.ts';
 import { countLine, hasErrors, problemLine, type Problem } from '../content/problem.ts';
 import { contentPage } from './content-page.ts';
-import { listen } from './server.ts';
+import { endIntake, listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 
 /** How soon a mended file is noticed where no watcher runs yet. */
@@ -31,8 +31,7 @@ export async function waitForContent(root: string, { hosts, port }: Settings): P
     await pause(LOOK_EVERY_MS);
     problems = tell(checkContent(root), problems);
   }
-  servers.forEach((server) => server.closeAllConnections());
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await endIntake(servers, 0);
 }
 
 /** Answers requests for pages with the problems of the content below `root` while it has errors. */

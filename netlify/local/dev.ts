@@ -6,7 +6,7 @@ import { dev } from 'astro';
 import { devContent, waitForContent } from './dev-content.ts';
 import { devFunctions } from './dev-functions.ts';
 import { openInstance } from './instance.ts';
-import { assertPortIsFree } from './server.ts';
+import { assertPortIsFree } from './listen.ts';
 import { readSettings, ROOT } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
 

@@ -74,6 +74,10 @@ export function findFunction(functions: LoadedFunction[], pathname: string): Loa
   return functions.find(({ paths, excluded }) => isOneOf(paths) && !isOneOf(excluded));
 }
 
+/** The pattern of a function's that `pathname` is one of. */
+export const routeOf = ({ name, paths }: LoadedFunction, pathname: string): string =>
+  paths.find(({ matches }) => matches(pathname))?.pathname ?? FUNCTION_URL + name;
+
 const FUNCTION_URL = '/.netlify/functions/';
 
 /** The function that a request for `pathname` goes to: by its paths, or by its name. */

@@ -21,12 +21,13 @@ export type Instance = {
 
 /** Opens the instance of the data folder; an outside database is used when DATABASE_URL names one. */
 export async function openInstance({ dataDir, port }: Settings): Promise<Instance> {
-  const release = takeDataFolder(dataDir);
+  const address = `http://localhost:${port}`;
+  const release = takeDataFolder(dataDir, address);
   try {
     process.env.SIGNING_KEYS ??= keepSigningKeys(dataDir);
     process.env.ENCRYPTION_KEYS ??= keepEncryptionKeys(dataDir);
     process.env.PORT = String(port);
-    const SITE_URL = process.env.SITE_URL ?? `http://localhost:${port}`;
+    const SITE_URL = process.env.SITE_URL ?? address;
     reloadEnv();
     checkEnvironment();
     const database = await openDatabaseOf(dataDir);

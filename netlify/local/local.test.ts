@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import path from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#local/free-port.ts';
+import { serveHost } from '#support/local-host.ts';
 
 import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
-import { describeFunction, findFunction, type LoadedFunction } from './functions.ts';
-import { createListener, listen } from './server.ts';
+import { describeFunction, findFunction } from './functions.ts';
+import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
-import { openSite } from './site.ts';
 
 const folders: string[] = [];
 const temporaryFolder = () => {
@@ -26,38 +26,6 @@ const temporaryFolder = () => {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
-
-/** A build of two pages, one header rule and nothing else. */
-function builtSite(): string {
-  const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'dist'));
-  mkdirSync(path.join(folder, '.netlify/v1'), { recursive: true });
-  writeFileSync(path.join(folder, 'dist/index.html'), '<h1>Home</h1>');
-  writeFileSync(path.join(folder, 'dist/404.html'), '<h1>404 Page Not Found</h1>');
-  const headers = [
-    { for: '/', values: { 'Content-Security-Policy': "default-src 'none'" } },
-    { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  ];
-  writeFileSync(path.join(folder, '.netlify/v1/config.json'), JSON.stringify({ headers }));
-  writeFileSync(
-    path.join(folder, 'netlify.toml'),
-    '[[headers]]\nfor = "/*"\n[headers.values]\nX-Content-Type-Options = "nosniff"\n',
-  );
-  return folder;
-}
-
-async function serveOn(functions: LoadedFunction[]) {
-  const folder = builtSite();
-  const site = await openSite(folder, path.join(folder, 'netlify.toml'));
-  const port = await freePort();
-  const servers = await listen(
-    createListener({ functions: () => functions, site: () => site }),
-    ['127.0.0.1'],
-    port,
-  );
-  const close = () => servers.forEach((server) => server.close());
-  return { origin: `http://127.0.0.1:${port}`, close };
-}
 
 /** The status of a request whose target goes out as it is written, which no client does. */
 function statusOf(origin: string, target: string): Promise<string | undefined> {
@@ -76,7 +44,7 @@ const echo = describeFunction('echo.ts', {
 });
 
 test('P-GEN-3 the local host serves pages with the headers of the build, and the 404 page with its status', async () => {
-  const { origin, close } = await serveOn([]);
+  const { origin } = await serveHost([]);
   const home = await fetch(`${origin}/`);
   expect(await home.text()).toBe('<h1>Home</h1>');
   expect(home.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -85,23 +53,20 @@ test('P-GEN-3 the local host serves pages with the headers of the build, and the
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain('404 Page Not Found');
   expect(unknown.headers.get('x-content-type-options')).toBe('nosniff');
-  close();
 });
 
 test('P-GEN-3 a file that is missing is not missing for as long as it would be kept', async () => {
-  const { origin, close } = await serveOn([]);
+  const { origin } = await serveHost([]);
   const missing = await fetch(`${origin}/_astro/late.js`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  close();
 });
 
 test.each(['//', '///', '//api/anything', 'http://', '*', '/\\', '/%', '/blog/%ff'])(
   'P-GEN-3 a request for %s is answered, and ends nothing',
   async (target) => {
-    const { origin, close } = await serveOn([echo]);
+    const { origin } = await serveHost([echo]);
     expect(await statusOf(origin, target)).toMatch(/^4\d\d$/);
     expect((await fetch(`${origin}/`)).status).toBe(200);
-    close();
   },
 );
 
@@ -114,19 +79,17 @@ test.each([
   ['bytes=4-', 206, 'Home</h1>'],
   ['bytes=99-', 416, ''],
 ])('P-GEN-3 a file asked for by the range %s comes with %i', async (range, status, text) => {
-  const { origin, close } = await serveOn([]);
+  const { origin } = await serveHost([]);
   const answer = await fetch(`${origin}/`, { headers: { range } });
   expect([answer.status, await answer.text()]).toEqual([status, text]);
-  close();
 });
 
 test("P-GEN-2 the local host routes by a function's own config and passes the socket's address", async () => {
-  const { origin, close } = await serveOn([echo]);
+  const { origin } = await serveHost([echo]);
   const headers = { 'x-forwarded-for': '198.51.100.9' };
   const answer = await fetch(`${origin}/api/anything`, { method: 'POST', headers });
   expect(await answer.json()).toEqual({ method: 'POST', ip: '127.0.0.1' });
   expect(findFunction([echo], '/api/contacts')).toBeUndefined();
-  close();
 });
 
 test('P-GEN-2 a scheduled function cannot be called by its URL', async () => {
@@ -135,9 +98,8 @@ test('P-GEN-2 a scheduled function cannot be called by its URL', async () => {
     default: echo.handler,
     config: { schedule: '@daily' },
   });
-  const { origin, close } = await serveOn([nightly]);
+  const { origin } = await serveHost([nightly]);
   expect((await fetch(`${origin}/.netlify/functions/nightly`)).status).toBe(404);
-  close();
 });
 
 test('A-SCR-1 a background function is answered before it has ended, and gets the headers of its call', async () => {
@@ -149,12 +111,11 @@ test('A-SCR-1 a background function is answered before it has ended, and gets th
       return new Response(null, { status: 204 });
     },
   });
-  const { origin, close } = await serveOn([background]);
+  const { origin } = await serveHost([background]);
   const headers = { authorization: 'Bearer a-token' };
   const answer = await fetch(`${origin}/.netlify/functions/pictures-background`, { method: 'POST', headers });
   expect(answer.status).toBe(202);
   expect(await called).toBe('Bearer a-token');
-  close();
 });
 
 test('P-GEN-2 a taken port is said with the way out', async () => {
@@ -172,12 +133,21 @@ test('P-GEN-2 a taken port is said with the way out', async () => {
 test('P-GEN-2 a data folder in use is said with the process that has it; one left by a crash is taken', () => {
   const folder = temporaryFolder();
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  writeFileSync(path.join(folder, 'lock'), String(other.pid));
-  expect(() => takeDataFolder(folder)).toThrow(`is in use by process ${other.pid}`);
-  other.kill();
+  onTestFinished(() => void other.kill());
+  const lock = (beginning: string) =>
+    writeFileSync(
+      path.join(folder, 'lock'),
+      `${other.pid}\n2026-11-22T10:00:00Z\nhttp://a.test\n${beginning}`,
+    );
+  lock('');
+  expect(() => takeDataFolder(folder)).toThrow(
+    `is in use by process ${other.pid} since 2026-11-22T10:00:00Z, at http://a.test. Stop it, or set DATA_DIR.`,
+  );
+  lock('1'); // a process of before the machine was started again, whose number another one has now
+  takeDataFolder(folder)();
   writeFileSync(path.join(folder, 'lock'), '999999999');
   const release = takeDataFolder(folder);
-  expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(path.join(folder, 'lock'), 'utf8').split('\n')[0]).toBe(String(process.pid));
   release();
 });
 

@@ -1,47 +1,83 @@
-/** One HTTP server for everything: functions first, then files, then on-demand pages, then 404. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+/** What answers a request on one machine: functions first, then files, then on-demand pages, then 404. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
+import type { AccessLog } from './access-log.ts';
 import { callFunction } from './call-function.ts';
-import { selectFunction, type LoadedFunction } from './functions.ts';
+import { clientOf, type Client } from './client.ts';
+import { routeOf, selectFunction, type LoadedFunction } from './functions.ts';
 import { isHiddenPost } from './hidden-posts.ts';
+import { BROKEN, NO_ADDRESS, refusalOf, refuse } from './refuse.ts';
 import { setHeaders, type Site } from './site.ts';
 
-export type Host = { functions: () => LoadedFunction[]; site: () => Site };
+export type Host = {
+  functions: () => LoadedFunction[];
+  site: () => Site;
+  proxies: BlockList;
+  log: AccessLog;
+};
+
+/** One request, and what answers it. */
+type Call = { id: string; client: Client; route: string };
+
+/** The client has gone before the answer was whole; nginx's word for it. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** The listener of the local host for node:http. */
-export function createListener({ functions, site }: Host) {
-  const answerWith = (find: (pathname: string) => LoadedFunction | undefined) =>
-    getRequestListener(
-      async (request, { incoming }) => {
-        const found = find(new URL(request.url).pathname);
-        if (!found) return new Response(null, { status: 404 });
-        return callFunction(found, request, addressOf(incoming.socket));
-      },
-      { overrideGlobalObjects: false },
-    );
-  const answerByFunction = answerWith((pathname) => selectFunction(functions(), pathname));
-  const answerOnDemand = answerWith(() => site().onDemand);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const pathname = pathnameOf(request.url ?? '/');
-    if (pathname === undefined) return sendPlain(response, 400, 'This is not an address.');
-    if (selectFunction(functions(), pathname)) return answerByFunction(request, response);
-    const current = site();
-    const isOnDemand = isOnDemandPage(pathname);
-    if (isOnDemand && (await isHiddenPost(pathname))) return answerOnDemand(request, response);
-    if (current.serveFile(request, response)) return;
-    if (current.onDemand && isOnDemand) return answerOnDemand(request, response);
-    sendNotFound(current, pathname, response);
-  };
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
+export function createListener(host: Host): RequestListener {
+  return (request, response) => {
+    const call: Call = { id: randomUUID(), client: clientOf(request, host.proxies), route: '-' };
+    response.setHeader('X-Request-Id', call.id);
+    logAtEnd(host.log, call, request, response);
+    answer(host, call, request, response).catch((error: unknown) => {
       // Unheard, it would end the process: one odd request must not take the site from everybody.
-      console.error(`${request.method} ${JSON.stringify(request.url)} failed`, error);
+      console.error(`[${call.id}]`, error);
       if (response.headersSent) response.destroy();
-      else sendPlain(response, 500, 'Something went wrong on our side.');
+      else refuse(response, BROKEN, call.id);
     });
   };
+}
+
+function logAtEnd(log: AccessLog, call: Call, { method = '' }: IncomingMessage, response: ServerResponse) {
+  const time = new Date().toISOString();
+  const start = performance.now();
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
+    const milliseconds = Math.round(performance.now() - start);
+    log({ id: call.id, time, method, status, route: call.route, milliseconds });
+  });
+}
+
+async function answer(
+  { functions, site }: Host,
+  call: Call,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const pathname = pathnameOf(request.url ?? '/');
+  const refusal = pathname === undefined ? NO_ADDRESS : refusalOf(request);
+  if (pathname === undefined || refusal) return refuse(response, refusal ?? NO_ADDRESS, call.id);
+  const answerBy = (found: LoadedFunction, route: string) => {
+    call.route = route;
+    // As a socket of TLS says it: the addresses that functions see begin with https then.
+    Object.assign(request.socket, { encrypted: call.client.isHttps });
+    const listener = getRequestListener(
+      (webRequest) => callFunction(found, webRequest, call.client.address, call.id),
+      { overrideGlobalObjects: false },
+    );
+    return listener(request, response);
+  };
+  const found = selectFunction(functions(), pathname);
+  if (found) return answerBy(found, routeOf(found, pathname));
+  const current = site();
+  const isOnDemand = isOnDemandPage(pathname);
+  const isHidden = isOnDemand && (await isHiddenPost(pathname));
+  if (!isHidden && current.serveFile(request, response)) return void (call.route = pathname);
+  if (isOnDemand && current.onDemand) return answerBy(current.onDemand, ON_DEMAND);
+  sendNotFound(current, pathname, response);
 }
 
 /** The path of a request's target as functions will see it; undefined for a target that is no address. */
@@ -52,6 +88,7 @@ function pathnameOf(target: string): string | undefined {
 
 /** On-demand pages live under /blog only; everything else that is not built does not exist. */
 const isOnDemandPage = (pathname: string) => pathname.startsWith('/blog/');
+const ON_DEMAND = '/blog/*';
 
 function sendNotFound(site: Site, pathname: string, response: ServerResponse): void {
   setHeaders(response, site.headersFor('/404'));
@@ -59,52 +96,4 @@ function sendNotFound(site: Site, pathname: string, response: ServerResponse): v
   // Not for as long as the file would be kept: the next build may bring it.
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(site.notFoundPage());
-}
-
-function sendPlain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
-}
-
-const addressOf = (socket: { remoteAddress?: string | undefined }) =>
-  socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
-
-/**
- * Listens on every host.
- *
- * @throws {Error} naming the port when it is taken.
- */
-export async function listen(
-  listener: (request: IncomingMessage, response: ServerResponse) => void,
-  hosts: string[],
-  port: number,
-): Promise<Server[]> {
-  const servers: Server[] = [];
-  for (const host of hosts) {
-    const server = createServer(listener);
-    try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(port, host, resolve);
-      });
-      servers.push(server);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE') {
-        servers.forEach((open) => open.close());
-        throw new Error(`Port ${port} is taken. Stop what listens there, or choose another with PORT.`);
-      }
-      // A machine without IPv6 has no ::1; one address is enough.
-      if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
-    }
-  }
-  return servers;
-}
-
-/**
- * Makes sure of the port before anything else is done, such as making a login that is told once.
- *
- * @throws {Error} naming the port when it is taken.
- */
-export async function assertPortIsFree(hosts: string[], port: number): Promise<void> {
-  const servers = await listen((_request, response) => void response.destroy(), hosts, port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 }

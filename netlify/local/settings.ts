@@ -1,6 +1,9 @@
 /** Where things are on this machine, and how the local host may be told otherwise. */
+import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { readProxies } from './client.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,9 +19,11 @@ export type Settings = {
   hosts: string[];
   /** Database, keys and files of this instance (`DATA_DIR`). */
   dataDir: string;
+  /** Who may say for whom he asks (`TRUST_PROXY`); nobody without it. */
+  proxies: BlockList;
 };
 
-/** @throws {Error} when PORT is not a port. */
+/** @throws {Error} when PORT is not a port, or TRUST_PROXY not a list of addresses. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const port = Number(environment.PORT ?? 8888);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT is not a port: ${port}`);
@@ -26,5 +31,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port,
     hosts: environment.HOST ? [environment.HOST] : ['127.0.0.1', '::1'],
     dataDir: path.resolve(ROOT, environment.DATA_DIR ?? '.data'),
+    proxies: readProxies(environment.TRUST_PROXY ?? ''),
   };
 }

@@ -5,38 +5,35 @@ import { reportContent } from '../content/report.ts';
 import { runBuild } from './build-site.ts';
 import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
 import { callFunction } from './call-function.ts';
+import { assertFolderIsFree } from './data-folder.ts';
 import { loadFunctions } from './functions.ts';
+import { serveInstance } from './host.ts';
 import { withImageCdn } from './image-cdn.ts';
 import { openInstance, type Instance } from './instance.ts';
+import { assertPortIsFree } from './listen.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
 import { startSchedules } from './schedules.ts';
-import { assertPortIsFree, createListener, listen } from './server.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
 import { adoptBuild, siteFolders } from './site-folders.ts';
-import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if (reportContent(ROOT) !== undefined) process.exit(1);
+  assertFolderIsFree(settings.dataDir);
   await assertPortIsFree(settings.hosts, settings.port);
   const instance = await openInstance(settings);
-  const stops: (() => unknown)[] = [instance.close];
   try {
     const live = await openBuiltSite(settings, instance);
     const functions = withImageCdn(await loadFunctions(path.join(ROOT, 'netlify/functions')));
-    const listener = createListener({ functions: () => functions, site: live.site });
-    const servers = await listen(listener, settings.hosts, settings.port);
     const origin = `http://localhost:${settings.port}`;
-    stops.unshift(startSchedules(functions, origin), () => servers.forEach((server) => server.close()));
-    stops.unshift(() => servers.forEach((server) => server.closeAllConnections()));
-    stops.unshift(startRebuilds(live.rebuild), live.stop);
+    const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
+    await serveInstance(settings, instance, { functions, site: live.site, startTimers });
     // The first page on demand loads its modules: better now than for the reader of a new post.
     const anyPage = new Request(`${origin}/blog/category`);
     const { onDemand } = live.site();
     if (onDemand) callFunction(onDemand, anyPage, '127.0.0.1').catch(() => {});
     console.log(`The site runs at ${origin} (Ctrl-C ends it)`);
-    stopOnSignal(stops);
   } catch (error) {
     await instance.close();
     throw error;

@@ -2,8 +2,8 @@
 import path from 'node:path';
 
 import { loadFunctions } from '../../netlify/local/functions.ts';
+import { serveInstance } from '../../netlify/local/host.ts';
 import { openInstance } from '../../netlify/local/instance.ts';
-import { createListener, listen } from '../../netlify/local/server.ts';
 import { readSettings, ROOT } from '../../netlify/local/settings.ts';
 import type { Site } from '../../netlify/local/site.ts';
 
@@ -16,6 +16,4 @@ const noSite: Site = {
   headersFor: () => ({}),
   notFoundPage: () => '',
 };
-const listener = createListener({ functions: () => functions, site: () => noSite });
-await listen(listener, settings.hosts, settings.port);
-process.on('SIGTERM', () => void instance.close().then(() => process.exit()));
+await serveInstance(settings, instance, { functions, site: () => noSite, startTimers: () => [] });

@@ -1,7 +1,9 @@
 /** Publishes posts that the build does not know, and asks for their pages as a reader would. */
+import { BlockList } from 'node:net';
 import path from 'node:path';
 
-import { createListener, listen } from '../../netlify/local/server.ts';
+import { endIntake, listen } from '../../netlify/local/listen.ts';
+import { createListener } from '../../netlify/local/server.ts';
 import { ROOT } from '../../netlify/local/settings.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import type { Database } from '../../netlify/server/db/database.ts';
@@ -15,7 +17,7 @@ export async function measurePublishing(db: Database, folder: string): Promise<n
   const site = await openSite(folder, path.join(ROOT, 'netlify.toml'));
   const port = await freePort();
   const servers = await listen(
-    createListener({ functions: () => [], site: () => site }),
+    createListener({ functions: () => [], site: () => site, proxies: new BlockList(), log: () => {} }),
     ['127.0.0.1'],
     port,
   );
@@ -25,10 +27,7 @@ export async function measurePublishing(db: Database, folder: string): Promise<n
       slowest = Math.max(slowest, await publishAndRead(db, `http://127.0.0.1:${port}`, number));
     return slowest;
   } finally {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    await endIntake(servers, 0);
   }
 }
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { serveHost } from '#support/local-host.ts';
+
+import { openAccessLog, type Answered } from './access-log.ts';
+import { describeFunction } from './functions.ts';
+
+const contacts = describeFunction('contacts.ts', {
+  default: () => Promise.resolve(Response.json({}, { status: 201 })),
+  config: { path: ['/api/contacts', '/api/contacts/*'] },
+});
+const broken = describeFunction('broken.ts', {
+  default: () => Promise.resolve(new Response(null, { status: 503 })),
+});
+
+test('P-NET-3 each answer has its line, with the id that it carries and the pattern of its route', async () => {
+  const { origin, answered } = await serveHost([contacts, broken]);
+  const paths = [
+    '/?secret=1',
+    '/api/contacts/7?token=secret',
+    '/.netlify/functions/broken',
+    '/secret',
+    '/%zz',
+  ];
+  const ids: (string | null)[] = [];
+  for (const path of paths) {
+    const answer = await fetch(origin + path, { headers: { 'x-forwarded-for': '198.51.100.9' } });
+    await answer.text();
+    ids.push(answer.headers.get('x-request-id'));
+  }
+  await expect.poll(() => answered.length).toBe(paths.length);
+  expect(answered.map(({ method, status, route }) => `${method} ${status} ${route}`)).toEqual([
+    'GET 200 /',
+    'GET 201 /api/contacts/*',
+    'GET 503 /.netlify/functions/broken',
+    'GET 404 -',
+    'GET 404 -',
+  ]);
+  expect(answered.map(({ id }) => id)).toEqual(ids);
+  expect(new Set(ids).size).toBe(paths.length);
+  expect(JSON.stringify(answered)).not.toMatch(/secret|198\.51|127\.0/);
+});
+
+test('P-NET-3 a client that goes away before its answer is a line of its own', async () => {
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  const endless = describeFunction('endless.ts', {
+    default: () => {
+      call();
+      return new Promise(() => {});
+    },
+    config: { path: '/api/endless' },
+  });
+  const { origin, answered } = await serveHost([endless]);
+  const leaving = new AbortController();
+  const answer = fetch(`${origin}/api/endless`, { signal: leaving.signal });
+  await called;
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect.poll(() => answered).toMatchObject([{ status: 499, route: '/api/endless' }]);
+});
+
+test('P-NET-3 the log is JSON lines for programs, and words for whoever looks on', () => {
+  const answered: Answered = {
+    id: 'an-id',
+    time: '2026-11-22T21:15:09.123Z',
+    method: 'GET',
+    status: 200,
+    route: '/api/contacts/*',
+    milliseconds: 12,
+  };
+  const lines = [false, true].map((isTTY) => {
+    let text = '';
+    openAccessLog({ isTTY, write: (part) => Boolean((text += String(part))) })(answered);
+    return text;
+  });
+  expect(lines).toEqual([`${JSON.stringify(answered)}\n`, '21:15:09 200 GET /api/contacts/* 12 ms an-id\n']);
+});

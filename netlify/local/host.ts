@@ -1,0 +1,39 @@
+/** A running host: what listens, and the order in which it ends. */
+import { openAccessLog } from './access-log.ts';
+import { finishCalls } from './call-function.ts';
+import type { LoadedFunction } from './functions.ts';
+import type { Instance } from './instance.ts';
+import { endIntake, listen } from './listen.ts';
+import { createListener } from './server.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site.ts';
+import { stopOnSignal } from './stop.ts';
+
+/** As long as a call may take; what is left of ten seconds belongs to the database. */
+const ANSWERS_WITHIN_MS = 8_000;
+/** Work without an answer had the same time. */
+const WORK_WITHIN_MS = 500;
+
+type Parts = {
+  functions: LoadedFunction[];
+  site: () => Site;
+  /** Starts what happens by itself, and returns how to end that. */
+  startTimers: () => (() => unknown)[];
+};
+
+/** Serves an instance until the process is told to end: intake, requests under way, timers, database, in this order. */
+export async function serveInstance(
+  { hosts, port, proxies }: Settings,
+  instance: Instance,
+  { functions, site, startTimers }: Parts,
+): Promise<void> {
+  const log = openAccessLog(process.stdout);
+  const listener = createListener({ functions: () => functions, site, proxies, log });
+  const servers = await listen(listener, hosts, port);
+  stopOnSignal([
+    () => endIntake(servers, ANSWERS_WITHIN_MS),
+    ...startTimers(),
+    () => finishCalls(WORK_WITHIN_MS),
+    instance.close,
+  ]);
+}
