@@ -42,10 +42,10 @@ test('P-NET-3 each answer has its line, with the id that it carries and the patt
 });
 
 test('P-NET-3 a client that goes away before its answer is a line of its own', async () => {
-  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  const { promise: called, resolve: call } = Promise.withResolvers();
   const endless = describeFunction('endless.ts', {
     default: () => {
-      call();
+      call(undefined);
       return new Promise(() => {});
     },
     config: { path: '/api/endless' },

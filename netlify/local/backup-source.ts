@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-fs';
 
 import type { Source } from '../server/backup/restore/check.ts';
+import { freeBuffers } from './free-buffers.ts';
 
 export type OpenBackup = { read: Source; close: () => Promise<void> };
 
@@ -33,5 +34,7 @@ export async function openBackup(where: string): Promise<OpenBackup> {
 /** Paths come from a manifest that allows no others than those below the folder. */
 const readFrom =
   (folder: string): Source =>
-  async (file) =>
-    new Uint8Array(await readFile(path.join(folder, file)));
+  async (file) => {
+    freeBuffers();
+    return new Uint8Array(await readFile(path.join(folder, file)));
+  };

@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
+import { freeBuffers } from './free-buffers.ts';
+
 const LOOPBACK = '127.0.0.1';
 
 export type BlobStore = { close: () => Promise<void> };
@@ -40,7 +42,9 @@ function answersOf(blobs: BlobsServer): (request: Request) => Promise<Response> 
   const handle: unknown = Reflect.get(blobs, 'handleRequest');
   if (typeof handle !== 'function') throw new Error('This version of @netlify/blobs has no handleRequest.');
   return async (request) => {
+    freeBuffers();
     const response: unknown = await Reflect.apply(handle, blobs, [request]);
+    freeBuffers(); // it copies what it reads several times
     if (response instanceof Response) return response;
     throw new Error('The blob server gave no response.');
   };

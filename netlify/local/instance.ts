@@ -20,7 +20,7 @@ export type Instance = {
 };
 
 /** Opens the instance of the data folder; an outside database is used when DATABASE_URL names one. */
-export async function openInstance({ dataDir, port }: Settings): Promise<Instance> {
+export async function openInstance({ dataDir, port }: Pick<Settings, 'dataDir' | 'port'>): Promise<Instance> {
   const address = `http://localhost:${port}`;
   const release = takeDataFolder(dataDir, address);
   try {

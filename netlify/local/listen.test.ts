@@ -84,7 +84,7 @@ test('P-GEN-2 at its end the host takes nothing new, answers what is under way, 
 });
 
 test('P-GEN-2 the end waits for what functions do behind their answers, but not for ever', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers();
   const later = describeFunction('later.ts', {
     default: (_, { waitUntil }) => {
       waitUntil?.(promise);
@@ -99,6 +99,6 @@ test('P-GEN-2 the end waits for what functions do behind their answers, but not 
   const finished = finishCalls(60_000).then(() => (isFinished = true));
   await new Promise((next) => setImmediate(next));
   expect(isFinished).toBe(false);
-  resolve();
+  resolve(undefined);
   await finished;
 });
