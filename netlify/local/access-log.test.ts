@@ -13,7 +13,7 @@ const broken = describeFunction('broken.ts', {
   default: () => Promise.resolve(new Response(null, { status: 503 })),
 });
 
-test('P-NET-3 each answer has its line, with the id that it carries and the pattern of its route', async () => {
+test('each answer has its line, with the id that it carries and the pattern of its route', async () => {
   const { origin, answered } = await serveHost([contacts, broken]);
   const paths = [
     '/?secret=1',
@@ -41,7 +41,7 @@ test('P-NET-3 each answer has its line, with the id that it carries and the patt
   expect(JSON.stringify(answered)).not.toMatch(/secret|198\.51|127\.0/);
 });
 
-test('P-NET-3 a client that goes away before its answer is a line of its own', async () => {
+test('a client that goes away before its answer is a line of its own', async () => {
   const { promise: called, resolve: call } = Promise.withResolvers();
   const endless = describeFunction('endless.ts', {
     default: () => {
@@ -59,7 +59,7 @@ test('P-NET-3 a client that goes away before its answer is a line of its own', a
   await expect.poll(() => answered).toMatchObject([{ status: 499, route: '/api/endless' }]);
 });
 
-test('P-NET-3 the log is JSON lines for programs, and words for whoever looks on', () => {
+test('the log is JSON lines for programs, and words for whoever looks on', () => {
   const answered: Answered = {
     id: 'an-id',
     time: '2026-11-22T21:15:09.123Z',

@@ -45,7 +45,7 @@ async function startHost() {
 }
 
 test(
-  'P-GEN-2 a second start on a data folder says who has it, and the first one ends in order',
+  'a second start on a data folder says who has it, and the first one ends in order',
   { timeout: 120_000 },
   async () => {
     const { child, lines, origin, port, dataDir, environment } = await startHost();

@@ -21,7 +21,7 @@ test.each([
   ['says nothing', ''],
   ['does not end its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: '],
   ['does not end its body', `${POST}Content-Length: 9\r\n\r\n`],
-])('P-NET-3 a connection that %s is closed, however often it sends a byte', async (_, beginning) => {
+])('a connection that %s is closed, however often it sends a byte', async (_, beginning) => {
   const { port, origin } = await serveHost([length], IMPATIENT);
   const { socket, received } = connection(port);
   socket.write(beginning);
@@ -37,7 +37,7 @@ test.each([
   ['a body of 6 MB and one byte', 413, `Content-Length: ${6 * 1024 * 1024 + 1}\r\n\r\n`],
   ['a body of no length', 411, 'Transfer-Encoding: chunked\r\n\r\n'],
   ['two lengths', 400, 'Content-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-])('P-NET-3 %s are refused with %i before they are read', async (_, status, rest) => {
+])('%s are refused with %i before they are read', async (_, status, rest) => {
   const { port } = await serveHost([length]);
   const { socket, received } = connection(port);
   socket.write(POST + rest);
@@ -58,7 +58,7 @@ test('P-NET-3 what the host refuses by itself has the body of every error, and w
   expect(await whole.json()).toBe(6 * 1024 * 1024);
 });
 
-test('P-NET-3 without being told the limits are those of the host', async () => {
+test('without being told the limits are those of the host', async () => {
   const { servers } = await serveHost([], CONNECTION_LIMITS);
   const { headersTimeout, requestTimeout, keepAliveTimeout } = CONNECTION_LIMITS;
   expect(servers).toMatchObject([
@@ -66,7 +66,7 @@ test('P-NET-3 without being told the limits are those of the host', async () => 
   ]);
 });
 
-test('P-GEN-2 at its end the host takes nothing new, answers what is under way, and cuts what does not end', async () => {
+test('at its end the host takes nothing new, answers what is under way, and cuts what does not end', async () => {
   const { servers, port, origin, answered } = await serveHost([length]);
   await (await fetch(`${origin}/`)).text(); // keeps its connection
   const [slow, endless] = [connection(port), connection(port)];
@@ -83,7 +83,7 @@ test('P-GEN-2 at its end the host takes nothing new, answers what is under way, 
   await expect.poll(() => answered.map(({ status }) => status)).toEqual([200, 200, 499]);
 });
 
-test('P-GEN-2 the end waits for what functions do behind their answers, but not for ever', async () => {
+test('the end waits for what functions do behind their answers, but not for ever', async () => {
   const { promise, resolve } = Promise.withResolvers();
   const later = describeFunction('later.ts', {
     default: (_, { waitUntil }) => {
