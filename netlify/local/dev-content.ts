@@ -21,7 +21,10 @@ const SETTLE_MS = 100;
 const watched = () => [env().CONTENT_DIR, 'public'];
 
 /** Answers with the problems until there is no error left; nothing of the site has to be there. */
-export async function waitForContent(root: string, { hosts, port }: Pick<Settings, 'hosts' | 'port'>): Promise<void> {
+export async function waitForContent(
+  root: string,
+  { hosts, port }: Pick<Settings, 'hosts' | 'port'>,
+): Promise<void> {
   let problems = checkContent(root);
   tell(problems);
   if (!hasErrors(problems)) return;

@@ -8,10 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jobApplicationInput } from '../../support/factories/job-application.ts';
 import type { Table } from '../table.ts';
 import { kill, run, startHost, type KilledHost } from './killed-host.ts';
+import { differences, writeThroughKills } from './writes.ts';
 
 const POINTS_OF_EACH = 10;
 /** The moments are spread over this time from the beginning of the work. */
 const SPREAD_MS = 600;
+const WRITES = 1_000;
 
 type Seen = { begun: number; answered: number; wrong: string[] };
 type Room = { dataDir: string; host: KilledHost; round: number; restart: () => Promise<KilledHost> };
@@ -19,7 +21,7 @@ type Work = (room: Room, killAt: Promise<unknown>) => Promise<Seen>;
 
 /** @param only one kind of work */
 export async function killPoints(only: string | undefined): Promise<Table> {
-  const rows: Table['rows'] = [];
+  const rows: Table['rows'] = only === undefined || only === 'writes' ? [await killWrites()] : [];
   for (const [name, work] of Object.entries(WORKS)) {
     if (only !== undefined && only !== name) continue;
     const sum: Seen = { begun: 0, answered: 0, wrong: [] };
@@ -38,6 +40,14 @@ export async function killPoints(only: string | undefined): Promise<Table> {
     columns: ['work', 'kills', 'begun', 'answered', 'lost, doubled or broken'],
     rows,
   };
+}
+
+/** On one data folder, so that each start goes on from what the kill before has left. */
+async function killWrites(): Promise<Table['rows'][number]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'killed-'));
+  const { sent, kills, wrong } = await writeThroughKills(dataDir, { writes: WRITES, kills: POINTS_OF_EACH });
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  return ['writes, cut lines too', kills, sent, WRITES, wrong.slice(0, 3).join('; ') || '0 ✓'];
 }
 
 async function onePoint(work: Work, point: number): Promise<Seen> {
@@ -94,36 +104,9 @@ const counted = (sent: Sent[], wrong: string[]): Seen => ({
   wrong,
 });
 
-const list = async (host: KilledHost, address: string): Promise<unknown> =>
-  (await host.send('GET', address)).json();
-const textsOf = (rows: unknown, field: string): unknown[] =>
-  Array.isArray(rows) ? rows.map((row: Record<string, unknown>) => row[field]) : [];
-
-/** What is wrong with what is stored: each of `wanted` once. */
-function differences(wanted: string[], stored: unknown[]): string[] {
-  return wanted.flatMap((one) => {
-    const times = stored.filter((other) => other === one).length;
-    return times === 1 ? [] : [`${one} is there ${times} times`];
-  });
-}
-
-const writes: Work = async (room, killAt) => {
-  const { host, sent, wrong } = await sendUntilKilled(room, killAt, (on, key) =>
-    on.send('POST', '/api/job/applications', jobApplicationInput({ company: key }), key),
-  );
-  const stored = textsOf(await list(host, '/api/job/applications'), 'company');
-  return counted(sent, [
-    ...wrong,
-    ...differences(
-      sent.map(({ key }) => key),
-      stored,
-    ),
-  ]);
-};
-
 const publishing: Work = async (room, killAt) => {
   const { host, sent, wrong } = await sendUntilKilled(room, killAt, (on, key) =>
-    on.send('POST', '/api/blog/admin/posts', { title: key, content: 'Text.', status: 'published' }, key),
+    on.send('POST', '/api/blog/admin/posts', { title: key, content: 'Text.', status: 'published' }, { key }),
   );
   for (const { key } of sent) {
     const { status } = await host.send('GET', `/api/blog-post?slug=${key}`);
@@ -141,16 +124,15 @@ const upload: Work = async (room, killAt) => {
     return body;
   };
   const { host, sent, wrong } = await sendUntilKilled(room, killAt, (on, key) =>
-    on.send('POST', '/api/tools/files/upload', form(key), key),
+    on.send('POST', '/api/tools/files/upload', form(key), { key }),
   );
-  const files = await list(host, '/api/tools/files');
   wrong.push(
     ...differences(
       sent.map(({ key }) => `${key}.txt`),
-      textsOf(files, 'originalName'),
+      await host.list('/api/tools/files', 'originalName'),
     ),
   );
-  for (const id of textsOf(files, 'id')) {
+  for (const id of await host.list('/api/tools/files', 'id')) {
     const bytes = await host.send('GET', `/api/tools/files/${String(id)}/download`);
     if (!bytes.ok || (await bytes.text()).length < 200_000)
       wrong.push(`file ${String(id)} has lost its bytes`);
@@ -174,12 +156,12 @@ const build: Work = async ({ dataDir, host, round, restart }) => {
 };
 
 /** What is called a backup is whole. */
-const backup: Work = async ({ dataDir, host }, killAt) => {
+const backup: Work = async ({ dataDir, host, round }) => {
   for (let number = 0; number < 30; number += 1)
     await host.send('POST', '/api/job/applications', jobApplicationInput({ company: `Company ${number}` }));
+  const wholeMs = await timed(() => ends('netlify/local/backup.ts', [path.join(dataDir, 'first')], dataDir));
   const making = run('netlify/local/backup.ts', [], dataDir);
-  await killAt;
-  await pause(600);
+  await pause(partOf(wholeMs, round));
   await kill(making);
   const folder = path.join(dataDir, 'backups');
   const wrong: string[] = [];
@@ -192,21 +174,23 @@ const backup: Work = async ({ dataDir, host }, killAt) => {
 };
 
 /** Either all of the backup is there or all that was before; once more, and it is there. */
-const restore: Work = async ({ dataDir, host, restart }, killAt) => {
+const restore: Work = async ({ dataDir, host, round, restart }) => {
   const make = (company: string, on: KilledHost) =>
     on.send('POST', '/api/job/applications', jobApplicationInput({ company }));
   for (const company of ['One', 'Two', 'Three']) await make(company, host);
   const folder = path.join(dataDir, 'kept');
   const wrong: string[] = [];
   if ((await ends('netlify/local/backup.ts', [folder], dataDir)) !== 0) wrong.push('the backup fails');
-  await make('After the backup', host);
-  const restoring = run('netlify/local/restore.ts', [folder, '--replace'], dataDir);
-  await killAt;
-  await pause(700);
-  await kill(restoring);
+  const wholeMs = await timed(() => ends('netlify/local/restore.ts', [folder, '--replace'], dataDir));
   await host.kill();
+  const before = await restart();
+  await make('After the backup', before);
+  const restoring = run('netlify/local/restore.ts', [folder, '--replace'], dataDir);
+  await pause(partOf(wholeMs, round));
+  await kill(restoring);
+  await before.kill();
   const again = await restart();
-  const count = async (on: KilledHost) => textsOf(await list(on, '/api/job/applications'), 'id').length;
+  const count = async (on: KilledHost) => (await on.list('/api/job/applications', 'id')).length;
   const found = await count(again);
   if (found !== 3 && found !== 4) wrong.push(`${found} applications are there, neither 3 nor 4`);
   if ((await ends('netlify/local/restore.ts', [folder, '--replace'], dataDir)) !== 0)
@@ -217,9 +201,19 @@ const restore: Work = async ({ dataDir, host, restart }, killAt) => {
   return { begun: 1, answered: found === 3 ? 1 : 0, wrong };
 };
 
+/** Milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** From the first tenth of the time that the whole takes to its end. */
+const partOf = (wholeMs: number, round: number) => (wholeMs * (round + 1)) / POINTS_OF_EACH;
+
 async function ends(script: string, parameters: string[], dataDir: string): Promise<number | null> {
   const [code] = (await once(run(script, parameters, dataDir), 'exit')) as [number | null];
   return code;
 }
 
-const WORKS: Record<string, Work> = { writes, publishing, upload, build, backup, restore };
+const WORKS: Record<string, Work> = { publishing, upload, build, backup, restore };

@@ -12,7 +12,14 @@ const READY_MS = 180_000;
 
 export type KilledHost = {
   /** As the owner. */
-  send: (method: string, address: string, body?: unknown, key?: string) => Promise<Response>;
+  send: (
+    method: string,
+    address: string,
+    body?: unknown,
+    how?: { key?: string; signal?: AbortSignal | undefined },
+  ) => Promise<Response>;
+  /** This field of each row that the address lists. */
+  list: (address: string, field: string) => Promise<unknown[]>;
   kill: () => Promise<void>;
 };
 
@@ -20,7 +27,7 @@ export type KilledHost = {
 export async function startHost(dataDir: string): Promise<KilledHost> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = run('tests/bench/api-host.ts', [], dataDir, { PORT: String(port) });
+  const child = run('tests/bench/api-host.ts', [], dataDir, { PORT: String(port), SITE_URL: origin });
   const ready = performance.now() + READY_MS;
   while (!(await isOk(`${origin}/api/health`))) {
     if (child.exitCode !== null) throw new Error(`the host ended with ${child.exitCode}`);
@@ -35,9 +42,12 @@ export async function startHost(dataDir: string): Promise<KilledHost> {
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(OWNER),
   });
-  if (!signedIn.ok) throw new Error(`the owner cannot sign in: ${signedIn.status}`);
+  if (!signedIn.ok) {
+    await kill(child);
+    throw new Error(`the owner cannot sign in: ${signedIn.status}`);
+  }
   const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const send: KilledHost['send'] = (method, address, body, key) => {
+  const send: KilledHost['send'] = (method, address, body, { key, signal } = {}) => {
     const isForm = body instanceof FormData;
     const headers = {
       origin,
@@ -46,9 +56,18 @@ export async function startHost(dataDir: string): Promise<KilledHost> {
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     };
     const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body);
-    return fetch(origin + address, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+    return fetch(origin + address, {
+      method,
+      headers,
+      signal: signal ?? null,
+      ...(sent === undefined ? {} : { body: sent }),
+    });
   };
-  return { send, kill: () => kill(child) };
+  const list: KilledHost['list'] = async (address, field) => {
+    const rows: unknown = await (await send('GET', address)).json();
+    return Array.isArray(rows) ? rows.map((row: Record<string, unknown>) => row[field]) : [];
+  };
+  return { send, list, kill: () => kill(child) };
 }
 
 /** A script of the product on this data folder. */
