@@ -68,10 +68,8 @@ test('the log is JSON lines for programs, and words for whoever looks on', () =>
     route: '/api/contacts/*',
     milliseconds: 12,
   };
-  const lines = [false, true].map((isTTY) => {
-    let text = '';
-    openAccessLog({ isTTY, write: (part) => Boolean((text += String(part))) })(answered);
-    return text;
-  });
-  expect(lines).toEqual([`${JSON.stringify(answered)}\n`, '21:15:09 200 GET /api/contacts/* 12 ms an-id\n']);
+  const lines: string[] = [];
+  for (const isTerminal of [false, true])
+    openAccessLog(isTerminal, (line) => void lines.push(line))(answered);
+  expect(lines).toEqual([JSON.stringify(answered), '21:15:09 200 GET /api/contacts/* 12 ms an-id']);
 });

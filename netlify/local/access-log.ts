@@ -11,10 +11,10 @@ export type Answered = {
 
 export type AccessLog = (answered: Answered) => void;
 
-/** Writes to this stream: in words to a terminal, as JSON lines to everything else. */
-export function openAccessLog(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): AccessLog {
-  const line = output.isTTY ? inWords : JSON.stringify;
-  return (answered) => void output.write(`${line(answered)}\n`);
+/** In words for a terminal, as JSON lines for everything else. */
+export function openAccessLog(isTerminal: boolean, write: (line: string) => void = console.log): AccessLog {
+  const line = isTerminal ? inWords : JSON.stringify;
+  return (answered) => write(line(answered));
 }
 
 const inWords = ({ id, time, method, status, route, milliseconds }: Answered) =>

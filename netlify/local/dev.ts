@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { dev } from 'astro';
 
+import { assertFolderIsFree } from './data-folder.ts';
 import { devContent, waitForContent } from './dev-content.ts';
 import { devFunctions } from './dev-functions.ts';
 import { openInstance } from './instance.ts';
@@ -12,6 +13,7 @@ import { stopOnSignal } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  assertFolderIsFree(settings.dataDir);
   await assertPortIsFree(settings.hosts, settings.port);
   await waitForContent(ROOT, settings);
   const instance = await openInstance(settings);

@@ -70,6 +70,9 @@ test(
     });
     await answer.text();
 
+    child.stdout.destroy(); // whoever read the log has gone
+    for (const _ of ['writes', 'hears of it']) expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+
     const body = JSON.stringify(contactInput());
     const { socket, received } = connection(port);
     socket.write(

@@ -27,7 +27,9 @@ export async function serveInstance(
   instance: Instance,
   { functions, site, startTimers }: Parts,
 ): Promise<void> {
-  const log = openAccessLog(process.stdout);
+  // Whoever reads what is said may go, and the site stays.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  const log = openAccessLog(process.stdout.isTTY);
   const listener = createListener({ functions: () => functions, site, proxies, log });
   const servers = await listen(listener, hosts, port);
   stopOnSignal([
