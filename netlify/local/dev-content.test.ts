@@ -16,7 +16,7 @@ test('errors of the content are shown in place of the site until they are mended
   setVariables({ CONTENT_DIR: 'content' });
   const root = writtenContent({ 'content/roles/nurse.yaml': '' });
   const port = await freePort();
-  const settings = { port, hosts: ['127.0.0.1'], dataDir: root };
+  const settings = { port, hosts: ['127.0.0.1'] };
   const mended = waitForContent(root, settings);
   const page = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/anything`), { timeout: 10_000 });
   expect(page.status).toBe(500);
@@ -31,7 +31,7 @@ test('errors of the content are shown in place of the site until they are mended
 
 test('content in order holds nothing up', async () => {
   setVariables({ CONTENT_DIR: 'content' });
-  await waitForContent(writtenContent(), { port: 1, hosts: ['127.0.0.1'], dataDir: '' });
+  await waitForContent(writtenContent(), { port: 1, hosts: ['127.0.0.1'] });
 });
 
 test('what an author wrote is text on that page', () => {

@@ -36,7 +36,7 @@ let last: Map<string, string>;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {}); // the login of the first start
-  instance = await openInstance({ dataDir: path.join(root, 'data'), port: await freePort(), hosts: [] });
+  instance = await openInstance({ dataDir: path.join(root, 'data'), port: await freePort() });
   db = await database();
   category = await makeCategory(db, { slug: 'a-category' });
   const tag = await makeTag(db, { slug: 'a-tag' });
