@@ -196,6 +196,16 @@ describe('what was passed over in silence is told', () => {
       "content/blog.yaml:5 `name` 'Wards' stands twice in `tags`: keep one",
     ],
     [
+      'a colour that cannot be read',
+      { 'content/brand.yaml': "colors:\n  light:\n    accent: '#88ccaa'\n" },
+      'content/brand.yaml:3 `colors.light.accent`: accent #88ccaa on raised #ecede8 is 1.58 : 1, and text needs 4.5 : 1. Choose a darker accent.',
+    ],
+    [
+      'a border that cannot be seen',
+      { 'content/brand.yaml': "colors:\n  dark:\n    control: '#2c3331'\n" },
+      'content/brand.yaml:3 `colors.dark.control`: control #2c3331 on raised #1f2523 is 1.2 : 1, and a border needs 3 : 1. Choose a lighter control.',
+    ],
+    [
       'needed files',
       { 'content/profile.yaml': null },
       'content/profile.yaml is missing: the site needs this file',

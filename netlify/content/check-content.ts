@@ -9,6 +9,7 @@ import { missingPictures } from './pictures.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { missingFiles, strayFiles } from './stray-files.ts';
+import { colourProblems } from './unreadable-colours.ts';
 
 /**
  * Every problem of the content, in reading order: none where it is in order.
@@ -26,6 +27,7 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
     ...acrossFiles(files),
     ...unknownIcons(files),
     ...mdxFaults(files),
+    ...colourProblems(files),
     ...missingPictures(files, path.join(content, '../public')),
   ];
   const shown = path.relative(root, content).replaceAll('\\', '/');

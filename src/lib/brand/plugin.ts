@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { opportunityTypes, SECTIONS, type Brand } from '#contracts/brand.ts';
 
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
-import { coloursOf, paletteCss, paletteOf } from './palette.ts';
+import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
 import { readBrand } from './read-brand.ts';
 
 const MODULE = '\0virtual:brand/';
