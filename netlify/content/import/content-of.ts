@@ -80,7 +80,9 @@ function profileOf(person: Person, notes: Notes): object {
     `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
   );
   if (headline !== person.headline)
-    notes.guessed.push(`\`headline\` of profile.yaml is cut to "${headline}"`);
+    notes.guessed.push(
+      `\`headline\` of profile.yaml is ${person.headline ? 'cut to' : 'the same as `label`,'} "${headline}"`,
+    );
   const summary = person.summary[0] ?? `${name} is ${label}${current ? ` at ${current.company}` : ''}.`;
   if (!person.summary[0])
     notes.guessed.push(`\`summary\` of profile.yaml is made of your title: "${summary}"`);
