@@ -40,6 +40,11 @@ describe('a field that its schema does not take is named with file, line, what w
       ['description:', 'descripton:'],
       `${ROLE}:10 \`details.descripton\` is not known; did you mean \`description\`?`,
     ],
+    [
+      CARE,
+      ['- Triage', '- { text: Over 4,200 hours, link: https://academy.si/care }'],
+      `${CARE}:5 \`200 hours\` of entry 1 of \`skills\` is not known: if it belongs to \`text\`, put that text in quotes, since a comma ends it`,
+    ],
     [POST, ['[Care]', '[]'], `${POST}:10 \`categories\` must have at least 1 entry, found 0`],
     [
       PROFILE,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { NEUTRAL_ASSISTANT } from './import/neutral.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_CREDENTIALS } from './import/neutral.ts';
 import { digestOfFile, digestOfText, type Sample } from './sample.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -20,7 +20,8 @@ export function describeSample(root: string): Sample {
       .filter((name) => SAMPLES.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   ).sort();
-  const neutral = new Set(NEUTRAL_ASSISTANT.site.map(({ text }) => digestOfText(text)));
+  const ownTexts = NEUTRAL_ASSISTANT.site.flatMap(({ title, text }) => [title, text]);
+  const neutral = new Set([NEUTRAL_CREDENTIALS, ...ownTexts].map(digestOfText));
   const texts = files
     .filter((file) => !file.endsWith('.webp'))
     .flatMap((file) => textsOf(file, readFileSync(placeOf(file), 'utf8')))

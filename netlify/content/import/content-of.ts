@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 
 import { schemaLine } from '../schema-line.ts';
-import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND } from './neutral.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND, NEUTRAL_CREDENTIALS } from './neutral.ts';
 import type { ImportedCredential, Notes, Person } from './person.ts';
 import { placeOf } from './places.ts';
 import { fileNameOf } from './slug.ts';
@@ -136,7 +136,7 @@ function projectOf({ url, ...project }: Person['projects'][number], index: numbe
 function skillCards({ skills, credentials }: Person): { name: string; data: object }[] {
   const cards = [
     { icon: 'sparkles', title: 'Skills', skills },
-    { icon: 'graduation-cap', title: 'Education and Certifications', skills: credentials.map(credentialOf) },
+    { icon: 'graduation-cap', title: NEUTRAL_CREDENTIALS, skills: credentials.map(credentialOf) },
   ];
   return cards
     .filter((card) => card.skills.length > 0)

@@ -37,7 +37,8 @@ Verein,Volunteer,,,,
   'Skills.csv': '\uFEFFName\nTriage\nTraining\nTriage\n',
   'Certifications.csv':
     'Name,Url,Authority,Started On,Finished On,License Number\nLife Support,https://verify.org/1,Heart Association,Jun 2019,,1\nPRINCE2,,PeopleCert,2020,,\n',
-  'Languages.csv': 'Name,Proficiency\nGerman,Native or bilingual proficiency\nSlovene,\n',
+  'Languages.csv':
+    'Name,Proficiency\nGerman,Native or bilingual proficiency\nSlovene,\nFrench,Verhandlungssicher\n',
   'Projects.csv':
     'Title,Description,Url,Started On,Finished On\nBedside charting,Tablets at 220 beds.,,Jan 2022,\nNo words,,,,\n',
   'Honors.csv': 'Title,Description,Issued On\nNurse of the Year,For the ward.,May 2019\n',
@@ -84,7 +85,7 @@ test('a LinkedIn export becomes content that is in order, and says nothing that 
     headline: 'Project Lead | Head Nurse',
     email: 'zoe@zagar.ch',
     location: { city: 'Zürich', country: 'Switzerland', countryCode: 'CH' },
-    languages: ['German (native or bilingual)', 'Slovene'],
+    languages: ['German (native or bilingual)', 'Slovene', 'French (Verhandlungssicher)'],
   });
   expect(read('roles/universitatsspital-project-lead.yaml')).toEqual({
     title: 'Project Lead',

@@ -135,9 +135,9 @@ const namesIn = (rows: readonly Row[]): string[] => [
 
 /** "German (native or bilingual)". */
 function languageOf(row: Row): string {
-  const level = cell(row, 'proficiency')
-    .replace(/ proficiency$/i, '')
-    .toLowerCase();
+  const proficiency = cell(row, 'proficiency');
+  const isEnglish = / proficiency$/i.test(proficiency);
+  const level = isEnglish ? proficiency.slice(0, -' proficiency'.length).toLowerCase() : proficiency;
   return [cell(row, 'name'), level && `(${level})`].filter(Boolean).join(' ');
 }
 
