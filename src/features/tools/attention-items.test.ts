@@ -5,7 +5,7 @@ vi.mock('virtual:brand/parts', () => ({ hasBlog: false }));
 import { itemsOf } from './attention-items.ts';
 
 const ATTENTION = {
-  ...{ newMessages: 1, pendingComments: 2, failedBuilds: 3, failedPurges: 0 },
+  ...{ certificates: 0, newMessages: 1, pendingComments: 2, failedBuilds: 3, failedPurges: 0 },
   ...{ stoppedSweeps: 0, quarantinedFiles: 0, drafts: 4 },
 };
 
