@@ -9,7 +9,7 @@ import { ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner-pages.ts';
 import { logOut } from './log-out.ts';
 import { useOwner } from './owner.ts';
 
-const PAGES = OWNER_PAGES.filter(({ id }) => hasBlog || id !== 'blog');
+const PAGES = hasBlog ? OWNER_PAGES : OWNER_PAGES.filter(({ id }) => id !== 'blog');
 
 /** Pages and account of the signed-in owner, in the bar of the page. */
 export function OwnerNav() {
