@@ -12,7 +12,7 @@ import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { brand } from './src/lib/brand/plugin.ts';
-import { contentFolder } from './src/lib/content-folder.ts';
+import { contentFolder, publicFolder } from './src/lib/content-folder.ts';
 import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
 import { siteUrl } from './src/lib/site-url.mjs';
 
@@ -37,6 +37,7 @@ export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
   trailingSlash: 'ignore',
+  publicDir: publicFolder(),
   outDir: `${process.env.BUILD_FOLDER ?? '.'}/dist`,
   cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
   adapter: await netlifyAdapter(process.env.BUILD_FOLDER),
@@ -51,7 +52,7 @@ export default defineConfig({
       tailwindcss(),
       plainDynamicImports(),
       zodOfPublicForms(),
-      ownImages('public'),
+      ownImages(publicFolder()),
       apiRoutes(),
       brand(contentFolder()),
       headScript(headScriptCode),

@@ -40,6 +40,11 @@ describe('a field that its schema does not take is named with file, line, what w
       ['description:', 'descripton:'],
       `${ROLE}:10 \`details.descripton\` is not known; did you mean \`description\`?`,
     ],
+    [
+      CARE,
+      ['- Triage', '- { text: Over 4,200 hours, link: https://academy.si/care }'],
+      `${CARE}:5 \`200 hours\` of entry 1 of \`skills\` is not known: if it belongs to \`text\`, put that text in quotes, since a comma ends it`,
+    ],
     [POST, ['[Care]', '[]'], `${POST}:10 \`categories\` must have at least 1 entry, found 0`],
     [
       PROFILE,
@@ -194,6 +199,16 @@ describe('what was passed over in silence is told', () => {
       'a tag twice',
       { 'content/blog.yaml': ['tags:\n', "tags:\n  - { name: Wards, slug: other, color: '#0f5f46' }\n"] },
       "content/blog.yaml:5 `name` 'Wards' stands twice in `tags`: keep one",
+    ],
+    [
+      'a colour that cannot be read',
+      { 'content/brand.yaml': "colors:\n  light:\n    accent: '#88ccaa'\n" },
+      'content/brand.yaml:3 `colors.light.accent`: accent #88ccaa on raised #ecede8 is 1.58 : 1, and text needs 4.5 : 1. Choose a darker accent.',
+    ],
+    [
+      'a border that cannot be seen',
+      { 'content/brand.yaml': "colors:\n  dark:\n    control: '#2c3331'\n" },
+      'content/brand.yaml:3 `colors.dark.control`: control #2c3331 on raised #1f2523 is 1.2 : 1, and a border needs 3 : 1. Choose a lighter control.',
     ],
     [
       'needed files',

@@ -9,12 +9,13 @@ import { missingPictures } from './pictures.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
 import { missingFiles, strayFiles } from './stray-files.ts';
+import { colourProblems } from './unreadable-colours.ts';
 
 /**
  * Every problem of the content, in reading order: none where it is in order.
  *
- * @param root holds `public/`, where pictures are
- * @param folder of the content, below `root`
+ * @param root what the files are named below
+ * @param folder of the content, below `root`; its pictures are in `public/` beside it
  */
 export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[] {
   const content = path.resolve(root, folder);
@@ -26,7 +27,8 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
     ...acrossFiles(files),
     ...unknownIcons(files),
     ...mdxFaults(files),
-    ...missingPictures(files, path.join(root, 'public')),
+    ...colourProblems(files),
+    ...missingPictures(files, path.join(content, '../public')),
   ];
   const shown = path.relative(root, content).replaceAll('\\', '/');
   return inReadingOrder(problems.map((problem) => ({ ...problem, file: `${shown}/${problem.file}` })));

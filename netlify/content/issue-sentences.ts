@@ -39,10 +39,20 @@ function sentencesOf(issue: Issue, data: unknown, knownFields: KnownFields): Sen
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `${fieldName([...path, key])} is not known${whichField(key, knownFields(path))}`,
+      message: `${fieldName([...path, key])} is not known${afterComma(key, valueAt(data, path)) || whichField(key, knownFields(path))}`,
     }));
   if (issue.code === 'invalid_union') return unionSentences(issue, data, knownFields);
   return [{ path, message: `${fieldName(path)} ${fault(issue, valueAt(data, path))}` }];
+}
+
+/** `{ value: 4,200, label: area }`: what follows the comma is a field without a value. */
+function afterComma(key: string, siblings: unknown): string {
+  const entries = typeof siblings === 'object' && siblings !== null ? Object.entries(siblings) : [];
+  const index = entries.findIndex(([name, value]) => name === key && value === null);
+  const before = entries[index - 1]?.[0];
+  return before === undefined
+    ? ''
+    : `: if it belongs to \`${before}\`, put that text in quotes, since a comma ends it`;
 }
 
 const whichField = (key: string, known: string[]): string =>

@@ -40,8 +40,7 @@ test('D36 each value is reported with its line, once, in reading order', () => {
   ]);
 });
 
-const root = path.join(import.meta.dirname, '../..');
-const sampleFolder = path.join(root, 'tests/content/sample');
+const sampleFolder = path.join(import.meta.dirname, '../../tests/content/sample');
 
 test('D36 the command lists what is left and fails, and passes once everything is replaced', () => {
   const broken = writtenContent({
@@ -69,7 +68,7 @@ test('D36 a file that nobody touched and a text that nobody replaced are the sam
 test('D36 the sample’s pictures below public/ are told', () => {
   const own = writtenContent();
   const picture = 'public/headshots/jordan-example.webp';
-  copyFileSync(path.join(root, picture), path.join(own, picture));
+  copyFileSync(path.join(sampleFolder, '..', picture), path.join(own, picture));
   expect(listPlaceholders(own)).toEqual([`${picture}: the sample’s picture: replace it, or remove it`]);
 });
 

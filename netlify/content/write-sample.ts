@@ -2,25 +2,26 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { NEUTRAL_ASSISTANT } from './import/neutral.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_CREDENTIALS } from './import/neutral.ts';
 import { digestOfFile, digestOfText, type Sample } from './sample.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Where the sample is kept, whatever the owner has made of `content/`. */
-const SAMPLE_CONTENT = 'tests/content/sample';
+/** Where the sample is kept, whatever the owner has made of `content/` and `public/`. */
+const KEPT = 'tests/content';
 /** With pictures that show the sample person's readers and posts. */
 const FOLDERS = ['content', 'public/headshots', 'public/images/posts'];
 const SAMPLES = /\.(?:ya?ml|mdx?|webp)$/;
 
 /** What the sample below `root` consists of. */
 export function describeSample(root: string): Sample {
-  const placeOf = (file: string) => path.join(root, file.replace(/^content\//, `${SAMPLE_CONTENT}/`));
+  const placeOf = (file: string) => path.join(root, KEPT, file.replace(/^content\//, 'sample/'));
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(placeOf(`${folder}/`)), { recursive: true, encoding: 'utf8' })
       .filter((name) => SAMPLES.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   ).sort();
-  const neutral = new Set(NEUTRAL_ASSISTANT.site.map(({ text }) => digestOfText(text)));
+  const ownTexts = NEUTRAL_ASSISTANT.site.flatMap(({ title, text }) => [title, text]);
+  const neutral = new Set([NEUTRAL_CREDENTIALS, ...ownTexts].map(digestOfText));
   const texts = files
     .filter((file) => !file.endsWith('.webp'))
     .flatMap((file) => textsOf(file, readFileSync(placeOf(file), 'utf8')))

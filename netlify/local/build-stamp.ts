@@ -9,7 +9,6 @@ import { ROOT } from './settings.ts';
 
 const SOURCES = [
   'src/**',
-  'public/**',
   'netlify/server/**',
   'netlify/*.ts',
   'netlify/local/built-code.ts',
@@ -48,7 +47,8 @@ export async function presentStamp(site: string, databaseUrl: string | undefined
   const posts = await readPostsState(databaseUrl);
   const hash = createHash('sha256').update(`${new URL(site).origin} ${process.version}\n`);
   await addFiles(hash, ROOT, SOURCES);
-  await addFiles(hash, path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content'), ['**']);
+  const content = path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
+  for (const folder of [content, path.join(content, '../public')]) await addFiles(hash, folder, ['**']);
   return { sources: hash.digest('hex'), posts };
 }
 

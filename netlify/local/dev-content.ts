@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 1_000;
 const SETTLE_MS = 100;
 
 /** Where content is, and the pictures that it shows. */
-const watched = () => [env().CONTENT_DIR, 'public'];
+const watched = () => [env().CONTENT_DIR, path.join(env().CONTENT_DIR, '../public')];
 
 /** Answers with the problems until there is no error left; nothing of the site has to be there. */
 export async function waitForContent(

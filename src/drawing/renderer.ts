@@ -20,7 +20,7 @@ const POLICY = 'Content-Security-Policy';
 const EXACT_POLICIES = ['/'];
 
 /** Not drawn where the site has no blog. */
-const BLOG = /^\/(?:og\/)?blog(?:\/|$)/;
+const BLOG = /^\/(?:og\/|admin\/)?blog(?:\/|$)/;
 
 const app = createApp({ streaming: false });
 const staticPaths = new StaticPaths(app);

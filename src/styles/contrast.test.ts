@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast } from '#lib/brand/contrast.ts';
-import { BORDER_PAIRS, TEXT_PAIRS, type Theme } from '#lib/brand/palette.ts';
+import { contrast } from '#contracts/contrast.ts';
+import { BORDER_PAIRS, TEXT_PAIRS, type Theme } from '#contracts/palette.ts';
 import { readColourTokens } from '#support/contrast.ts';
 
 const tokens = readColourTokens();

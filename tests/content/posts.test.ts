@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { BlogFile, PostFile } from '#contracts/post-file.ts';
 
 const CONTENT = path.join(import.meta.dirname, 'sample');
-const PUBLIC = path.join(import.meta.dirname, '../../public');
+const PUBLIC = path.join(import.meta.dirname, 'public');
 const SECTIONS = /^\/#(hero|about|awards|experience|skills|projects|testimonials|roi-calculator|contact)$/; // P-GEN-1
 const COVER_BYTES = 60 * 1024;
 

@@ -1,7 +1,7 @@
 /** The colour tokens of tokens.css. */
 import { readFileSync } from 'node:fs';
 
-import { coloursOf, type Theme } from '#lib/brand/palette.ts';
+import { coloursOf, type Theme } from '#contracts/palette.ts';
 
 /** Colours such as `#0f5f46` of each `--color-*` token, by the token's name without that prefix. */
 export function readColourTokens(): Map<string, Record<Theme, string>> {

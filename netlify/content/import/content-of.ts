@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 
 import { schemaLine } from '../schema-line.ts';
-import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND } from './neutral.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND, NEUTRAL_CREDENTIALS } from './neutral.ts';
 import type { ImportedCredential, Notes, Person } from './person.ts';
 import { placeOf } from './places.ts';
 import { fileNameOf } from './slug.ts';
@@ -80,7 +80,9 @@ function profileOf(person: Person, notes: Notes): object {
     `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
   );
   if (headline !== person.headline)
-    notes.guessed.push(`\`headline\` of profile.yaml is cut to "${headline}"`);
+    notes.guessed.push(
+      `\`headline\` of profile.yaml is ${person.headline ? 'cut to' : 'the same as `label`,'} "${headline}"`,
+    );
   const summary = person.summary[0] ?? `${name} is ${label}${current ? ` at ${current.company}` : ''}.`;
   if (!person.summary[0])
     notes.guessed.push(`\`summary\` of profile.yaml is made of your title: "${summary}"`);
@@ -134,7 +136,7 @@ function projectOf({ url, ...project }: Person['projects'][number], index: numbe
 function skillCards({ skills, credentials }: Person): { name: string; data: object }[] {
   const cards = [
     { icon: 'sparkles', title: 'Skills', skills },
-    { icon: 'graduation-cap', title: 'Education and Certifications', skills: credentials.map(credentialOf) },
+    { icon: 'graduation-cap', title: NEUTRAL_CREDENTIALS, skills: credentials.map(credentialOf) },
   ];
   return cards
     .filter((card) => card.skills.length > 0)

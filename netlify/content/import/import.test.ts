@@ -37,7 +37,8 @@ Verein,Volunteer,,,,
   'Skills.csv': '\uFEFFName\nTriage\nTraining\nTriage\n',
   'Certifications.csv':
     'Name,Url,Authority,Started On,Finished On,License Number\nLife Support,https://verify.org/1,Heart Association,Jun 2019,,1\nPRINCE2,,PeopleCert,2020,,\n',
-  'Languages.csv': 'Name,Proficiency\nGerman,Native or bilingual proficiency\nSlovene,\n',
+  'Languages.csv':
+    'Name,Proficiency\nGerman,Native or bilingual proficiency\nSlovene,\nFrench,Verhandlungssicher\n',
   'Projects.csv':
     'Title,Description,Url,Started On,Finished On\nBedside charting,Tablets at 220 beds.,,Jan 2022,\nNo words,,,,\n',
   'Honors.csv': 'Title,Description,Issued On\nNurse of the Year,For the ward.,May 2019\n',
@@ -84,7 +85,7 @@ test('a LinkedIn export becomes content that is in order, and says nothing that 
     headline: 'Project Lead | Head Nurse',
     email: 'zoe@zagar.ch',
     location: { city: 'Zürich', country: 'Switzerland', countryCode: 'CH' },
-    languages: ['German (native or bilingual)', 'Slovene'],
+    languages: ['German (native or bilingual)', 'Slovene', 'French (Verhandlungssicher)'],
   });
   expect(read('roles/universitatsspital-project-lead.yaml')).toEqual({
     title: 'Project Lead',
@@ -162,6 +163,11 @@ test('a JSON Resume becomes content that is in order', async () => {
         highlights: ['Cut falls by 20%'],
       },
     ],
+    awards: [{ title: 'Quiet Ward', date: '2019-11-01', awarder: 'Klinik', summary: 'Less noise.' }],
+    publications: [
+      { name: 'On noise', publisher: 'Nursing', releaseDate: '2018-10', url: 'https://nursing.ch/1' },
+      { name: 'Soon' },
+    ],
     references: [{ name: 'Ana Meier', reference: 'Calm.' }],
   };
   const reading = await readImport(writtenFile('resume.json', JSON.stringify(resume)));
@@ -172,6 +178,19 @@ test('a JSON Resume becomes content that is in order', async () => {
   });
   expect(read('roles/klinik-nurse.yaml')).toMatchObject({ start: '2014-05', end: '2021-02' });
   expect(read('testimonials/ana-meier.yaml')).toMatchObject({ quote: 'Calm.' });
+  expect(read('awards/quiet-ward.yaml')).toMatchObject({ kind: 'recognition', date: '2019-11' });
+  expect(read('awards/on-noise.yaml')).toMatchObject({ kind: 'article', date: '2018-10' });
+  expect(reading.notes.leftOut).toEqual(['the award or publication "Soon": it has no date']);
+});
+
+test('a job whose end cannot be read is told, since the page says that it goes on', async () => {
+  const positions =
+    'Company Name,Title,Description,Location,Started On,Finished On\nKlinik,Pflege,,,Mai 2008,im Sommer\n';
+  const reading = await readImport(writtenFile('a.zip', zipOf({ 'Positions.csv': positions })));
+  expect(reading.person.roles).toMatchObject([{ start: '2008-05', end: null }]);
+  expect(reading.notes.guessed).toEqual([
+    '"Pflege, Klinik" is shown as present: its end, im Sommer, is no date',
+  ]);
 });
 
 test.each(['03-icu-nurse.docx', '24-infirmiere-flex.pdf', '33-student-one-job.txt'])(

@@ -100,6 +100,8 @@ function roleOf(row: Row, notes: Notes): ImportedRole[] {
   }
   if (started?.length === 4)
     notes.guessed.push(`"${what}" began in January ${started}: the export has the year alone`);
+  if (cell(row, 'finished on') && !finished)
+    notes.guessed.push(`"${what}" is shown as present: its end, ${cell(row, 'finished on')}, is no date`);
   const end = wholeMonth(finished) ?? null;
   return [
     { title, company, location: cell(row, 'location'), start, end, ...partsOf(cell(row, 'description')) },
@@ -133,9 +135,9 @@ const namesIn = (rows: readonly Row[]): string[] => [
 
 /** "German (native or bilingual)". */
 function languageOf(row: Row): string {
-  const level = cell(row, 'proficiency')
-    .replace(/ proficiency$/i, '')
-    .toLowerCase();
+  const proficiency = cell(row, 'proficiency');
+  const isEnglish = / proficiency$/i.test(proficiency);
+  const level = isEnglish ? proficiency.slice(0, -' proficiency'.length).toLowerCase() : proficiency;
   return [cell(row, 'name'), level && `(${level})`].filter(Boolean).join(' ');
 }
 

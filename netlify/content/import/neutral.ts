@@ -24,5 +24,8 @@ export const NEUTRAL_ASSISTANT = {
   ],
 };
 
+/** Of the group of skills that holds them. */
+export const NEUTRAL_CREDENTIALS = 'Education and Certifications';
+
 /** The calculator speaks of IT projects: whoever wants it takes it out of the list. */
 export const NEUTRAL_BRAND = { without: ['roi-calculator', 'blog'] };

@@ -65,15 +65,19 @@ const LISTS = {
   testimonials: 'recommendations',
 } as const;
 
+const SHOWN_NAME = 80;
+
 function filledLines(person: Person): string[] {
   const single = namesOf(SINGLE).filter((name) => isSaid(person[name]));
   const name = [person.givenName, person.familyName].filter(Boolean).join(' ');
   return [
-    [`name (${name})`, ...single.map((one) => SINGLE[one])].join(', '),
+    [...(name ? [`name (${name.slice(0, SHOWN_NAME)})`] : []), ...single.map((one) => SINGLE[one])].join(
+      ', ',
+    ),
     ...namesOf(LISTS)
       .filter((list) => person[list].length > 0)
       .map((list) => `${LISTS[list]}: ${person[list].length}`),
-  ];
+  ].filter(Boolean);
 }
 
 function missingLines(person: Person): string[] {

@@ -3,7 +3,7 @@ import type { ResumeContent, ResumeEducation, ResumeJob } from '#contracts/resum
 import { z } from 'zod';
 
 import type { Reading as ResumeReading } from '../../server/resumes/read/reading.ts';
-import { wholeMonth } from './dates.ts';
+import { monthOf, wholeMonth } from './dates.ts';
 import { paragraphsOf, parted } from './descriptions.ts';
 import {
   nobody,
@@ -14,6 +14,8 @@ import {
   type Reading,
 } from './person.ts';
 
+const text = z.string().catch('');
+
 /** The parts of a JSON Resume that the shape of a resume has no place for. */
 const JsonResume = z.object({
   basics: z
@@ -21,6 +23,10 @@ const JsonResume = z.object({
       profiles: z.array(z.object({ network: z.string().catch(''), url: z.string().catch('') })).catch([]),
     })
     .catch({ profiles: [] }),
+  awards: z.array(z.object({ title: text, date: text, awarder: text, summary: text })).catch([]),
+  publications: z
+    .array(z.object({ name: text, releaseDate: text, publisher: text, summary: text, url: text }))
+    .catch([]),
   references: z.array(z.object({ name: z.string().catch(''), reference: z.string().catch('') })).catch([]),
 });
 
@@ -29,7 +35,7 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
   if (!content) throw new Error(problem ?? 'This document cannot be read.');
   const notes: Notes = { guessed: guessesOf(certainty), leftOut: [] };
   const { _source: source } = content;
-  const json = JsonResume.safeParse(source?.jsonResume).data;
+  const json = source?.jsonResume === undefined ? undefined : JsonResume.safeParse(source.jsonResume).data;
   const name = asWritten(content.name);
   if (name !== content.name) notes.guessed.push(`the name is "${name}": the resume has capitals alone`);
   const words = name.split(' ');
@@ -61,7 +67,7 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
       ].filter(({ name }) => name !== ''),
       skills: [...new Set(content.skills)],
       projects: (source?.projects ?? []).flatMap(projectOf),
-      awards: (source?.awards ?? []).flatMap((line) => awardOf(line, notes)),
+      awards: json ? awardsOf(json, notes) : (source?.awards ?? []).flatMap((line) => awardOf(line, notes)),
       testimonials: (json?.references ?? [])
         .filter(({ name, reference }) => name && reference)
         .map(({ name, reference }) => ({
@@ -100,8 +106,8 @@ function leftOvers({ _source: source, education, achievements }: ResumeContent):
     ],
     ['an interest', source?.interests ?? []],
     ['voluntary work', source?.volunteering ?? []],
-    ['a publication', source?.publications ?? []],
-    ['an achievement of no single job', achievements],
+    ['a publication', source?.jsonResume ? [] : (source?.publications ?? [])],
+    ['an achievement of no single job', achievements.filter((line) => !source?.awards.includes(line))],
     ['a grade', education.flatMap(({ gpa }) => (gpa ? [gpa] : []))],
     ...(source?.others ?? []).map(({ heading, lines }): [string, string[]] => [
       heading,
@@ -150,6 +156,32 @@ function projectOf(line: string) {
   const [title = '', ...rest] = line.split(/: | – | — |\n/).map((part) => part.trim());
   const description = rest.join(' ').trim();
   return title ? [{ title, description: description || title }] : [];
+}
+
+/** Awards and publications of a JSON Resume. */
+function awardsOf({ awards, publications }: z.infer<typeof JsonResume>, notes: Notes): ImportedAward[] {
+  const entries: ImportedAward[] = [
+    ...awards.map(({ title, date, awarder, summary }) => ({
+      kind: 'recognition' as const,
+      title,
+      issuer: awarder,
+      date: monthOf(date) ?? '',
+      summary,
+    })),
+    ...publications.map(({ name, releaseDate, publisher, summary, url }) => ({
+      kind: 'article' as const,
+      title: name,
+      issuer: publisher,
+      date: monthOf(releaseDate) ?? '',
+      summary,
+      ...(url.startsWith('https://') && { url }),
+    })),
+  ];
+  return entries.filter(({ title, date }) => {
+    if (title && date) return true;
+    notes.leftOut.push(`the award or publication "${title}": it has no ${title ? 'date' : 'title'}`);
+    return false;
+  });
 }
 
 function awardOf(line: string, notes: Notes): ImportedAward[] {

@@ -47,26 +47,21 @@ export function detailPanels(section: HTMLElement, assumedHeight: number): void 
   });
 }
 
-let isScrolling = false;
-for (const type of ['scroll', 'scrollend'])
-  document.addEventListener(type, () => (isScrolling = type === 'scroll' && 'onscrollend' in window));
-
 /**
- * Acts at once; after a key only when the page has come to rest: what is left of the scrolling that brought the
- * card into view would close its panel (P-UI-5). That scrolling is cut short.
+ * Acts at once; after a key only when the page has come to rest: what is left of the scrolling that brings the
+ * card into view would close its panel (P-UI-5). That scrolling is cut short, frame by frame, since a browser may
+ * only be about to begin it, or add to a jump what it has scrolled meanwhile.
  */
 function whenStill(card: HTMLElement, { detail }: MouseEvent, act: () => void): void {
-  if (detail > 0 || !isScrolling) return act();
-  const bring = () => card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  document.addEventListener(
-    'scrollend',
-    () => {
-      bring(); // a browser may add to a jump what it has scrolled meanwhile
-      act();
-    },
-    { once: true },
-  );
-  bring();
+  if (detail > 0) return act();
+  let last: number | undefined;
+  const look = () => {
+    if (scrollY === last) return act();
+    card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    last = scrollY;
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** Where the pointer clicked; for a click by keyboard, below the start of the card's button. */

@@ -1,5 +1,6 @@
 import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide-react';
 import { createPortal } from 'react-dom';
+import { hasBlog } from 'virtual:brand/parts';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { OWNER_NAV } from '#lib/owner-nav.ts';
@@ -7,6 +8,8 @@ import { ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner-pages.ts';
 
 import { logOut } from './log-out.ts';
 import { useOwner } from './owner.ts';
+
+const PAGES = hasBlog ? OWNER_PAGES : OWNER_PAGES.filter(({ id }) => id !== 'blog');
 
 /** Pages and account of the signed-in owner, in the bar of the page. */
 export function OwnerNav() {
@@ -21,7 +24,7 @@ export function OwnerNav() {
   return createPortal(
     <>
       <nav aria-label="Owner" className="mr-auto hidden min-w-0 lg:flex">
-        {OWNER_PAGES.map(({ id, href, label }) => (
+        {PAGES.map(({ id, href, label }) => (
           <a
             key={id}
             href={href}
@@ -36,7 +39,7 @@ export function OwnerNav() {
         <CircleUser aria-hidden="true" size={18} />
         <span className="max-w-48 truncate">{name}</span>
       </Menu>
-      <Menu label="Menu" entries={[...OWNER_PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
+      <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
         <MenuIcon aria-hidden="true" size={20} />
       </Menu>
     </>,

@@ -1,4 +1,5 @@
 import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+import { hasBlog } from 'virtual:brand/parts';
 
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -31,7 +32,7 @@ const CARDS: readonly Card[] = [
     about: 'Posts, categories, tags, comments and media',
     icon: PenLine,
   },
-];
+].filter(({ href }) => hasBlog || href !== '/admin/blog');
 
 const SHOWN_LOGS = 5;
 

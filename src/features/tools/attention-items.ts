@@ -7,6 +7,7 @@ import {
   MessageSquare,
   type LucideIcon,
 } from 'lucide-react';
+import { hasBlog } from 'virtual:brand/parts';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 
@@ -52,5 +53,5 @@ export function itemsOf(attention: Dashboard['attention']): Item[] {
       href: '/tools/admin?tab=files',
     },
     { icon: FileText, count: attention.drafts, one: 'draft', href: '/admin/blog?tab=posts&status=draft' },
-  ];
+  ].filter(({ href }) => hasBlog || !href.startsWith('/admin/blog'));
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { Brand } from '#contracts/brand.ts';
 import { facesCss, fontFiles, missingLetters, neededSubsets } from '#lib/brand/faces.ts';
-import { paletteCss, paletteOf } from '#lib/brand/palette.ts';
+import { paletteCss, paletteOf } from '#contracts/palette.ts';
 import { readBrand } from '#lib/brand/read-brand.ts';
 import { readColourTokens } from '#support/contrast.ts';
 
@@ -34,7 +34,10 @@ test('P-THM-1 an accent brings its own ink and soft ground, in the theme that it
 
 test('P-THM-1 colours that cannot be read stop the build, all at once, with what they need', () => {
   expect(() => paletteOf(tokens, withColours({ light: { accent: '#88ccaa', muted: '#bbbbbb' } }))).toThrow(
-    /light: muted #bbbbbb on canvas #f6f6f3 is 1\.\d+ : 1, and text needs 4\.5 : 1\. Choose a darker muted\.\n[^]*light: accent #88ccaa on canvas/,
+    /light: muted #bbbbbb on raised #\w+ is 1\.\d+ : 1, and text needs 4\.5 : 1\. Choose a darker muted\.\n[^]*light: accent #88ccaa on raised/,
+  );
+  expect(() => paletteOf(tokens, withColours({ dark: { canvas: '#777777' } }))).toThrow(
+    /Choose a darker canvas/,
   );
 });
 

@@ -1,9 +1,11 @@
 /** The sign of the site in browsers and on home screens: content/icon.svg, or a mark in the site's colours. */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 import sharp from 'sharp';
 import { icon } from 'virtual:brand/site';
 
+import { publicFolder } from '../content-folder.ts';
 import { BRAND } from './colours.ts';
 
 /** Drawn from the icon; a file of that name under `public/` is the owner's own and is left alone. */
@@ -25,7 +27,7 @@ export const siteIcon: string = icon || MARK;
 
 /** The pictures to draw. */
 export const iconPictures = (): IconPicture[] =>
-  PICTURES.filter(({ name }) => !existsSync(`public/${name}.png`));
+  PICTURES.filter(({ name }) => !existsSync(path.join(publicFolder(), `${name}.png`)));
 
 /** The icon as a square PNG. */
 export async function drawIcon({ size, isOpaque }: IconPicture): Promise<Uint8Array<ArrayBuffer>> {

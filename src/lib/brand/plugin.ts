@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { opportunityTypes, SECTIONS, type Brand } from '#contracts/brand.ts';
 
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
-import { coloursOf, paletteCss, paletteOf } from './palette.ts';
+import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
 import { readBrand } from './read-brand.ts';
 
 const MODULE = '\0virtual:brand/';
@@ -91,7 +91,7 @@ function ownerOf(folder: string): string {
 
 /** The owner's own, under `content/` or, as it was kept before, under `public/`. */
 function iconOf(folder: string): string {
-  const file = [path.join(folder, 'icon.svg'), 'public/favicon.svg'].find(existsSync);
+  const file = [path.join(folder, 'icon.svg'), path.join(folder, '../public/favicon.svg')].find(existsSync);
   return file ? readFileSync(file, 'utf8') : '';
 }
 

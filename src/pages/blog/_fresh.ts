@@ -24,6 +24,13 @@ const POST_MISSING: Notice = {
   title: 'Post Not Found',
   text: "The blog post you're looking for doesn't exist or has been moved.",
 };
+/** All that a site without a blog answers. */
+export const NOWHERE: Notice = {
+  kind: 'notice',
+  status: 404,
+  title: '404 Page Not Found',
+  text: 'The page may have moved, or the link that led here was mistyped.',
+};
 const MOST_POSTS_FOR_RELATED_TAGS = 100;
 
 const notFound = (title: string, text: string): Notice => ({ kind: 'notice', status: 404, title, text });

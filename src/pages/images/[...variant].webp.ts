@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 
+import { publicFolder } from '#lib/content-folder.ts';
 import { allVariants } from '#lib/own-images/own-images.ts';
 
 const QUALITY = 78;
@@ -18,7 +19,7 @@ export const getStaticPaths = (() =>
 type Props = { width: number; original: string };
 
 export const GET: APIRoute<Props> = async ({ props }) => {
-  const file = path.join('public', props.original);
+  const file = path.join(publicFolder(), props.original);
   const image = await sharp(file).resize(props.width).webp({ quality: QUALITY }).toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/webp' } });
 };

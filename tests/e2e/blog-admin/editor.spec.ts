@@ -49,6 +49,19 @@ test('BA-2 BA-8 BA-9 a post with a pasted picture is autosaved, published, and o
   await expect(page.getByRole('img', { name: 'Rack after the move' })).toBeVisible();
 });
 
+test('BA-2 a preview that could not be fetched comes back with the connection', async ({ page }) => {
+  const renderer = /\/_astro\/render\.[^/]*\.js/u;
+  await page.route(renderer, (route) => route.abort('internetdisconnected'));
+  await beginPost(page);
+  await write(page, '## What it shows');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('The preview could not be loaded.');
+  await page.unroute(renderer);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(preview.getByRole('heading', { name: 'What it shows' })).toBeVisible();
+});
+
 test('BA-9 a picture dropped onto a line of the text stands below it, and is no new page', async ({
   page,
 }, info) => {

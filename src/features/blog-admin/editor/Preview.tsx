@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { loadRenderer } from './load-renderer.ts';
 import type { EditorForm } from './values.ts';
 
 const PAUSE_MS = 150;
@@ -43,22 +44,24 @@ function useRendered(markdown: string): string {
   const [html, setHtml] = useState('');
   const tookMs = useRef(0);
   useEffect(() => {
-    const timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
-    let isCurrent = true;
+    const current = new AbortController();
+    const { signal } = current;
     const render = async () => {
-      const renderer = await import('#lib/markdown/render.ts').catch(() => undefined);
-      if (!isCurrent) return;
+      const renderer = await loadRenderer();
+      if (signal.aborted) return;
       if (!renderer) {
         setHtml('<p>The preview could not be loaded. It comes back with the connection.</p>');
+        addEventListener('online', () => void render(), { once: true, signal });
         return;
       }
       const startedAt = performance.now();
       setHtml(renderer.renderMarkdown(markdown, { site: location.origin, pictureAccess: '' }).html);
       tookMs.current = performance.now() - startedAt;
     };
+    const timer = setTimeout(() => void render(), Math.max(PAUSE_MS, tookMs.current * 3));
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
+      current.abort();
     };
   }, [markdown]);
   return html;

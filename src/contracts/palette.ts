@@ -1,9 +1,12 @@
 /** The colours of the site: the tokens of tokens.css with those that the owner chose instead. */
-import type { Brand } from '#contracts/brand.ts';
+import type { Brand } from './brand.ts';
 
 import { contrast } from './contrast.ts';
 
-export type Theme = 'light' | 'dark';
+const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+type Chosen = Brand['colors'][Theme];
+type ChosenColour = keyof Chosen;
 type Colours = Map<string, Record<Theme, string>>;
 
 const TEXT_CONTRAST = 4.5; // WCAG 2.2, 1.4.3
@@ -39,18 +42,32 @@ export function coloursOf(css: string): Colours {
 /**
  * The tokens with the owner's colours. An accent that comes alone brings its own soft ground and its own ink.
  *
- * @throws {Error} naming each pair of which one cannot be read on the other, and what it needs.
+ * @throws {Error} naming each colour that cannot be read, and what it needs.
  */
-export function paletteOf(tokens: Colours, { colors }: Brand): Colours {
+export function paletteOf(tokens: Colours, brand: Brand): Colours {
+  const problems = unreadableColours(tokens, brand).map(
+    ({ theme, message }) => `colors.${theme}: ${message}`,
+  );
+  if (problems.length > 0)
+    throw new Error(`content/brand.yaml: these colors cannot be read.\n${problems.join('\n')}`);
+  return withChosen(tokens, brand);
+}
+
+export type UnreadableColour = { theme: Theme; name: ChosenColour; message: string };
+
+/** Each text and border that stands out too little from a ground, on the ground where it does so least. */
+export function unreadableColours(tokens: Colours, brand: Brand): UnreadableColour[] {
+  const palette = withChosen(tokens, brand);
+  return THEMES.flatMap((theme) => problemsOf(palette, theme, brand.colors[theme]));
+}
+
+function withChosen(tokens: Colours, { colors }: Brand): Colours {
   const palette = new Map([...tokens].map(([name, colour]) => [name, { ...colour }]));
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of THEMES) {
     const chosen = Object.entries({ ...companions(palette, theme, colors[theme]), ...colors[theme] });
     for (const [name, colour] of chosen)
       if (colour) palette.set(name, { ...both(palette, name), [theme]: colour });
   }
-  const problems = (['light', 'dark'] as const).flatMap((theme) => problemsOf(palette, theme));
-  if (problems.length > 0)
-    throw new Error(`content/brand.yaml: these colors cannot be read.\n${problems.join('\n')}`);
   return palette;
 }
 
@@ -65,7 +82,7 @@ export function paletteCss(tokens: Colours, palette: Colours): string {
   return `@layer theme,base,components,utilities;@layer base{:root{${lines.join(';')}}}`;
 }
 
-function companions(palette: Colours, theme: Theme, chosen: Brand['colors'][Theme]): Record<string, string> {
+function companions(palette: Colours, theme: Theme, chosen: Chosen): Record<string, string> {
   const { accent } = chosen;
   if (!accent) return {};
   const ground = chosen.canvas ?? both(palette, 'canvas')[theme];
@@ -73,16 +90,31 @@ function companions(palette: Colours, theme: Theme, chosen: Brand['colors'][Them
   return { 'accent-ink': ink, 'accent-soft': mix(accent, ground, SOFT_SHARE) };
 }
 
-function problemsOf(palette: Colours, theme: Theme): string[] {
+function problemsOf(palette: Colours, theme: Theme, chosen: Chosen): UnreadableColour[] {
   const check = (pairs: readonly (readonly [string, string])[], needed: number, what: string) =>
-    pairs.flatMap(([front, ground]) => {
-      const [one, other] = [both(palette, front)[theme], both(palette, ground)[theme]];
-      const ratio = contrast(one, other);
-      if (ratio >= needed) return [];
-      const shown = Math.floor(ratio * 100) / 100;
-      return `colors.${theme}: ${front} ${one} on ${ground} ${other} is ${shown} : 1, and ${what} needs ${needed} : 1. Choose a ${theme === 'light' ? 'darker' : 'lighter'} ${front}.`;
+    [...new Set(pairs.map(([front]) => front))].flatMap((front) => {
+      const grounds = pairs.filter(([name]) => name === front).map(([, ground]) => ground);
+      const colourOf = (name: string) => both(palette, name)[theme];
+      const ratioOn = (ground: string) => contrast(colourOf(front), colourOf(ground));
+      const [ground = front] = grounds.sort((one, other) => ratioOn(one) - ratioOn(other));
+      if (ratioOn(ground) >= needed) return [];
+      const shown = Math.floor(ratioOn(ground) * 100) / 100;
+      const { name, darker } = toChange(front, ground, theme, chosen);
+      const message =
+        `${front} ${colourOf(front)} on ${ground} ${colourOf(ground)} is ${shown} : 1, and ${what} needs ` +
+        `${needed} : 1. Choose a ${darker ? 'darker' : 'lighter'} ${name}.`;
+      return { theme, name, message };
     });
   return [...check(TEXT_PAIRS, TEXT_CONTRAST, 'text'), ...check(BORDER_PAIRS, BORDER_CONTRAST, 'a border')];
+}
+
+/** Of two colours the one that was chosen; an accent's companions change with it. */
+function toChange(front: string, ground: string, theme: Theme, chosen: Chosen) {
+  const isChosen = (name: string): name is ChosenColour => Object.hasOwn(chosen, name);
+  const isDark = theme === 'dark';
+  if (isChosen(front)) return { name: front, darker: !isDark };
+  if (isChosen(ground)) return { name: ground, darker: isDark };
+  return { name: 'accent' as const, darker: !isDark };
 }
 
 function both(palette: Colours, name: string): Record<Theme, string> {
