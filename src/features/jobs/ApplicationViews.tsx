@@ -11,12 +11,14 @@ import type { RowActions } from './application-columns.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import { DoneNotice } from './bulk/DoneNotice.tsx';
 import { SilencesContext, useSilences } from './silence/use-silences.ts';
+import type { ListDialog } from './transfer/MoreMenu.tsx';
 import { useApplications } from './use-applications.ts';
 import { viewOf, VIEWS } from './views.ts';
 
 // What is not the first view is loaded when it is asked for.
 const BoardView = lazyPanel(async () => (await import('./board/BoardView.tsx')).BoardView);
 const FiguresView = lazyPanel(async () => (await import('./figures/FiguresView.tsx')).FiguresView);
+const CalendarDialog = lazyPanel(async () => (await import('./calendar/CalendarDialog.tsx')).CalendarDialog);
 const ImportDialog = lazyPanel(async () => (await import('./transfer/ImportDialog.tsx')).ImportDialog);
 
 type Props = { actions: RowActions; onAdd: () => void };
@@ -29,8 +31,9 @@ export function ApplicationViews(props: Props) {
   const view = viewOf(name);
   /** What was done at once last, for as long as its notice is open. */
   const [done, setDone] = useState<JobBatch>();
-  const [isImporting, setImporting] = useState(false);
-  const shared = { applications, onAdd: props.onAdd, onImport: () => setImporting(true) };
+  const [opened, setOpened] = useState<ListDialog>();
+  const close = () => setOpened(undefined);
+  const shared = { applications, onAdd: props.onAdd, onOpen: setOpened };
   return (
     <SilencesContext value={silences}>
       <section aria-label="Applications">
@@ -43,7 +46,8 @@ export function ApplicationViews(props: Props) {
           </Suspense>
         </Tabs>
         <Suspense>
-          {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={setDone} />}
+          {opened === 'import' && <ImportDialog onClose={close} onDone={setDone} />}
+          {opened === 'calendar' && <CalendarDialog onClose={close} />}
         </Suspense>
       </section>
     </SilencesContext>
