@@ -4,8 +4,8 @@ import { memo } from 'react';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { iconButton } from '#components/ui/owner-styles.ts';
 
 import { formatDay } from './days.ts';
 import { ApplicationLink } from './ApplicationLink.tsx';
@@ -104,6 +104,7 @@ type ActionsProps = { application: JobApplicationRow; actions: RowActions };
 
 const Actions = memo(function Actions({ application, actions }: ActionsProps) {
   const { company, position, jobUrl } = application;
+  const edit = `Edit ${position} at ${company}`;
   const entries: MenuEntry[] = [
     { id: 'details', label: 'Details', icon: ScrollText, onAction: () => actions.onOpen(application) },
     ...(jobUrl
@@ -119,9 +120,15 @@ const Actions = memo(function Actions({ application, actions }: ActionsProps) {
   ];
   return (
     <span className="inline-flex items-center">
-      <IconButton label={`Edit ${position} at ${company}`} onPress={() => actions.onEdit(application)}>
+      <button
+        type="button"
+        aria-label={edit}
+        title={edit}
+        className={iconButton}
+        onClick={() => actions.onEdit(application)}
+      >
         <Pencil aria-hidden="true" size={16} />
-      </IconButton>
+      </button>
       <Menu label={`Actions for ${position} at ${company}`} entries={entries} />
     </span>
   );

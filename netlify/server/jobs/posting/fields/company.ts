@@ -1,7 +1,7 @@
 /** The company of a job: every sign on the page votes, the name with the most votes wins. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
-import { companyKey, isCompanyName, isJobBoard, LEGAL_NAME } from '../words/company-names.ts';
+import { companyKey, isCompanyName, isJobBoard, isOrganization, LEGAL_NAME } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import type { Finding } from './finding.ts';
@@ -143,6 +143,8 @@ function blockVotes(block: Block, at: number, { pairs }: Signs): Vote[] {
     votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : 6, isFromText: false });
   if (text.length <= 80)
     for (const pattern of ABOUT) push(votes, pattern.exec(start)?.[1], 5, kind !== 'heading');
+  const [, named = '', place = ''] = /^(.{3,60}), ([^,]{2,40})$/.exec(start) ?? [];
+  if (zone === 'main' && isOrganization(named) && isPlace(place)) push(votes, named, 4, false);
   const [, owner] = COPYRIGHT.exec(start) ?? [];
   push(
     votes,

@@ -24,6 +24,11 @@ const PLAUSIBLE: Readonly<Record<Period, readonly [number, number]>> = {
   month: [200, 200_000],
   year: [3_000, 5_000_000],
 };
+/** Of currencies with small units, how many make about one of the others. */
+const SMALL_UNITS: Readonly<Record<string, number>> = {
+  ...{ COP: 4_000, ARS: 1_000, CLP: 900, HUF: 350, JPY: 150, INR: 80 },
+  ...{ CZK: 20, MXN: 20, ZAR: 15, SEK: 10, NOK: 10, DKK: 7 },
+};
 const SHORTEST_WITHOUT_PERIOD = 7_000;
 
 type Candidate = { pay: Pay; score: number; isLabelled: boolean; source: Finding['source'] };
@@ -87,8 +92,8 @@ function ofBlock({ text, zone, hints }: Block): Candidate[] {
     });
 }
 
-function isPlausible({ low, high, period }: Pay): boolean {
-  const amount = low ?? high ?? 0;
+function isPlausible({ low, high, currency = '', period }: Pay): boolean {
+  const amount = (low ?? high ?? 0) / (SMALL_UNITS[currency] ?? 1);
   const [least, most] = period ? PLAUSIBLE[period] : [SHORTEST_WITHOUT_PERIOD, 1_000_000];
   if (amount < least || amount > most) return false;
   return low === undefined || high === undefined || high >= low;
