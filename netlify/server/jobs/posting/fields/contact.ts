@@ -15,7 +15,7 @@ const WORD = String.raw`(?:(?:Mc|Mac|O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p
 const NAME = String.raw`(${WORD}(?: (?:von|van|de|der|den|zu|la|le|del|di|da|dos|el|al|bin|y|af|ter) (?:der |den |la |las |los )?${WORD}| ${WORD}){1,3})`;
 const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.) ){0,4}`;
 const TITLED_NAME = new RegExp(
-  String.raw`(?:(?:Frau|Herrn?|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
+  String.raw`(?:(?:Frau|Herrn?|M\.|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
   'u',
 );
 const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
@@ -112,7 +112,7 @@ function nameIn(text: string): string | undefined {
 }
 
 const ORDERS =
-  /^(?:Ask|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
+  /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
 
 const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
 

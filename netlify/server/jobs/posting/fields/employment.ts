@@ -113,7 +113,7 @@ export function employmentIn(
 }
 
 const partsOf = ({ text, pieces }: Block) =>
-  [...pieces, ...text.split(/[·|•,()–/]| - /)].map((part) => part.trim());
+  [...pieces, ...text.split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
 
 /** Where the work is done, as far as it is said. */
@@ -150,13 +150,17 @@ const PROSE_MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
     new RegExp(
-      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
+      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a|per|each|every) week,? (?:and|or) [^.]{0,20}(?:from|at) home|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
       'iu',
     ),
   ],
   [
     'Remote',
     /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|fully remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|vollständig remote|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
+  ],
+  [
+    'On-site',
+    /\b(?:poste|travail|emploi|role|position|job|post|stelle|arbeit|puesto|trabajo)\b.{0,12} (?:on campus|on[\s-]?site|in person|sur place|en présentiel|vor ort|presencial)|(?:^|[.!] )(?:on[\s-]?site|sur place|vor ort)\b/i,
   ],
 ];
 const proseMode = (text: string): Mode | undefined =>

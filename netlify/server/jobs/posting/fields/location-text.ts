@@ -87,7 +87,7 @@ const isValue = (text: string) =>
 function withoutMode(text: string): string {
   const bare = text
     .replace(
-      /\((?:fully |100\s?% )?(?:hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
+      /\((?:fully |100\s?% )?(?:(?:hybrid|remote) (?:within|in|from|across) [^()]{2,30}|hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
       '',
     )
     .replace(
@@ -127,7 +127,11 @@ function fromLines(blocks: readonly Block[], { title, company }: Near): Finding 
     .slice(Math.max(0, title - 4), title + NEAR_TITLE)
     .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
   for (const { text, pieces } of lines) {
-    const parts = [...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/), ...pieces, text].map((part) => part.trim());
+    const parts = [
+      ...(pieces.length > 1 ? pieces : []),
+      ...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/),
+      text,
+    ].map((part) => part.trim());
     const place = parts
       .map((part) => behindName(part, company))
       .find((part) => part !== company && isPlace(withoutMode(part)));

@@ -24,7 +24,7 @@ const PARTS = /\s[|–—·•-]\s|\s::\s/;
 const LONGEST = 140;
 const FIRST_LINES = 25;
 const ASKED =
-  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
 
 /** By label, by the heading that the page marks, by its first heading, by its title, by its first lines. */
@@ -35,7 +35,11 @@ export function positionIn(
 ): PositionFound {
   const labelled = pairs.find(
     ({ kind, value }) =>
-      kind === 'position' && value.length <= LONGEST && !isGenericTitle(value) && plain(value).length > 2,
+      kind === 'position' &&
+      value.length <= LONGEST &&
+      !isSentence(value) &&
+      !isGenericTitle(value) &&
+      plain(value).length > 2,
   );
   const at = headingAt(head, blocks);
   const line = blocks[at]?.text;
@@ -83,6 +87,9 @@ function fromTitle(head: PageHead, blocks: readonly Block[]): PositionFound | un
   };
 }
 
+/** Behind `The role` stands what it is about. */
+const isSentence = (text: string) => /[.!?]$/.test(text) && text.split(' ').length > 5;
+
 const share = (one: string, other: string) =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 
@@ -93,7 +100,10 @@ function headingAt(head: PageHead | undefined, blocks: readonly Block[]): number
   const isLikely = ({ zone, text }: Block) =>
     zone === 'main' && text.length <= LONGEST && !isGenericTitle(text) && labelKind(text) === undefined;
   const h1 = blocks.findIndex(
-    (block) => block.level === 1 && isLikely(block) && sectionKind(block.text, true) === undefined,
+    (block) =>
+      block.level === 1 &&
+      isLikely(block) &&
+      (ROLE.test(block.text) || sectionKind(block.text, true) === undefined),
   );
   const marked = blocks.findIndex((block) => HINT.test(block.hints) && isLikely(block) && block.linked === 0);
   const isInTitle = (at: number) =>

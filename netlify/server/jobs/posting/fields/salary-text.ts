@@ -40,8 +40,29 @@ export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Find
   let best: Candidate | undefined;
   for (const candidate of candidates)
     if (candidate.score >= THRESHOLD && (!best || candidate.score > best.score)) best = candidate;
-  if (best) return findingOf(best, candidates);
+  if (best) return findingOf(inDollarsOf(blocks, best), candidates);
   return tariffOf(labels, blocks);
+}
+
+/** Whose dollars or pesos a bare `$` means, by what else the page says. */
+const DOLLARS: readonly [string, RegExp][] = [
+  ['CAD', /\bCAD\b|\bCA\$|\bC\$|\bCanad(?:a|ian)\b|, (?:ON|QC|BC|AB|MB|NS|NB|SK)\b/],
+  ['AUD', /\bAUD\b|\bAustralian?\b|, (?:NSW|VIC|QLD)\b/],
+  ['NZD', /\bNZD\b|\bNew Zealand\b|\bAotearoa\b/],
+  ['SGD', /\bSGD\b|\bSingapore\b/],
+  ['MXN', /\bMXN\b|\bMéxico\b|\bCDMX\b/],
+  ['COP', /\bCOP\b|\bColombia\b/],
+  ['CLP', /\bCLP\b|\bChile\b/],
+  ['ARS', /\bARS\b|\bArgentina\b/],
+];
+
+function inDollarsOf(blocks: readonly Block[], best: Candidate): Candidate {
+  if (best.pay.currency !== 'USD') return best;
+  const texts = blocks.filter(({ zone }) => zone !== 'aside').map(({ text }) => text.slice(0, 2_000));
+  if (texts.some((text) => /\bUSD\b|\bUS\$/.test(text))) return best;
+  const others = DOLLARS.filter(([, says]) => texts.some((text) => says.test(text)));
+  const [[currency = 'USD'] = []] = others;
+  return others.length === 1 ? { ...best, pay: { ...best.pay, currency } } : best;
 }
 
 function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candidate[]): Finding {
