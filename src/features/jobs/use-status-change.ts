@@ -29,7 +29,7 @@ export function useStatusChange(place: string): (change: Change) => void {
           (one) => one && withStatus([one], change)[0],
         );
       };
-      const mutation = client.getMutationCache().build<unknown, Error, Change, void>(client, {
+      const mutation = client.getMutationCache().build<unknown, Error, Change, unknown>(client, {
         mutationFn: ({ id, status }) => api.jobs.update.call({ id, status }),
         scope: { id: place },
         meta: {

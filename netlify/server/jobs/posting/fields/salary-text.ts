@@ -61,8 +61,8 @@ function inDollarsOf(blocks: readonly Block[], best: Candidate): Candidate {
   const texts = blocks.filter(({ zone }) => zone !== 'aside').map(({ text }) => text.slice(0, 2_000));
   if (texts.some((text) => /\bUSD\b|\bUS\$/.test(text))) return best;
   const others = DOLLARS.filter(([, says]) => texts.some((text) => says.test(text)));
-  const [[currency = 'USD'] = []] = others;
-  return others.length === 1 ? { ...best, pay: { ...best.pay, currency } } : best;
+  const [only] = others;
+  return only && others.length === 1 ? { ...best, pay: { ...best.pay, currency: only[0] } } : best;
 }
 
 function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candidate[]): Finding {
@@ -113,8 +113,8 @@ function ofBlock({ text, zone, hints }: Block): Candidate[] {
     });
 }
 
-function isPlausible({ low, high, currency = '', period }: Pay): boolean {
-  const amount = (low ?? high ?? 0) / (SMALL_UNITS[currency] ?? 1);
+function isPlausible({ low, high, currency, period }: Pay): boolean {
+  const amount = (low ?? high ?? 0) / (SMALL_UNITS[currency ?? ''] ?? 1);
   const [least, most] = period ? PLAUSIBLE[period] : [SHORTEST_WITHOUT_PERIOD, 1_000_000];
   if (amount < least || amount > most) return false;
   return low === undefined || high === undefined || high >= low;
