@@ -36,11 +36,15 @@ type Candidate = { pay: Pay; score: number; isLabelled: boolean; source: Finding
 /** The best of what is labelled and of what the lines say; nothing where no amount is meant for the employee. */
 export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'salary');
-  const candidates = [...labels.flatMap(ofPair), ...blocks.flatMap(ofBlock)];
+  const dollar = dollarOf(blocks);
+  const candidates = [
+    ...labels.flatMap((pair) => ofPair(pair, dollar)),
+    ...blocks.flatMap((block) => ofBlock(block, dollar)),
+  ];
   let best: Candidate | undefined;
   for (const candidate of candidates)
     if (candidate.score >= THRESHOLD && (!best || candidate.score > best.score)) best = candidate;
-  if (best) return findingOf(inDollarsOf(blocks, best), candidates);
+  if (best) return findingOf(best, candidates);
   return tariffOf(labels, blocks);
 }
 
@@ -56,14 +60,16 @@ const DOLLARS: readonly [string, RegExp][] = [
   ['ARS', /\bARS\b|\bArgentina\b/],
 ];
 
-function inDollarsOf(blocks: readonly Block[], best: Candidate): Candidate {
-  if (best.pay.currency !== 'USD') return best;
+/** The currency of a bare `$`: where several could be meant, and where the page names dollars itself, that of most. */
+function dollarOf(blocks: readonly Block[]): string {
   const texts = blocks.filter(({ zone }) => zone !== 'aside').map(({ text }) => text.slice(0, 2_000));
-  if (texts.some((text) => /\bUSD\b|\bUS\$/.test(text))) return best;
+  if (texts.some((text) => /\bUSD\b|\bUS\$/.test(text))) return 'USD';
   const others = DOLLARS.filter(([, says]) => texts.some((text) => says.test(text)));
-  const [only] = others;
-  return only && others.length === 1 ? { ...best, pay: { ...best.pay, currency: only[0] } } : best;
+  return others.length === 1 ? (others[0]?.[0] ?? 'USD') : 'USD';
 }
+
+const inDollars = (pays: readonly Pay[], dollar: string): Pay[] =>
+  pays.map((pay) => (pay.currency === 'USD' ? { ...pay, currency: dollar } : pay));
 
 function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candidate[]): Finding {
   const value = payText(pay);
@@ -74,9 +80,9 @@ function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candida
   return { value, source, certainty: isLabelled && isWhole && rivals.length === 0 ? 'sure' : 'guess' };
 }
 
-function ofPair({ label, value, isMarked }: Pair): Candidate[] {
-  return paysIn(`${label}: ${value}`)
-    .concat(paysIn(value).length > 0 ? [] : bare(value))
+function ofPair({ label, value, isMarked }: Pair, dollar: string): Candidate[] {
+  const pays = paysIn(`${label}: ${value}`).concat(paysIn(value).length > 0 ? [] : bare(value));
+  return inDollars(pays, dollar)
     .filter((pay) => isPlausible(pay))
     .map((pay, index) => ({ pay, score: 12 - index, isLabelled: true, source: isMarked ? 'page' : 'text' }));
 }
@@ -89,10 +95,10 @@ function bare(value: string): Pay[] {
     : paysIn(`${text.trim()} EUR`).map((pay) => ({ ...pay, currency: undefined, period: periodIn(value) }));
 }
 
-function ofBlock({ text, zone, hints }: Block): Candidate[] {
+function ofBlock({ text, zone, hints }: Block, dollar: string): Candidate[] {
   if (zone === 'aside' || !/\d/.test(text)) return [];
   const isHinted = /salar|compens|\bpay|gehalt|lohn|remun|rémun|wage/.test(hints);
-  return paysIn(text)
+  return inDollars(paysIn(text), dollar)
     .filter((pay) => isPlausible(pay))
     .map((pay, index) => {
       const before = text.slice(Math.max(0, pay.from - 90), pay.from);
