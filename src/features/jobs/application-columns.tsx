@@ -58,7 +58,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       kind: 'body',
       isSortable: true,
       cell: (application) => (
-        <span className="flex gap-1.5 md:min-w-44">
+        <span className="flex gap-1.5 md:min-w-36 lg:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
           <NextStep application={application} isShort />
         </span>
@@ -86,13 +86,11 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
   const { application, onOpen } = props;
   const { id, position, location: place, closedSince } = application;
   return (
-    <span className="grid min-w-36 gap-0.5">
+    <span className="grid min-w-36 justify-items-start gap-0.5">
       <ApplicationLink application={application} onOpen={onOpen} />
       <span className="font-normal wrap-anywhere">{position}</span>
       {closedSince && (
-        <span>
-          <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>
-        </span>
+        <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>
       )}
       {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
       <SilenceBadge id={id} />
