@@ -89,9 +89,7 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
     <span className="grid min-w-36 justify-items-start gap-0.5">
       <ApplicationLink application={application} onOpen={onOpen} />
       <span className="font-normal wrap-anywhere">{position}</span>
-      {closedSince && (
-        <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>
-      )}
+      {closedSince && <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>}
       {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
       <SilenceBadge id={id} />
     </span>
