@@ -15,8 +15,10 @@ import {
 } from './job-application-input.ts';
 import { JobPosting, JobPostingInput, POSTED_TEXT_MAXIMUM } from './job-posting.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
+import { jobCalendar } from './job-calendar.ts';
 import { jobContacts } from './job-contacts.ts';
 import { jobFigures } from './job-figures.ts';
+import { jobSavedFilters } from './job-saved-filters.ts';
 import { jobSilences } from './job-silences.ts';
 import { jobBatches, jobTransfer } from './job-transfer.ts';
 import { Id, Moment } from './values.ts';
@@ -286,4 +288,6 @@ export const jobs = {
   figures: jobFigures,
   transfer: jobTransfer,
   batches: jobBatches,
+  calendar: jobCalendar,
+  savedFilters: jobSavedFilters,
 };

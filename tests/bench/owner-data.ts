@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 export const ROWS = 100_000;
+export const APPLICATIONS = 5_000;
 const TABLES = 31;
 
 /** A connection to the database of a host that runs on this folder. */
@@ -29,6 +30,26 @@ export async function fillLog(client: Client): Promise<void> {
     from generate_series(1, ${ROWS}) n`);
   await client.query('vacuum analyze admin_logs');
   await client.query('vacuum analyze activity_chain');
+}
+
+/** Applications of two years with long texts, each with four entries of its history. */
+export async function fillApplications(client: Client): Promise<void> {
+  await client.query('delete from job_applications');
+  await client.query('alter table job_applications alter column id restart');
+  await client.query(`
+    insert into job_applications (company, position, location, salary, source, job_url, description, requirements,
+      applied_date, status, priority, next_step_date)
+    select (array['Acme','Northwind','Contoso','Initech','Umbrella','Globex','Hooli','Vandelay'])[1 + n % 8] || ' ' || n,
+      'IT Director', 'Seattle', 'USD 150,000', 'Referral', 'https://example.com/jobs/' || n,
+      repeat('You lead the teams of infrastructure. ', 40), repeat('Ten years of ' || md5(n::text) || '. ', 20),
+      current_date - n % 700, (array['pending','interview','offer','rejected','withdrawn'])[1 + n % 5],
+      (array['low','medium','high'])[1 + n % 3], case when n % 4 = 0 then current_date + n % 20 end
+    from generate_series(1, ${APPLICATIONS}) n`);
+  await client.query(`
+    insert into job_application_events (application_id, type, title, description, event_date)
+    select a.id, 'note', 'Called', 'They will call back.', now() - n * interval '3 days'
+    from job_applications a, generate_series(1, 4) n`);
+  await client.query('vacuum analyze job_applications, job_application_events');
 }
 
 /** Tables like those of the product, and one of the product, whose rows may be looked at. */

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 
 import { makeBlogFolder, word } from './blog-data.ts';
 import { benchOwnerList } from './owner-list.ts';
-import { connectTo, fillLog, fillTables, ROWS } from './owner-data.ts';
+import { APPLICATIONS, connectTo, fillApplications, fillLog, fillTables, ROWS } from './owner-data.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { medians, ratio, round, type Table } from './table.ts';
 
@@ -51,12 +51,21 @@ const DATABASE_CALLS = [
   '/tables/contacts/rows?column=email&equals=nobody',
   '/tables/admin_logs/rows?column=action&contains=nothing',
 ];
+const APPLICATION_CALLS = [
+  '/applications?texts=none',
+  '/applications?texts=none&search=zq',
+  '/applications?texts=none&search=hooli%2073',
+  '/dashboard',
+  '/silences',
+  '/status-changes',
+  '/applications/2500',
+];
 const APPLICATION = { company: 'Example', position: 'Lead', appliedDate: '2026-11-20' };
 const WRITERS = [1, 5];
 const WRITING_MS = 2_000;
 
 /** Milliseconds from the question to the whole answer: 1,000 posts, a log of 100,000, 31 tables of as many rows. */
-export async function benchOwner(runs: number): Promise<Table[]> {
+export async function benchOwner(runs: number, only?: string): Promise<Table[]> {
   const folder = await makeBlogFolder(POSTS);
   try {
     const env = { OWNER_USERNAME: OWNER.username, OWNER_PASSWORD: OWNER.password };
@@ -68,7 +77,14 @@ export async function benchOwner(runs: number): Promise<Table[]> {
       for (const path of paths) rows.push(await measure(server, cookie, path, requests));
       return { title, columns: ['call', 'p50 ms', 'p99 ms'], rows };
     };
+    const applications = async () => {
+      await fillApplications(client);
+      const calls = APPLICATION_CALLS.map((call) => `/api/job${call}`);
+      const title = `The owner’s applications, ${APPLICATIONS} of them with 4 entries each`;
+      return [await ask(title, calls), await benchOwnerList(runs)];
+    };
     try {
+      if (only === 'applications') return await applications();
       const posts = QUERIES.map((query) => `/api/blog/admin/posts?${query}`);
       const tables = [await ask(`The owner’s posts, ${POSTS} of them`, posts)];
       tables.push(await compareWriters(server, cookie, client, runs));
@@ -80,7 +96,7 @@ export async function benchOwner(runs: number): Promise<Table[]> {
       await fillTables(client);
       const calls = DATABASE_CALLS.map((call) => `${DATABASE}${call}`);
       tables.push(await ask(`The database, 31 tables of ${ROWS} rows more`, calls));
-      tables.push(await benchOwnerList(runs));
+      tables.push(...(await applications()));
       return tables;
     } finally {
       await client.end();

@@ -98,6 +98,10 @@ async function historyEntry(): Promise<Sample> {
   };
 }
 
+const savedFilter = async (): Promise<Sample> => ({
+  params: { id: await made('jobs.savedFilters.save', { body: { name: 'Open', state: {} } }) },
+});
+
 async function contact(): Promise<Sample> {
   const { id } = await makeJobApplication(db);
   const body = { name: 'Rita Recruiter' };
@@ -136,6 +140,9 @@ const SAMPLES: Record<string, () => Promise<Sample>> = {
   'jobs.contacts.add': () => withBody(application(), { name: 'Rita Recruiter' }),
   'jobs.contacts.update': async () => ({ ...(await contact()), body: { role: 'Recruiter' } }),
   'jobs.contacts.remove': contact,
+  'jobs.savedFilters.save': () => Promise.resolve({ body: { name: 'Open', state: {} } }),
+  'jobs.savedFilters.rename': () => withBody(savedFilter(), { name: 'Other' }),
+  'jobs.savedFilters.remove': savedFilter,
   'jobs.silences.dismiss': application,
   'jobs.transfer.apply': () => Promise.resolve({ body: { text: 'Company,Position\nExample,Lead' } }),
   'blogAdmin.posts.create': () => Promise.resolve({ body: { title: 'New', content: 'Text.' } }),

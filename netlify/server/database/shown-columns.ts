@@ -90,10 +90,12 @@ export const COLUMNS: Record<string, Columns> = {
   },
   job_batch_items: { shown: 'id batch_id application_id action before after', masked: '' },
   job_batches: { shown: 'id title created_at undone_at', masked: '' },
+  job_calendar_feeds: { shown: 'user_id created_at', masked: 'secret_hash' },
   job_postings: {
     shown: 'application_id text kept_on origins checked_at seen gone_since closed_since',
     masked: '',
   },
+  job_saved_filters: { shown: 'id user_id name state created_at', masked: '' },
   login_failures: { shown: 'failures blocked_until forget_at', masked: 'key' },
   managed_files: {
     shown:

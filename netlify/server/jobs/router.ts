@@ -6,10 +6,12 @@ import type { ApiContext } from '../api/context.ts';
 import { limit } from '../api/limits.ts';
 import { ownerOnly } from '../api/owner-only.ts';
 import { changeMany, listBatches, undoBatch } from './batches/service.ts';
+import * as calendar from './calendar/service.ts';
 import * as contacts from './contacts/service.ts';
 import { addEvent, removeEvent } from './events.ts';
 import { exportApplications } from './export.ts';
 import { listStatusChanges } from './figures/status-changes.ts';
+import * as savedFilters from './saved-filters/service.ts';
 import * as service from './service.ts';
 import { similarApplications } from './similar.ts';
 import { applyImport, exportJson, previewImport } from './transfer/service.ts';
@@ -21,9 +23,13 @@ const PAGES_READ = { name: 'job-parse-url', max: 30, windowMs: 10 * 60 * 1000 };
 /** Reading a text costs this server alone. */
 const TEXTS_READ = { name: 'job-parse-text', max: 60, windowMs: 10 * 60 * 1000 };
 
-const api = implement(contract).$context<ApiContext>().use(ownerOnly);
+/** Programs ask once an hour or less; many of them from one address of their maker. */
+const CALENDAR_READ = { name: 'job-calendar', max: 120, windowMs: 10 * 60 * 1000 };
 
-export const router = api.router({
+const open = implement(contract).$context<ApiContext>();
+const api = open.use(ownerOnly);
+
+export const router = open.router({
   dashboard: api.dashboard.handler(({ context }) => service.readDashboard(context.db)),
   list: api.list.handler(({ context, input }) => service.listApplications(context.db, input)),
   create: api.create.handler(({ context, input }) => service.createApplication(context, input)),
@@ -61,6 +67,28 @@ export const router = api.router({
     list: api.batches.list.handler(({ context }) => listBatches(context.db, context.now())),
     change: api.batches.change.handler(({ context, input }) => changeMany(context, input)),
     undo: api.batches.undo.handler(({ context, input }) => undoBatch(context, input.id)),
+  },
+  calendar: {
+    state: api.calendar.state.handler(({ context }) => calendar.calendarState(context)),
+    renew: api.calendar.renew.handler(({ context }) => calendar.renewAddress(context)),
+    revoke: api.calendar.revoke.handler(({ context }) => calendar.revokeAddress(context)),
+    feed: open.calendar.feed
+      .use(limit(CALENDAR_READ))
+      .handler(({ context, input }) => calendar.readFeed(context, input.file)),
+    nextStep: api.calendar.nextStep.handler(({ context, input }) =>
+      calendar.nextStepFile(context.db, input.id),
+    ),
+    event: api.calendar.event.handler(({ context, input }) => calendar.eventFile(context.db, input)),
+  },
+  savedFilters: {
+    list: api.savedFilters.list.handler(({ context }) => savedFilters.listFilters(context)),
+    save: api.savedFilters.save.handler(({ context, input }) => savedFilters.saveFilter(context, input)),
+    rename: api.savedFilters.rename.handler(({ context, input }) =>
+      savedFilters.renameFilter(context, input),
+    ),
+    remove: api.savedFilters.remove.handler(({ context, input }) =>
+      savedFilters.removeFilter(context, input.id),
+    ),
   },
   silences: {
     list: api.silences.list.handler(({ context }) => listSilences(context.db, context.now())),

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
 
 import type { Sort } from '#lib/list-order.ts';
 
@@ -23,8 +23,7 @@ export type TableProps<Row extends { id: number }, Id extends string> = {
   isStale?: boolean;
 };
 
-/** A grid of rows with an id, of which only those in sight are drawn; on a phone each is a card with its labels. */
-export function ListTable<Row extends { id: number }, Id extends string>(props: TableProps<Row, Id>) {
+function DrawnTable<Row extends { id: number }, Id extends string>(props: TableProps<Row, Id>) {
   const { caption, rows, columns, sort, onSort, selection, isStale = false } = props;
   const root = useRef<HTMLTableElement>(null);
   const { kept, handlers } = useGridKeys(root, rows.length);
@@ -56,6 +55,12 @@ export function ListTable<Row extends { id: number }, Id extends string>(props: 
     </SelectionContext>
   );
 }
+
+/**
+ * A grid of rows with an id, of which only those in sight are drawn; on a phone each is a card with its labels. Drawn
+ * anew only when something of its own changes, as a key in the search does not. What it is generic in, `memo` forgets.
+ */
+export const ListTable = memo(DrawnTable) as typeof DrawnTable;
 
 /** The room of rows that are not drawn. */
 function Gap({ height }: { height: number }) {

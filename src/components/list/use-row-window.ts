@@ -48,8 +48,11 @@ export function useRowWindow<Row extends { id: number }>(
     },
   });
   const items = virtualizer.getVirtualItems();
-  const ids = useDrawnInSteps(items.map(({ index }) => all[index]?.id ?? 0));
-  const shown = items.filter(({ index }) => ids.has(all[index]?.id ?? 0));
+  const places = useDrawnInSteps(items.map(({ index }) => ({ id: all[index]?.id ?? 0, index })));
+  const shown = places
+    .filter(({ id, index }) => all[index]?.id === id)
+    .flatMap(({ index }) => virtualizer.measurementsCache[index] ?? [])
+    .sort((a, b) => a.index - b.index);
   const total = virtualizer.getTotalSize();
   return {
     drawn: isWindowed ? withGaps(all, shown, scrollMargin) : all.map((entry) => ({ entry, gap: 0 })),

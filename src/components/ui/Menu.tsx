@@ -1,7 +1,6 @@
 import { MoreHorizontal, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 
 import { iconButton, option, popover } from './owner-styles.ts';
 
@@ -22,21 +21,52 @@ type Props = {
   className?: string;
 };
 
-/** A button that opens a list of actions and links. */
+/** Which entry an arrow on the button leads to. */
+const ARROWS: Readonly<Record<string, 'first' | 'last' | undefined>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+};
+
+/** A button that opens a list of actions and links. Lists have one in each row, so until then it is a button alone. */
 export function Menu({ label, entries, children, className = iconButton }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** Where the focus begins; `true` is the list itself, as a pointer opens it. */
+  const [opened, setOpened] = useState<'first' | 'last' | true>();
+  const close = () => setOpened(undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const begin = ARROWS[event.key];
+    if (!begin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpened(begin);
+  };
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={className}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        className={className}
+        onKeyDown={onKeyDown}
+        onClick={({ currentTarget, detail }) => {
+          currentTarget.focus(); // Safari gives a pressed button none, and the focus comes back to it
+          setOpened(detail === 0 ? 'first' : true);
+        }}
+      >
         {children ?? <MoreHorizontal aria-hidden="true" size={18} />}
-      </Button>
-      <Popover placement="bottom end" className={popover}>
-        <AriaMenu className="outline-none">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {opened && (
+        <Popover isOpen onOpenChange={close} triggerRef={button} placement="bottom end" className={popover}>
+          <AriaMenu aria-label={label} autoFocus={opened} onClose={close} className="outline-none">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </AriaMenu>
+        </Popover>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { contract } from 'virtual:api-routes';
 
+import { addressOf } from '#contracts/address.ts';
 import { isWebAddress } from '#contracts/job-application-input.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
 
+import { CalendarFile } from './calendar/CalendarFile.tsx';
 import { FIELD_LABELS, type JobField } from './job-form.ts';
 import { PRIORITY_LABELS } from './labels.ts';
 import { Day, NextStep } from './NextStep.tsx';
@@ -23,7 +26,15 @@ export function ApplicationFacts({ application }: { application: JobApplication 
         <Day day={application.appliedDate} />
       </Fact>
       <Fact name="nextStepAction">
-        <NextStep application={application} />
+        <span className="inline-flex items-start gap-1">
+          <NextStep application={application} />
+          {application.nextStepDate && (
+            <CalendarFile
+              address={addressOf(contract.jobs.calendar.nextStep, { id: application.id })}
+              label="Add the next step to a calendar"
+            />
+          )}
+        </span>
       </Fact>
       <Fact name="location">{application.location}</Fact>
       <Fact name="salary">{application.salary}</Fact>

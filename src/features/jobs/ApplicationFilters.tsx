@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { sortName, sortOf } from '#lib/list-order.ts';
@@ -24,29 +26,24 @@ const ORDERS = [
 export function ApplicationFilters({ applications }: { applications: Applications }) {
   const { address, list, status = '', priority = '' } = applications;
   const order = sortName(address.sort ?? FIRST_SORT);
-  const counted =
-    (field: 'status' | 'priority') =>
-    ({ value, label }: { value: string; label: string }) => {
-      const count = list.data?.filter((one) => one[field] === value).length;
-      return { value, label: count === undefined ? label : `${label} (${count})` };
-    };
+  const [statuses, priorities] = useMemo(
+    () => [counted(STATUS_LABELS, 'status', list.data), counted(PRIORITY_LABELS, 'priority', list.data)],
+    [list.data],
+  );
   return (
     <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:gap-3">
       <SelectField
         label="Status"
         isLabelHidden
         value={status}
-        options={[{ value: '', label: 'All statuses' }, ...optionsOf(STATUS_LABELS).map(counted('status'))]}
+        options={[{ value: '', label: 'All statuses' }, ...statuses]}
         onChange={({ target }) => address.setFilter('status', target.value)}
       />
       <SelectField
         label="Priority"
         isLabelHidden
         value={priority}
-        options={[
-          { value: '', label: 'All priorities' },
-          ...optionsOf(PRIORITY_LABELS).map(counted('priority')),
-        ]}
+        options={[{ value: '', label: 'All priorities' }, ...priorities]}
         onChange={({ target }) => address.setFilter('priority', target.value)}
       />
       <div className="col-span-2 lg:hidden">
@@ -60,6 +57,18 @@ export function ApplicationFilters({ applications }: { applications: Application
       </div>
     </div>
   );
+}
+
+/** The choices, each with how many of all applications have it. */
+function counted(
+  labels: Readonly<Record<string, string>>,
+  field: 'status' | 'priority',
+  applications: readonly JobApplicationRow[] | undefined,
+) {
+  return optionsOf(labels).map(({ value, label }) => {
+    const count = applications?.filter((one) => one[field] === value).length;
+    return { value, label: count === undefined ? label : `${label} (${count})` };
+  });
 }
 
 /** An order of the table that no choice names stays visible as one. */

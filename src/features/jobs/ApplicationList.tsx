@@ -9,18 +9,19 @@ import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { countSentence } from './count-sentence.ts';
 import { NothingToShow } from './NothingToShow.tsx';
+import type { ListDialog } from './transfer/MoreMenu.tsx';
 import type { Applications } from './use-applications.ts';
 
 type Props = {
   applications: Applications;
   actions: RowActions;
   onAdd: () => void;
-  onImport: () => void;
+  onOpen: (dialog: ListDialog) => void;
   onDone: (batch: JobBatch | undefined) => void;
 };
 
 /** J-3 all applications: found, ordered, and changed in place. */
-export function ApplicationList({ applications, actions, onAdd, onImport, onDone }: Props) {
+export function ApplicationList({ applications, actions, onAdd, onOpen, onDone }: Props) {
   const { address, list, rows } = applications;
   const columns = useMemo(() => applicationColumns(actions), [actions]);
   const { selection, chosen, clear, start, end } = useSelection(rows);
@@ -29,7 +30,7 @@ export function ApplicationList({ applications, actions, onAdd, onImport, onDone
       what="applications"
       caption="Applications"
       address={address}
-      toolbar={findApplications(applications, { onImport, onSelect: start })}
+      toolbar={findApplications(applications, { onOpen, onSelect: start })}
       query={list}
       rows={rows}
       columns={columns}

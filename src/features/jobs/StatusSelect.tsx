@@ -7,7 +7,12 @@ import { input } from '#components/ui/owner-styles.ts';
 import { optionsOf, STATUS_LABELS } from './labels.ts';
 import { useStatusChange } from './use-status-change.ts';
 
-const OPTIONS = optionsOf(STATUS_LABELS);
+/** Made once for all rows of a list. */
+const OPTIONS = optionsOf(STATUS_LABELS).map(({ value, label }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+));
 /** A colour beside the word, never alone. */
 export const STATUS_DOTS: Readonly<Record<JobStatus, string>> = {
   pending: 'bg-warning',
@@ -35,11 +40,7 @@ export function StatusSelect({ application }: Props) {
         value={status}
         onChange={({ target }) => change({ id, before: status, status: JobStatus.parse(target.value) })}
       >
-        {OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {OPTIONS}
       </select>
       <ChevronDown
         aria-hidden="true"

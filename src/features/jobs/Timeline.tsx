@@ -16,7 +16,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState } from 'react';
+import { contract } from 'virtual:api-routes';
 
+import { addressOf } from '#contracts/address.ts';
 import type { JobEvent } from '#contracts/jobs.ts';
 import type { SentResume } from '#contracts/resume-views.ts';
 import { IconButton } from '#components/ui/Button.tsx';
@@ -24,6 +26,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api.ts';
 
+import { CalendarFile } from './calendar/CalendarFile.tsx';
 import { historyOf, type Happening } from './history.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -80,7 +83,7 @@ export function Timeline({ applicationId, events, sent }: Props) {
 
 type EntryProps = Omit<Happening, 'key'> & { onRemove: (event: JobEvent) => void };
 
-function Entry({ type, title, description, at, removable, onRemove }: EntryProps) {
+function Entry({ type, title, description, at, removable, isAppointment, onRemove }: EntryProps) {
   const Icon = ICONS[type] ?? Circle;
   return (
     <li className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
@@ -95,11 +98,22 @@ function Entry({ type, title, description, at, removable, onRemove }: EntryProps
         </p>
         {description && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{description}</p>}
       </div>
-      {removable && (
-        <IconButton label={`Delete “${title}”`} onPress={() => onRemove(removable)}>
-          <X aria-hidden="true" size={15} />
-        </IconButton>
-      )}
+      <span className="inline-flex">
+        {removable && isAppointment && (
+          <CalendarFile
+            address={addressOf(contract.jobs.calendar.event, {
+              id: removable.applicationId,
+              eventId: removable.id,
+            })}
+            label={`Add “${title}” to a calendar`}
+          />
+        )}
+        {removable && (
+          <IconButton label={`Delete “${title}”`} onPress={() => onRemove(removable)}>
+            <X aria-hidden="true" size={15} />
+          </IconButton>
+        )}
+      </span>
     </li>
   );
 }

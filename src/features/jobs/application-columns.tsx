@@ -4,8 +4,8 @@ import { memo } from 'react';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { IconButton } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { iconButton } from '#components/ui/owner-styles.ts';
 
 import { formatDay } from './days.ts';
 import { ApplicationLink } from './ApplicationLink.tsx';
@@ -58,7 +58,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       kind: 'body',
       isSortable: true,
       cell: (application) => (
-        <span className="flex gap-1.5 md:min-w-44">
+        <span className="flex gap-1.5 md:min-w-36 lg:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
           <NextStep application={application} isShort />
         </span>
@@ -86,14 +86,10 @@ const Job = memo(function Job(props: { application: JobApplicationRow; onOpen: R
   const { application, onOpen } = props;
   const { id, position, location: place, closedSince } = application;
   return (
-    <span className="grid min-w-36 gap-0.5">
+    <span className="grid min-w-36 justify-items-start gap-0.5">
       <ApplicationLink application={application} onOpen={onOpen} />
       <span className="font-normal wrap-anywhere">{position}</span>
-      {closedSince && (
-        <span>
-          <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>
-        </span>
-      )}
+      {closedSince && <Badge tone="warning">Closed since {formatDay(closedSince)}</Badge>}
       {place && <span className="text-xs font-normal wrap-anywhere text-muted">{place}</span>}
       <SilenceBadge id={id} />
     </span>
@@ -104,6 +100,7 @@ type ActionsProps = { application: JobApplicationRow; actions: RowActions };
 
 const Actions = memo(function Actions({ application, actions }: ActionsProps) {
   const { company, position, jobUrl } = application;
+  const edit = `Edit ${position} at ${company}`;
   const entries: MenuEntry[] = [
     { id: 'details', label: 'Details', icon: ScrollText, onAction: () => actions.onOpen(application) },
     ...(jobUrl
@@ -119,9 +116,15 @@ const Actions = memo(function Actions({ application, actions }: ActionsProps) {
   ];
   return (
     <span className="inline-flex items-center">
-      <IconButton label={`Edit ${position} at ${company}`} onPress={() => actions.onEdit(application)}>
+      <button
+        type="button"
+        aria-label={edit}
+        title={edit}
+        className={iconButton}
+        onClick={() => actions.onEdit(application)}
+      >
         <Pencil aria-hidden="true" size={16} />
-      </IconButton>
+      </button>
       <Menu label={`Actions for ${position} at ${company}`} entries={entries} />
     </span>
   );

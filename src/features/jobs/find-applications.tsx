@@ -1,10 +1,11 @@
 import type { ToolbarProps } from '#components/list/ListToolbar.tsx';
 
 import { ApplicationFilters, ExportLink } from './ApplicationFilters.tsx';
-import { MoreMenu } from './transfer/MoreMenu.tsx';
+import { SavedFilters } from './saved-filters/SavedFilters.tsx';
+import { MoreMenu, type ListDialog } from './transfer/MoreMenu.tsx';
 import type { Applications } from './use-applications.ts';
 
-type Actions = { onImport: () => void; onSelect?: () => void };
+type Actions = { onOpen: (dialog: ListDialog) => void; onSelect?: () => void };
 
 /** Search, filters, export and what is done to all above each view of the applications. */
 export const findApplications = (applications: Applications, actions: Actions): ToolbarProps => ({
@@ -13,6 +14,7 @@ export const findApplications = (applications: Applications, actions: Actions): 
   filters: <ApplicationFilters applications={applications} />,
   actions: (
     <>
+      <SavedFilters />
       <ExportLink applications={applications} />
       <MoreMenu {...actions} />
     </>

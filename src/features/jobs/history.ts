@@ -10,6 +10,8 @@ export type Happening = {
   at: string;
   /** The entry that the owner can take out again. */
   removable: JobEvent | undefined;
+  /** The calendar shows it: an interview, or what was noted for later. */
+  isAppointment: boolean;
 };
 
 /** What the server notes by itself stays; a silence is noted on the owner's word. */
@@ -24,6 +26,7 @@ export function historyOf(events: readonly JobEvent[], sent: readonly SentResume
     description: event.description,
     at: event.eventDate,
     removable: STAYS.has(event.type) ? undefined : event,
+    isAppointment: event.type === 'interview' || event.eventDate > event.createdAt,
   }));
   const files = sent.map(({ id, title, sentTo, sentAt, version }) => ({
     key: `sent-${id}`,
@@ -32,6 +35,7 @@ export function historyOf(events: readonly JobEvent[], sent: readonly SentResume
     description: null,
     at: sentAt,
     removable: undefined,
+    isAppointment: false,
   }));
   return [...noted, ...files].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

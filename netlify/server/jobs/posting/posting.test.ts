@@ -111,7 +111,7 @@ test.each([
   ['<title>Job Application for Engineer at Acme</title>', 'Engineer', 'Acme', null],
   ['<meta property="og:title" content="Engineer @ Acme"><title>x</title>', 'Engineer', 'Acme', null],
   ['<meta property="og:site_name" content="Acme"><title>Engineer - Acme</title>', 'Engineer', 'Acme', null],
-  ['<title>Engineer - Berlin</title>', 'Engineer - Berlin', null, 'Berlin'],
+  ['<title>Engineer - Berlin</title>', 'Engineer', null, 'Berlin'],
   ['</head><body><h1> Engineer\n (Ops) </h1>', 'Engineer (Ops)', null, null],
 ])('J-4 without structured data the head tells: %s', (html, position, company, location) => {
   expect(head(html)).toMatchObject({ position, company, location });

@@ -16,6 +16,7 @@ import { lineOf, shownText, textOf } from './plain-text.ts';
 import { fromStructured, type StructuredJob } from './structured.ts';
 import { structuredIn } from './json-ld.ts';
 import { fromText, type Told } from './told.ts';
+import { plain } from './words/plain.ts';
 
 export type PageSource = { url: string; html: string };
 export type TextSource = { text: string; url?: string | undefined };
@@ -90,6 +91,9 @@ function merged(structured: StructuredJob | undefined, told: Told): Findings {
     const finding = structured?.findings[field] ?? told.findings[field];
     if (finding) findings[field] = finding;
   }
+  // An employer is nobody to ask for.
+  if (plain(findings.contactPerson?.value ?? '') === plain(findings.company?.value ?? '-'))
+    delete findings.contactPerson;
   return findings;
 }
 

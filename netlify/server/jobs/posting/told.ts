@@ -17,6 +17,7 @@ import type { Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
 import { isJobBoard } from './words/company-names.ts';
+import { plain } from './words/plain.ts';
 
 export type Told = {
   findings: Partial<Record<ReadField, Finding>>;
@@ -54,7 +55,7 @@ export function fromText({ head, blocks, host }: Source): Told {
     pairs,
     blocks: near,
     worded: headFields?.company ?? position.company,
-    titleParts: head ? titleParts(head).filter((part) => part !== name) : [],
+    titleParts: head ? besides(titleParts(head), name) : [],
     siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
     logos: head?.logos ?? [],
     host,
@@ -77,7 +78,7 @@ export function fromText({ head, blocks, host }: Source): Told {
   const text = descriptionOf(lines, pairs, blocks);
   const contact = contactIn(
     pairs,
-    blocks.filter((block) => kept.has(block)),
+    blocks.filter((block) => kept.has(block) || (block.zone === 'main' && block.link?.startsWith('mailto:'))),
   );
   const until = pairs
     .filter(({ kind }) => kind === 'until')
@@ -104,6 +105,12 @@ export function fromText({ head, blocks, host }: Source): Told {
     until,
     mode,
   };
+}
+
+/** What a title has besides the position, which comes first where it is worded otherwise. */
+function besides(parts: readonly string[], name: string | undefined): string[] {
+  const others = parts.filter((part) => plain(part) !== plain(name ?? ''));
+  return others.length < parts.length ? others : others.slice(1);
 }
 
 const fieldOf = (name: ReadField, finding: Finding | undefined): Partial<Record<ReadField, Finding>> =>

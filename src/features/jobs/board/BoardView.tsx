@@ -7,15 +7,21 @@ import { findApplications } from '../find-applications.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import type { Applications } from '../use-applications.ts';
 import { Board } from './Board.tsx';
+import type { ListDialog } from '../transfer/MoreMenu.tsx';
 
-type Props = { applications: Applications; actions: RowActions; onAdd: () => void; onImport: () => void };
+type Props = {
+  applications: Applications;
+  actions: RowActions;
+  onAdd: () => void;
+  onOpen: (dialog: ListDialog) => void;
+};
 
 /** The board with what narrows it. */
-export function BoardView({ applications, actions, onAdd, onImport }: Props) {
+export function BoardView({ applications, actions, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   return (
     <>
-      <ListToolbar {...findApplications(applications, { onImport })} address={address} />
+      <ListToolbar {...findApplications(applications, { onOpen })} address={address} />
       {list.error && (
         <ErrorState
           title="The applications could not be loaded"

@@ -26,11 +26,14 @@ export function useCardWindow(rows: readonly JobApplicationRow[], scroller: RefO
     },
   });
   const items = virtualizer.getVirtualItems();
-  const ids = useDrawnInSteps(items.map(({ index }) => rows[index]?.id ?? 0));
-  const drawn = items.flatMap(({ index, start }) => {
-    const row = rows[index];
-    return row && ids.has(row.id) ? [{ row, index, top: start }] : [];
-  });
+  const places = useDrawnInSteps(items.map(({ index }) => ({ id: rows[index]?.id ?? 0, index })));
+  const drawn = places
+    .flatMap(({ id, index }) => {
+      const row = rows[index];
+      const top = virtualizer.measurementsCache[index]?.start;
+      return row?.id === id && top !== undefined ? [{ row, index, top }] : [];
+    })
+    .sort((a, b) => a.index - b.index);
   const { scrollToIndex, measureElement: measure } = virtualizer;
   return { drawn, height: virtualizer.getTotalSize(), measure, keep, scrollToIndex };
 }

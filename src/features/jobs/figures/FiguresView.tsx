@@ -9,18 +9,19 @@ import { findApplications } from '../find-applications.tsx';
 import { NothingToShow } from '../NothingToShow.tsx';
 import type { Applications } from '../use-applications.ts';
 import { Figures } from './Figures.tsx';
+import type { ListDialog } from '../transfer/MoreMenu.tsx';
 
-type Props = { applications: Applications; onAdd: () => void; onImport: () => void };
+type Props = { applications: Applications; onAdd: () => void; onOpen: (dialog: ListDialog) => void };
 
 /** The figures of what search and filters leave. */
-export function FiguresView({ applications, onAdd, onImport }: Props) {
+export function FiguresView({ applications, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   const changes = useQuery(api.jobs.figures.statusChanges.queryOptions());
   const error = list.error ?? changes.error;
   const isReady = !error && rows !== undefined && changes.data !== undefined;
   return (
     <>
-      <ListToolbar {...findApplications(applications, { onImport })} address={address} />
+      <ListToolbar {...findApplications(applications, { onOpen })} address={address} />
       {error && (
         <ErrorState
           title="The figures could not be loaded"

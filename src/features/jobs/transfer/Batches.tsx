@@ -27,7 +27,7 @@ export function Batches() {
       <ul className="grid gap-1.5">
         {data.map(({ id, title, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
-            <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+            <span className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">{title}</span>
             <span className="text-xs text-muted">
               <DateTime at={createdAt} />
             </span>

@@ -1,12 +1,15 @@
-import { FileJson, ListChecks, Upload } from 'lucide-react';
+import { CalendarDays, FileJson, ListChecks, Upload } from 'lucide-react';
 import { contract } from 'virtual:api-routes';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { saveAnswer } from '#lib/save-answer.ts';
 import { showToast } from '#lib/toast.ts';
 
+/** What opens over the list. */
+export type ListDialog = 'import' | 'calendar';
+
 type Props = {
-  onImport: () => void;
+  onOpen: (dialog: ListDialog) => void;
   /** Begins to choose among the rows, where the view has them. */
   onSelect?: (() => void) | undefined;
 };
@@ -17,10 +20,11 @@ const saveJson = () =>
   );
 
 /** What is done to the list as a whole. */
-export function MoreMenu({ onImport, onSelect }: Props) {
+export function MoreMenu({ onOpen, onSelect }: Props) {
   const entries: MenuEntry[] = [
     ...(onSelect ? [{ id: 'select', label: 'Select several', icon: ListChecks, onAction: onSelect }] : []),
-    { id: 'import', label: 'Import…', icon: Upload, onAction: onImport },
+    { id: 'calendar', label: 'Calendar…', icon: CalendarDays, onAction: () => onOpen('calendar') },
+    { id: 'import', label: 'Import…', icon: Upload, onAction: () => onOpen('import') },
     { id: 'json', label: 'Export all as JSON', icon: FileJson, onAction: () => void saveJson() },
   ];
   return <Menu label="More for the list" entries={entries} />;

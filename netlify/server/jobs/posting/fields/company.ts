@@ -1,7 +1,7 @@
 /** The company of a job: every sign on the page votes, the name with the most votes wins. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
-import { companyKey, isCompanyName, isJobBoard, LEGAL_NAME } from '../words/company-names.ts';
+import { companyKey, isCompanyName, isJobBoard, isOrganization, LEGAL_NAME } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import type { Finding } from './finding.ts';
@@ -21,6 +21,7 @@ type Signs = {
 type Vote = { name: string; weight: number; isFromText: boolean; isLabelled?: boolean };
 
 const THRESHOLD = 4;
+const HEAD_LINES = 8;
 const HINT =
   /\b(?:company|employer|organi[sz]ation|hiring-?organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|recruteur|societe|empresa|companyname|brand)\b/;
 const NAME = String.raw`(\p{Lu}[\p{L}\p{N}'’.&+-]{0,30}(?: (?:\p{Lu}[\p{L}\p{N}'’.&+-]{0,30}|&|und|and|et|y|de|du|des|of|für|von|the|la|\d{1,4})){0,5})`;
@@ -124,9 +125,7 @@ function labelVotes({ pairs }: Signs): Vote[] {
 }
 
 function headVotes({ worded, titleParts, siteName, logos }: Signs): Vote[] {
-  const votes: Vote[] = titleParts
-    .slice(1)
-    .map((name) => ({ name: bareName(name), weight: 3, isFromText: false }));
+  const votes: Vote[] = titleParts.map((name) => ({ name: bareName(name), weight: 3, isFromText: false }));
   if (worded !== undefined) votes.push({ name: bareName(worded), weight: 5, isFromText: false });
   if (siteName !== undefined) votes.push({ name: bareName(siteName), weight: 4, isFromText: false });
   for (const logo of logos.slice(0, 3))
@@ -134,7 +133,7 @@ function headVotes({ worded, titleParts, siteName, logos }: Signs): Vote[] {
   return votes;
 }
 
-function blockVotes(block: Block, at: number, { pairs }: Signs): Vote[] {
+function blockVotes(block: Block, at: number, { pairs, titleParts }: Signs): Vote[] {
   const { text, zone, hints, kind } = block;
   if (zone === 'aside') return [];
   const start = text.slice(0, TEXT_MAXIMUM);
@@ -143,6 +142,11 @@ function blockVotes(block: Block, at: number, { pairs }: Signs): Vote[] {
     votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : 6, isFromText: false });
   if (text.length <= 80)
     for (const pattern of ABOUT) push(votes, pattern.exec(start)?.[1], 5, kind !== 'heading');
+  // The head of a site has its name alone.
+  if (text.length <= 60 && at < HEAD_LINES && titleParts.some((part) => plain(part) === plain(text)))
+    push(votes, text, 2, false);
+  const [, named = '', place = ''] = /^(.{3,60}), ([^,]{2,40})$/.exec(start) ?? [];
+  if (zone === 'main' && isOrganization(named) && isPlace(place)) push(votes, named, 4, false);
   const [, owner] = COPYRIGHT.exec(start) ?? [];
   push(
     votes,

@@ -8,19 +8,19 @@ const HIDDEN_AT =
   /(?<=[\w.-])\s?(?:\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]| at (?=[\w-]{2,30}\s?(?:\(dot\)|\[dot\]| dot )))\s?/gi;
 const HIDDEN_DOT = /\s?(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s?/gi;
 const NO_CONTACT =
-  /privacy|datenschutz|dpo@|noreply|no-reply|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
+  /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
 const NO_CONTACT_LINE =
   /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
 const WORD = String.raw`(?:(?:Mc|Mac|O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
 const NAME = String.raw`(${WORD}(?: (?:von|van|de|der|den|zu|la|le|del|di|da|dos|el|al|bin|y|af|ter) (?:der |den |la |las |los )?${WORD}| ${WORD}){1,3})`;
 const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.) ){0,4}`;
 const TITLED_NAME = new RegExp(
-  String.raw`(?:(?:Frau|Herrn?|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
+  String.raw`(?:(?:Frau|Herrn?|M\.|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
   'u',
 );
 const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
 const LEADS = new RegExp(
-  String.raw`(?i:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|envía tu (?:cv|candidatura) a|a la atención de)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?i:our |your |unsere?r?m? |notre |nuestr[oa] |the )?(?:(?:[\p{Ll}-]{2,20} ){0,3})${TITLE}${NAME}`,
+  String.raw`(?i:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?i:our |your |unsere?r?m? |notre |nuestr[oa] |the )?(?:(?:[\p{Ll}-]{2,20} ){0,3})${TITLE}${NAME}`,
   'u',
 );
 const NO_NAME =
@@ -112,7 +112,7 @@ function nameIn(text: string): string | undefined {
 }
 
 const ORDERS =
-  /^(?:Ask|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
+  /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
 
 const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
 

@@ -57,17 +57,26 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ],
 ];
 
+/** As many as a week has days at work. */
+const DAYS = String.raw`(?:\d|one|two|three|four|zwei|drei|vier|einen?|einem|deux|trois|quatre|une?|dos|tres|cuatro)(?:\s?(?:-|à|bis|to|or|oder|ou|o)\s?(?:\d|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro))? (?:jours?|tage?n?|days?|días?)`;
+
 export type Mode = 'Remote' | 'Hybrid' | 'On-site';
 const MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
-    /hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|télétravail (?:partiel|possible)|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours?|tage?|days?|días?)[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|mobiles? arbeiten/i,
+    new RegExp(
+      String.raw`hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|télétravail (?:partiel|possible)|${DAYS}[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|home[\s-]?working|mobiles? arbeiten`,
+      'i',
+    ),
   ],
   [
     'Remote',
     /(?:fully|100\s?%|completely|entirely|full|permanently)[\s-]remote|remote[\s-](?:first|only|position|role|job|within|in |from|\(|–|-)|\bremote\b|work from (?:home|anywhere)|ortsunabhängig|télétravail (?:complet|total|à 100)|100\s?% (?:télétravail|teletrabajo|home\s?-?office)|full télétravail|teletrabajo|télétravail|home\s?-?office|à distance|a distancia|en remoto|telecommut|wfh/i,
   ],
-  ['On-site', /on[\s-]?site|in[\s-]office|in[\s-]person|vor ort|präsenz|sur site|présentiel|presencial/i],
+  [
+    'On-site',
+    /on[\s-]?site|in[\s-]office|in[\s-]person|on campus|vor ort|präsenz|sur site|sur place|présentiel|presencial/i,
+  ],
 ];
 const NOT_REMOTE =
   /(?:not|no|non|kein|keine|nicht|sin|pas de|aucun)\b[^.]{0,20}(?:remote|home\s?-?office|télétravail|teletrabajo|work from home)|(?:remote|home\s?-?office|télétravail|teletrabajo)[^.]{0,25}(?:not (?:possible|available|offered)|nicht möglich|no disponible|pas possible)|(?:remote|télétravail|home\s?-?office|teletrabajo)\s?[:?]?\s?(?:no|nein|non|none|kein)\b/i;
@@ -104,7 +113,7 @@ export function employmentIn(
 }
 
 const partsOf = ({ text, pieces }: Block) =>
-  [...pieces, ...text.split(/[·|•,()–/]| - /)].map((part) => part.trim());
+  [...pieces, ...text.split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
 
 /** Where the work is done, as far as it is said. */
@@ -140,11 +149,18 @@ const modeOf = (text: string): Mode | undefined => MODES.find(([, pattern]) => p
 const PROSE_MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
-    /days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|\d(?:\s?(?:-|à|bis|to)\s?\d)? (?:jours? (?:de|par semaine en|en) télétravail|tage? (?:(?:pro|die) woche )?(?:im )?home\s?-?office|days? (?:a|per) week (?:in the office|from home|remote)|días? (?:a la semana )?de teletrabajo|days? (?:in|at) (?:the|our) office)/iu,
+    new RegExp(
+      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a|per|each|every) week,? (?:and|or) [^.]{0,20}(?:from|at) home|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
+      'iu',
+    ),
   ],
   [
     'Remote',
     /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|fully remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|vollständig remote|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
+  ],
+  [
+    'On-site',
+    /\b(?:poste|travail|emploi|role|position|job|post|stelle|arbeit|puesto|trabajo)\b.{0,12} (?:on campus|on[\s-]?site|in person|sur place|en présentiel|vor ort|presencial)|(?:^|[.!] )(?:on[\s-]?site|sur place|vor ort)\b/i,
   ],
 ];
 const proseMode = (text: string): Mode | undefined =>

@@ -2,6 +2,7 @@
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
+import { isOrganization } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import type { Finding } from './finding.ts';
 
@@ -86,7 +87,7 @@ const isValue = (text: string) =>
 function withoutMode(text: string): string {
   const bare = text
     .replace(
-      /\((?:fully |100\s?% )?(?:hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
+      /\((?:fully |100\s?% )?(?:(?:hybrid|remote) (?:within|in|from|across) [^()]{2,30}|hybrid|remote|on[\s-]?site|hybride|híbrido|home\s?-?office|télétravail[^()]{0,20}|teletrabajo[^()]{0,20})\)/gi,
       '',
     )
     .replace(
@@ -126,11 +127,23 @@ function fromLines(blocks: readonly Block[], { title, company }: Near): Finding 
     .slice(Math.max(0, title - 4), title + NEAR_TITLE)
     .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
   for (const { text, pieces } of lines) {
-    const parts = [...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/), ...pieces, text].map((part) => part.trim());
-    const place = parts.find((part) => part !== company && isPlace(withoutMode(part)));
+    const parts = [
+      ...(pieces.length > 1 ? pieces : []),
+      ...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/),
+      text,
+    ].map((part) => part.trim());
+    const place = parts
+      .map((part) => behindName(part, company))
+      .find((part) => part !== company && isPlace(withoutMode(part)));
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
   }
   return undefined;
+}
+
+/** `Wexcombe University Library, Exeter` is in Exeter. */
+function behindName(text: string, company: string | undefined): string {
+  const [, name = '', place] = /^(.{3,60}), ([^,]{2,40})$/.exec(text) ?? [];
+  return place !== undefined && (name === company || isOrganization(name)) ? place : text;
 }
 
 function fromTitle(title: string): Finding | undefined {

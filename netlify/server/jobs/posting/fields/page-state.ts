@@ -4,6 +4,7 @@ import type { PostingState } from '#contracts/job-posting.ts';
 import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
+import { paysIn } from './money.ts';
 import { sectionsOf } from './sections.ts';
 import { isNoise } from './description-text.ts';
 
@@ -89,6 +90,9 @@ const JOB_WORDS =
   /\b(?:apply|applicants?|candidates?|salary|full[\s-]time|part[\s-]time|you will|you['’]ll|we are looking for|we['’]re looking for|hiring|bewerb|gehalt|vollzeit|teilzeit|wir suchen|ihr profil|dein profil|aufgaben|candidat|postuler|cdi|cdd|missions?|profil recherché|salaire|nous recherchons|candidatura|jornada|requisitos|salario|buscamos|funciones|inscr[ií]b)/gi;
 const MARKER =
   /\((?:m|w|f|d|x|h|i)\s?[/|*]\s?(?:m|w|f|d|x|h|i)(?:\s?[/|*]\s?(?:m|w|f|d|x|div|gn))?\)|\b(?:H\/F|F\/H|m\/w\/d|w\/m\/d)\b/i;
+const SEEKING =
+  /\b(?:(?:is|are) (?:looking for|hiring|seeking|recruiting) an? |sucht (?:eine|ab |zum )|suchen (?:wir )?(?:eine|ab |zum )|(?:re)?cherch(?:e|ons) une?|recrut(?:e|ons) une?|busca(?:mos)? una? |selecciona(?:mos)? )/i;
+const HIRING = /\bhiring\b|\bgesucht\b|wir suchen|recrut|buscamos|se busca/i;
 const PROSE_MAXIMUM = 3_000;
 
 /** How much speaks for a posting: its sections, labels, marks and words. */
@@ -111,7 +115,14 @@ function evidence(blocks: readonly Block[], pairs: readonly Pair[], title: strin
       /^(?:apply|jetzt bewerben|bewerben|postuler|je postule|inscrib|aplicar|solicitar)/i.test(block.text),
   );
   return (
-    sections * 2 + Math.min(labels, 3) + Math.min(words, 4) + (MARKER.test(title) ? 3 : 0) + (applies ? 2 : 0)
+    sections * 2 +
+    Math.min(labels, 3) +
+    Math.min(words, 4) +
+    (MARKER.test(title) ? 3 : 0) +
+    (applies ? 2 : 0) +
+    (HIRING.test(title) ? 2 : 0) +
+    Number(blocks.some(({ text }) => SEEKING.test(text.slice(0, PROSE_MAXIMUM)))) +
+    Number(blocks.some(({ text }) => paysIn(text).some(({ period, currency }) => period && currency)))
   );
 }
 
@@ -139,7 +150,7 @@ export function stateOf({ head, blocks, pairs, title, isArticle }: Seen): Postin
     .reduce((sum, { text }) => sum + text.length, 0);
   const isClosed = saysClosed(blocks);
   if (!isClosed && isLogin(head, blocks, size)) return 'login';
-  const found = evidence(main, pairs, title);
+  const found = evidence(main, pairs, `${title} ${head?.title ?? ''}`);
   if (!isClosed && isList(head, blocks, prose)) return 'list';
   const isWritten =
     isArticle ||

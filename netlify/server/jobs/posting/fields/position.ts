@@ -4,7 +4,7 @@ import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
-import { isCompanyName } from '../words/company-names.ts';
+import { isCompanyName, isOrganization } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import type { Finding } from './finding.ts';
@@ -20,10 +20,11 @@ const MARKER =
   /\((?:m|w|f|d|x|h|i|gn|all)\s?[/|*:]\s?(?:m|w|f|d|x|h|i|gn|div|genders?)[^)]{0,14}\)|\b(?:H\/F|F\/H|M\/W\/D)\b|\(all genders\)|\*in\b|:in\b/i;
 const ROLE =
   /\b(?:engineer|developer|manager|director|designer|analyst|nurse|assistant|specialist|officer|technician|consultant|coordinator|driver|teacher|accountant|administrator|architect|lead|head of|clerk|cook|chef|operator|scientist|researcher|representative|executive|supervisor|intern|recruiter|advisor|worker|planner|buyer|editor|writer|president|partner|strategist|baker|carpenter|electrician|mechanic|therapist|physician|lawyer|counsel|secretary|receptionist|cashier|barista|attendant|librarian|curator|leiter(?:in)?|kaufmann|kauffrau|referent(?:in)?|koch|köchin|meister(?:in)?|responsable|ingénieure?|technicien(?:ne)?|chargée?|direct(?:eur|rice)|comptable|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|conduct(?:eur|rice)|gestionnaire|administrat(?:eur|rice)|juriste|ingenier[oa]|técnic[oa]|jefe|jefa|desarrollador[a]?|administrativ[oa]|enfermer[oa]|camarer[oa]|conductora?|comercial|analista|gestora?|auxiliar|encargad[oa]|programador[a]?|profesora?)\b|(?:entwickler|ingenieur|mitarbeiter|fachkraft|berater|techniker|bearbeiter|pfleger|fahrer|assistenz|mechaniker|elektroniker|informatiker|erzieher|verkäufer|administrator|spezialist|manager|leitung|helfer|monteur)(?:in|\/in|:in|\*in)?\b/iu;
+const PARTS = /\s[|–—·•-]\s|\s::\s/;
 const LONGEST = 140;
 const FIRST_LINES = 25;
 const ASKED =
-  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
+  /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
 
 /** By label, by the heading that the page marks, by its first heading, by its title, by its first lines. */
@@ -34,11 +35,14 @@ export function positionIn(
 ): PositionFound {
   const labelled = pairs.find(
     ({ kind, value }) =>
-      kind === 'position' && value.length <= LONGEST && !isGenericTitle(value) && plain(value).length > 2,
+      kind === 'position' &&
+      value.length <= LONGEST &&
+      !isSentence(value) &&
+      !isGenericTitle(value) &&
+      plain(value).length > 2,
   );
   const at = headingAt(head, blocks);
   const line = blocks[at]?.text;
-  const fromHead = head && fieldsOfHead(head);
   const shown = line === undefined ? undefined : headingPosition(line);
   const company = line === undefined ? undefined : wordedTitle(line).company;
   if (labelled) {
@@ -58,16 +62,33 @@ export function positionIn(
     const isTold = titles.some((title) => plain(title).includes(plain(shown))) && MARKER.test(shown);
     return { finding: { value: shown, source: 'page', certainty: isTold ? 'sure' : 'guess' }, at, company };
   }
-  const fromTitle =
-    !fromHead?.position || isGenericTitle(fromHead.position) ? undefined : barePosition(fromHead.position);
-  if (fromTitle !== undefined && fromTitle !== '')
-    return {
-      finding: { value: fromTitle, source: 'page', certainty: 'guess' },
-      at: -1,
-      company: fromHead?.company ?? undefined,
-    };
-  return fromLines(blocks);
+  return (head && fromTitle(head, blocks)) ?? fromLines(blocks);
 }
+
+/** Of a title with several parts the one that the page repeats, else the one that names a trade, else the first. */
+function fromTitle(head: PageHead, blocks: readonly Block[]): PositionFound | undefined {
+  const { position, company, title } = fieldsOfHead(head);
+  const whole = position ?? title;
+  const split = whole.split(PARTS).map(barePosition);
+  const lineOf = (part: string) =>
+    blocks.findIndex(({ zone, text }) => zone === 'main' && plain(text) === plain(part));
+  const isTold = split.some((part) => lineOf(part) >= 0 || isPlace(part) || isOrganization(part));
+  // `Director - Operations` is one.
+  const parts = split.length > 2 || isTold ? split : [barePosition(whole)];
+  const role = parts.findIndex((part) => ROLE.test(part) || MARKER.test(part));
+  const repeated = parts.findIndex((part) => lineOf(part) >= 0 && !isPlace(part) && !isOrganization(part));
+  const chosen = role >= 0 ? role : Math.max(0, repeated);
+  const value = parts[chosen];
+  if (value === undefined || value === '' || isGenericTitle(value)) return undefined;
+  return {
+    finding: { value, source: 'page', certainty: 'guess' },
+    at: lineOf(value),
+    company: company ?? (chosen === 1 && parts.length > 2 ? parts[0] : undefined),
+  };
+}
+
+/** Behind `The role` stands what it is about. */
+const isSentence = (text: string) => /[.!?]$/.test(text) && text.split(' ').length > 5;
 
 const share = (one: string, other: string) =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
@@ -79,12 +100,19 @@ function headingAt(head: PageHead | undefined, blocks: readonly Block[]): number
   const isLikely = ({ zone, text }: Block) =>
     zone === 'main' && text.length <= LONGEST && !isGenericTitle(text) && labelKind(text) === undefined;
   const h1 = blocks.findIndex(
-    (block) => block.level === 1 && isLikely(block) && sectionKind(block.text, true) === undefined,
+    (block) =>
+      block.level === 1 &&
+      isLikely(block) &&
+      (ROLE.test(block.text) || sectionKind(block.text, true) === undefined),
   );
   const marked = blocks.findIndex((block) => HINT.test(block.hints) && isLikely(block) && block.linked === 0);
   const isInTitle = (at: number) =>
     at >= 0 && title.includes(plain(headingPosition(blocks[at]?.text ?? '') ?? '-'));
   if (isInTitle(h1)) return h1;
+  const sure = blocks.findIndex(
+    (block) => block.kind === 'heading' && MARKER.test(block.text) && isLikely(block),
+  );
+  if (sure >= 0 && !MARKER.test(blocks[h1]?.text ?? '') && !ROLE.test(blocks[h1]?.text ?? '')) return sure;
   if (marked >= 0) return marked;
   const repeated = blocks.findIndex(
     (block) =>

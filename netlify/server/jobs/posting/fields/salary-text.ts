@@ -24,6 +24,11 @@ const PLAUSIBLE: Readonly<Record<Period, readonly [number, number]>> = {
   month: [200, 200_000],
   year: [3_000, 5_000_000],
 };
+/** Of currencies with small units, how many make about one of the others. */
+const SMALL_UNITS: Readonly<Record<string, number>> = {
+  ...{ COP: 4_000, ARS: 1_000, CLP: 900, HUF: 350, JPY: 150, INR: 80 },
+  ...{ CZK: 20, MXN: 20, ZAR: 15, SEK: 10, NOK: 10, DKK: 7 },
+};
 const SHORTEST_WITHOUT_PERIOD = 7_000;
 
 type Candidate = { pay: Pay; score: number; isLabelled: boolean; source: Finding['source'] };
@@ -31,13 +36,40 @@ type Candidate = { pay: Pay; score: number; isLabelled: boolean; source: Finding
 /** The best of what is labelled and of what the lines say; nothing where no amount is meant for the employee. */
 export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'salary');
-  const candidates = [...labels.flatMap(ofPair), ...blocks.flatMap(ofBlock)];
+  const dollar = dollarOf(blocks);
+  const candidates = [
+    ...labels.flatMap((pair) => ofPair(pair, dollar)),
+    ...blocks.flatMap((block) => ofBlock(block, dollar)),
+  ];
   let best: Candidate | undefined;
   for (const candidate of candidates)
     if (candidate.score >= THRESHOLD && (!best || candidate.score > best.score)) best = candidate;
   if (best) return findingOf(best, candidates);
   return tariffOf(labels, blocks);
 }
+
+/** Whose dollars or pesos a bare `$` means, by what else the page says. */
+const DOLLARS: readonly [string, RegExp][] = [
+  ['CAD', /\bCAD\b|\bCA\$|\bC\$|\bCanad(?:a|ian)\b|, (?:ON|QC|BC|AB|MB|NS|NB|SK)\b/],
+  ['AUD', /\bAUD\b|\bAustralian?\b|, (?:NSW|VIC|QLD)\b/],
+  ['NZD', /\bNZD\b|\bNew Zealand\b|\bAotearoa\b/],
+  ['SGD', /\bSGD\b|\bSingapore\b/],
+  ['MXN', /\bMXN\b|\bMéxico\b|\bCDMX\b/],
+  ['COP', /\bCOP\b|\bColombia\b/],
+  ['CLP', /\bCLP\b|\bChile\b/],
+  ['ARS', /\bARS\b|\bArgentina\b/],
+];
+
+/** The currency of a bare `$`: where several could be meant, and where the page names dollars itself, that of most. */
+function dollarOf(blocks: readonly Block[]): string {
+  const texts = blocks.filter(({ zone }) => zone !== 'aside').map(({ text }) => text.slice(0, 2_000));
+  if (texts.some((text) => /\bUSD\b|\bUS\$/.test(text))) return 'USD';
+  const others = DOLLARS.filter(([, says]) => texts.some((text) => says.test(text)));
+  return others.length === 1 ? (others[0]?.[0] ?? 'USD') : 'USD';
+}
+
+const inDollars = (pays: readonly Pay[], dollar: string): Pay[] =>
+  pays.map((pay) => (pay.currency === 'USD' ? { ...pay, currency: dollar } : pay));
 
 function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candidate[]): Finding {
   const value = payText(pay);
@@ -48,9 +80,9 @@ function findingOf({ pay, isLabelled, source }: Candidate, all: readonly Candida
   return { value, source, certainty: isLabelled && isWhole && rivals.length === 0 ? 'sure' : 'guess' };
 }
 
-function ofPair({ label, value, isMarked }: Pair): Candidate[] {
-  return paysIn(`${label}: ${value}`)
-    .concat(paysIn(value).length > 0 ? [] : bare(value))
+function ofPair({ label, value, isMarked }: Pair, dollar: string): Candidate[] {
+  const pays = paysIn(`${label}: ${value}`).concat(paysIn(value).length > 0 ? [] : bare(value));
+  return inDollars(pays, dollar)
     .filter((pay) => isPlausible(pay))
     .map((pay, index) => ({ pay, score: 12 - index, isLabelled: true, source: isMarked ? 'page' : 'text' }));
 }
@@ -63,10 +95,10 @@ function bare(value: string): Pay[] {
     : paysIn(`${text.trim()} EUR`).map((pay) => ({ ...pay, currency: undefined, period: periodIn(value) }));
 }
 
-function ofBlock({ text, zone, hints }: Block): Candidate[] {
+function ofBlock({ text, zone, hints }: Block, dollar: string): Candidate[] {
   if (zone === 'aside' || !/\d/.test(text)) return [];
   const isHinted = /salar|compens|\bpay|gehalt|lohn|remun|rémun|wage/.test(hints);
-  return paysIn(text)
+  return inDollars(paysIn(text), dollar)
     .filter((pay) => isPlausible(pay))
     .map((pay, index) => {
       const before = text.slice(Math.max(0, pay.from - 90), pay.from);
@@ -87,8 +119,8 @@ function ofBlock({ text, zone, hints }: Block): Candidate[] {
     });
 }
 
-function isPlausible({ low, high, period }: Pay): boolean {
-  const amount = low ?? high ?? 0;
+function isPlausible({ low, high, currency, period }: Pay): boolean {
+  const amount = (low ?? high ?? 0) / (SMALL_UNITS[currency ?? ''] ?? 1);
   const [least, most] = period ? PLAUSIBLE[period] : [SHORTEST_WITHOUT_PERIOD, 1_000_000];
   if (amount < least || amount > most) return false;
   return low === undefined || high === undefined || high >= low;

@@ -70,7 +70,7 @@ function labelled(text: string): { kind: LabelKind; label: string; value: string
   return kind && { kind, label, value: value.trim() };
 }
 
-/** The first cell of a row names the others; in a head of a table, each the one below. */
+/** The first cell of a row names the others; in a head of a table, of three columns or more, each the one below. */
 function inRow(blocks: readonly Block[], at: number): Pair | undefined {
   const block = blocks[at];
   if (!block?.cell) return undefined;
@@ -78,6 +78,13 @@ function inRow(blocks: readonly Block[], at: number): Pair | undefined {
   if (!kind) return undefined;
   const { row, index } = block.cell;
   const others = following(blocks, at, (other) => other.cell?.row === row && other.cell.index > index);
+  const under = blocks.slice(at + 1, at + 30).filter(({ cell }) => cell?.row === row + 1);
+  const isHead =
+    others.length + index >= 3 &&
+    under.length === others.length + index &&
+    labelKind(under[0]?.text ?? '') === undefined;
+  const inColumn = isHead ? under.find(({ cell }) => cell?.index === index) : undefined;
+  if (inColumn) return { kind, label: block.text, value: inColumn.text, at, isMarked: true };
   const beside = others.filter(({ cell }) => cell?.index === index + 1);
   if (beside.length > 0 && labelKind(beside[0]?.text ?? '') === undefined)
     return { kind, label: block.text, value: beside.map(({ text }) => text).join(' · '), at, isMarked: true };

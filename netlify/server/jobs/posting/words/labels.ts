@@ -24,7 +24,7 @@ const LISTS: Readonly<Record<LabelKind, string>> = {
   position: `position, position title, job title, title, role, role title, vacancy, vacancy title, post, post title, job, opening, Stelle, Stellenbezeichnung, Stellentitel, Jobtitel, Berufsbezeichnung, Tätigkeit, Funktion,
     Jobbezeichnung, gesucht wird, poste, intitulé, intitulé du poste, titre du poste, fonction, métier, puesto, puesto de trabajo, título, título del puesto, cargo,
     vacante, nombre del puesto, denominación, denominación del puesto, puesto ofertado`,
-  location: `location, locations, job location, work location, place of work, place, workplace, workplace location, office, office location, duty station, city, city state, town, where, based in, based at, base, site,
+  location: `location, campus, locations, job location, work location, place of work, place, workplace, workplace location, office, office location, duty station, city, city state, town, where, based in, based at, base, site,
     Standort, Standorte, Arbeitsort, Arbeitsplatz, Einsatzort, Dienstort, Dienstsitz, Ort, Arbeitsstätte, Wo, lieu, lieux, lieu de travail, lieu du poste, localisation, localité, lieu d'exercice, lieu d'affectation, ville, situé à, où, ubicación, lugar, lugar de trabajo,
     localidad, localización, ciudad, centro de trabajo, sede, población, dónde, poblacion`,
   salary: `salary, salary range, annual salary, base salary, pay, pay range, pay rate, pay scale, pay band, rate of pay, rate, day rate, daily rate, hourly rate, hourly pay, hourly wage, wage, wages, compensation, compensation range, total compensation, remuneration, salary band, starting salary,

@@ -30,8 +30,12 @@ const STATES = new Set(
 );
 const LONGEST = 80;
 
-/** The name of a town or country that is known. */
-export const isKnownPlace = (text: string): boolean => PLACES.has(plain(text));
+/** The name of a town or country that is known, with its district too: `Hamburg-Altona`. */
+export const isKnownPlace = (text: string): boolean =>
+  PLACES.has(plain(text)) ||
+  (/^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(text) && PLACES.has(plain(text.split('-', 1)[0] ?? '')));
+
+const NO_PLACE = /vollzeit|teilzeit|befristet|full[\s-]time|part[\s-]time|\bpermanent|temps plein|jornada/i;
 
 const CAPITALISED =
   /^\p{Lu}[\p{L}'’.-]{1,30}(?:[ -](?:\p{Lu}[\p{L}'’.-]{1,30}|am|an|der|im|in|de|del|la|le|les|sur|en|upon|of|and)){0,4}$/u;
@@ -39,7 +43,7 @@ const CAPITALISED =
 /** `Berlin`, `Austin, TX`, `10115 Berlin`, `Lyon (69)`, `Leeds, UK`, `Berlin / Hamburg`. */
 export function isPlace(text: string): boolean {
   const line = text.trim();
-  if (line.length < 2 || line.length > LONGEST || /[!?:;]/.test(line)) return false;
+  if (line.length < 2 || line.length > LONGEST || /[!?:;]/.test(line) || NO_PLACE.test(line)) return false;
   if (isKnownPlace(line)) return true;
   if (/^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{2,40}$/u.test(line)) return true;
   if (/^\p{Lu}[\p{L}' -]{2,40} \(?(?:\d{2}|2[AB]|9\d{2}|\d{5})\)?$/u.test(line)) return true;

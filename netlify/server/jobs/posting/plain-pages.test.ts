@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+
+import { jobOfPage } from './read-job.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const read = (title: string, body: string) =>
+  jobOfPage(
+    { url: 'https://www.example.org/jobs/1', html: `<title>${title}</title><body>${body}</body>` },
+    NOW,
+  );
+
+test('J-4 sentences tell of the job: who looks for whom, where, for how much, on which days at home', () => {
+  const page = read(
+    'Join our kitchen systems team | Marlow &amp; Finch',
+    `<h1>We need a Kitchen Systems Engineer</h1>
+    <p>Marlow &amp; Finch runs nineteen restaurants, and every order goes through software that we write ourselves.</p>
+    <p>You would be based at our Brighton office three days a week and work from home on the other two. The job is
+    full-time and permanent, and pays between £48,000 and £55,000 a year.</p>
+    <p>To apply, write to Harriet Boyle at harriet@marlowfinch.example before 12 December 2026.</p>`,
+  );
+  expect(page).toMatchObject({
+    company: 'Marlow & Finch',
+    position: 'Kitchen Systems Engineer',
+    location: 'Brighton · Hybrid',
+    salary: 'GBP 48,000–55,000 per year',
+    contactPerson: 'Harriet Boyle',
+    contactEmail: 'harriet@marlowfinch.example',
+  });
+});
+
+test('J-4 of a page with several jobs the one whose heading says so is read, up to what else is looked for', () => {
+  const page = read(
+    'Jobs | Bäckerei Finkenau',
+    `<h1>Arbeiten bei Finkenau</h1><h2>IT-Allrounder (m/w/d)</h2><p>32 bis 40 Stunden, mit zwei Tagen Homeoffice.</p>
+    <h3>Das solltest du können</h3><ul><li>Netzwerke planen</li><li>Kassen nicht fürchten</li></ul>
+    <h3>Das gibt es dafür</h3><p>ab 48.000 € im Jahr und Brot für die Familie.</p>
+    <p>Schreib an Lukas Finkenau, jobs@finkenau.example. Ein Lebenslauf reicht uns völlig, wir melden uns bald.</p>
+    <h2>Außerdem suchen wir Verkaufstalente</h2><p>14,50 € die Stunde.</p>`,
+  );
+  expect(page).toMatchObject({
+    position: 'IT-Allrounder (m/w/d)',
+    location: 'Hybrid',
+    salary: 'from EUR 48,000 per year',
+    contactPerson: 'Lukas Finkenau',
+    contactEmail: 'jobs@finkenau.example',
+  });
+  expect(page?.description).not.toContain('14,50');
+});
+
+test('J-4 the head of a table of many columns names what stands below', () => {
+  const page = read(
+    'Vacancy 22/118',
+    `<h1>Vacancy details</h1><table><tr><th>Post</th><th>School</th><th>Grade</th><th>Salary</th><th>Campus</th></tr>
+    <tr><td>Research Software Engineer</td><td>Computing</td><td>7</td><td>£39,105 – £45,413</td><td>Ardmore</td></tr>
+    </table><h2>Requirements</h2><ul><li>Degree in a numerate subject</li></ul>`,
+  );
+  expect(page).toMatchObject({
+    position: 'Research Software Engineer',
+    location: 'Ardmore',
+    salary: 'GBP 39,105–45,413',
+  });
+});
+
+test('J-4 a label over a sentence is no field, a name before a place is the company', () => {
+  const page = read(
+    'Payroll Specialist | Careers',
+    `<div>Payroll Specialist</div><div><span>Dunmore Group</span> <span>Cork, Ireland</span></div>
+    <div>The role</div><div>You will run the monthly payroll for 640 drivers and staff in four countries.</div>
+    <div>You bring</div><ul><li>Three years in payroll</li></ul><dl><dt>Email</dt><dd><a href="mailto:jobs@dunmore.example">
+    jobs@dunmore.example</a></dd></dl>`,
+  );
+  expect(page).toMatchObject({
+    position: 'Payroll Specialist',
+    location: 'Cork, Ireland',
+    contactEmail: 'jobs@dunmore.example',
+  });
+});
+
+test.each([
+  ['Sherbrooke, QC', '$24.50 to $27.00 per hour', 'CAD 24.5–27 per hour'],
+  ['Denver, CO', '$24.50 to $27.00 per hour', 'USD 24.5–27 per hour'],
+  ['Bogotá, Colombia', '$ 7.800.000 mensuales', 'COP 7,800,000 per month'],
+])('J-4 a bare $ in %s is the money of that place', (place, pay, salary) => {
+  const page = read(
+    'Support Agent',
+    `<h1>Support Agent</h1><p>${place}</p><p>Salary: ${pay}</p><h2>Requirements</h2><p>Patience.</p>`,
+  );
+  expect(page?.salary).toBe(salary);
+});

@@ -1,0 +1,68 @@
+/** Next steps and appointments for a calendar: files, and a feed whose secret address is all that protects it. */
+import { z } from 'zod';
+
+import { open, owner } from './base.ts';
+import { Id, Moment } from './values.ts';
+
+/** Since when there is an address; nothing where there is none. */
+export const JobCalendar = z.object({ since: Moment.nullable() });
+
+/** The whole address, which is told once and stored nowhere. */
+export const JobCalendarAddress = z.object({ address: z.url(), since: Moment });
+export type JobCalendarAddress = z.infer<typeof JobCalendarAddress>;
+
+const FILE_MAXIMUM = 100;
+
+const tags = ['jobs'];
+
+export const jobCalendar = {
+  state: owner
+    .route({ method: 'GET', path: '/job/calendar', summary: 'Whether the calendar has an address', tags })
+    .output(JobCalendar),
+  renew: owner
+    .route({
+      method: 'POST',
+      path: '/job/calendar',
+      successStatus: 201,
+      summary: 'Make a new address for the calendar; the one before shows nothing any more',
+      tags,
+    })
+    .output(JobCalendarAddress),
+  revoke: owner
+    .route({
+      method: 'DELETE',
+      path: '/job/calendar',
+      summary: 'Take the address of the calendar back',
+      tags,
+    })
+    .output(JobCalendar),
+  feed: open
+    .route({
+      method: 'GET',
+      path: '/job/calendar/{file}',
+      summary: 'The calendar behind its secret address, for programs that subscribe to it',
+      description:
+        'iCalendar (RFC 5545): next steps as whole days and appointments of running applications, from 90 days ago on.',
+      tags,
+    })
+    .input(z.strictObject({ file: z.string().max(FILE_MAXIMUM) }))
+    .output(z.file()),
+  nextStep: owner
+    .route({
+      method: 'GET',
+      path: '/job/applications/{id}/next-step.ics',
+      summary: 'The next step of an application as a file for a calendar',
+      tags,
+    })
+    .input(z.strictObject({ id: Id }))
+    .output(z.file()),
+  event: owner
+    .route({
+      method: 'GET',
+      path: '/job/applications/{id}/events/{eventId}/calendar.ics',
+      summary: 'An entry of the history as a file for a calendar',
+      tags,
+    })
+    .input(z.strictObject({ id: Id, eventId: Id }))
+    .output(z.file()),
+};

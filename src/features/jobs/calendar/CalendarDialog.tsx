@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Button } from '#components/ui/Button.tsx';
+import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { NewAddress } from './NewAddress.tsx';
+
+const refreshes = [api.jobs.calendar.state.key()];
+
+/** Makes, renews and takes back the secret address under which a calendar shows what comes next. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(api.jobs.calendar.state.queryOptions());
+  const [asking, setAsking] = useState<'renew' | 'revoke'>();
+  const renew = useMutation(
+    api.jobs.calendar.renew.mutationOptions({
+      meta: { failure: 'Creation failed: The address could not be made. Please try again.', refreshes },
+    }),
+  );
+  const revoke = useMutation(
+    api.jobs.calendar.revoke.mutationOptions({
+      meta: {
+        success: 'Address taken back',
+        failure: 'Delete failed: The address could not be taken back. Please try again.',
+        refreshes,
+      },
+      onSuccess: () => renew.reset(),
+    }),
+  );
+  return (
+    <Dialog title="Calendar" size="medium" isOpen isDismissable onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="max-w-prose">
+          Subscribe to next steps and appointments in your calendar. It shows titles, days and times, and the
+          text of appointments, of applications that are still running.
+        </p>
+        {error && (
+          <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton label="Loading the calendar" lines={2} />}
+        {renew.data && <NewAddress address={renew.data.address} />}
+        {data?.since && (
+          <p className="text-muted">
+            There is an address since <DateTime at={data.since} />. It is not stored, so it cannot be shown
+            again.
+          </p>
+        )}
+        {data && (
+          <div className="flex flex-wrap gap-2">
+            {data.since === null ? (
+              <Button variant="primary" isPending={renew.isPending} onPress={() => renew.mutate({})}>
+                Make a secret address
+              </Button>
+            ) : (
+              <>
+                <Button onPress={() => setAsking('renew')}>Make a new address…</Button>
+                <Button variant="danger" onPress={() => setAsking('revoke')}>
+                  Take it back…
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        title={asking === 'renew' ? 'Make a new address' : 'Take the address back'}
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        confirmLabel={asking === 'renew' ? 'Make a new address' : 'Take it back'}
+        onConfirm={() => (asking === 'renew' ? renew.mutateAsync({}) : revoke.mutateAsync({}))}
+      >
+        Calendars that subscribed to the address so far will show nothing new from now on.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { IconButton } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { api } from '#lib/api.ts';
+
+import { FilterForm } from './FilterForm.tsx';
+
+const refreshes = [api.jobs.savedFilters.key()];
+
+/** All saved filters; one that is deleted takes no application with it. */
+export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(api.jobs.savedFilters.list.queryOptions());
+  const [renamed, setRenamed] = useState<number>();
+  const rename = useMutation(
+    api.jobs.savedFilters.rename.mutationOptions({
+      meta: { failure: 'Update failed: The filter could not be renamed. Please try again.', refreshes },
+      onSuccess: () => setRenamed(undefined),
+    }),
+  );
+  const remove = useMutation(
+    api.jobs.savedFilters.remove.mutationOptions({
+      meta: {
+        success: 'Filter deleted',
+        failure: 'Delete failed: The filter could not be deleted. Please try again.',
+        refreshes,
+      },
+    }),
+  );
+  return (
+    <Dialog title="Saved filters" isOpen isDismissable onClose={onClose}>
+      {error && (
+        <ErrorState title="The filters could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Loading the filters" lines={3} />}
+      {data?.length === 0 && <EmptyState icon={Bookmark} title="No filter is saved" />}
+      {data && data.length > 0 && (
+        <ul aria-label="Saved filters" className="divide-y divide-line">
+          {data.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-1 py-1.5">
+              {id === renamed ? (
+                <FilterForm
+                  name={name}
+                  action="Rename"
+                  onCancel={() => setRenamed(undefined)}
+                  onSave={(to) => rename.mutateAsync({ id, name: to })}
+                />
+              ) : (
+                <>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+                  <IconButton label={`Rename “${name}”`} onPress={() => setRenamed(id)}>
+                    <Pencil aria-hidden="true" size={16} />
+                  </IconButton>
+                  <IconButton
+                    label={`Delete “${name}”`}
+                    isPending={remove.isPending && remove.variables.id === id}
+                    onPress={() => remove.mutate({ id })}
+                  >
+                    <Trash2 aria-hidden="true" size={16} />
+                  </IconButton>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

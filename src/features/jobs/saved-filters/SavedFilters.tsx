@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { useAddress } from '#lib/address.ts';
+import { api } from '#lib/api.ts';
+
+import { isSameState, listStateOf, showListState } from './list-state.ts';
+
+const SaveDialog = lazyPanel(async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog);
+const ManageDialog = lazyPanel(async () => (await import('./ManageFiltersDialog.tsx')).ManageFiltersDialog);
+
+/** Views with a name: shown by one press, saved as the list is now, renamed and forgotten. */
+export function SavedFilters() {
+  const state = listStateOf(useAddress());
+  const [opened, setOpened] = useState<'save' | 'manage'>();
+  const { data = [], isError } = useQuery(api.jobs.savedFilters.list.queryOptions());
+  const shown = data.find((filter) => isSameState(filter.state, state));
+  const entries: MenuEntry[] = [
+    ...data.map((filter) => ({
+      id: String(filter.id),
+      label: filter.name,
+      icon: filter === shown ? Check : Bookmark,
+      onAction: () => showListState(filter.state),
+    })),
+    {
+      id: 'save',
+      label: 'Save this view…',
+      icon: BookmarkPlus,
+      isDisabled: shown !== undefined,
+      onAction: () => setOpened('save'),
+    },
+    ...(data.length > 0 || isError
+      ? [
+          {
+            id: 'manage',
+            label: 'Rename or delete…',
+            icon: Settings2,
+            onAction: () => setOpened('manage'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Menu label="Saved filters" entries={entries} className={linkButton}>
+        <Bookmark aria-hidden="true" size={15} />
+        <span className="max-w-20 truncate sm:max-w-40">{shown?.name ?? 'Filters'}</span>
+      </Menu>
+      <Suspense>
+        {opened === 'save' && <SaveDialog state={state} onClose={() => setOpened(undefined)} />}
+        {opened === 'manage' && <ManageDialog onClose={() => setOpened(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
