@@ -79,7 +79,10 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
       return [wholeSpan(`experience.${index}.${field}`, job[field])];
   }
   const general = new Set(keysOf(base.summary));
-  const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key));
+  const isOfOther = (key: string) => base.experience.some(({ title }) => keysOf(title).includes(key));
+  const shared = said.filter(
+    (key) => keysOf(job.title).includes(key) || !general.has(key) || isOfOther(key),
+  );
   if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;

@@ -236,4 +236,11 @@ day to day | everyday
 barcode | bar code
 database | data base
 nonprofit | non profit
+occasionally | occasional | from time to time | at times | now and then | once in a while | on occasion | sometimes
+regularly | on a regular basis | routinely
+face to face | in person
+new hire | new starter | new joiner | new employee
+turnaround time | turnaround
+point of contact | contact person
+end to end | from start to finish
 `;

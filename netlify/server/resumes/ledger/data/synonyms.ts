@@ -50,7 +50,6 @@ unplanned unscheduled
 downtime outage
 interruption disruption
 schedule timetable
-rollout deployment
 truck lorry
 aeroplane airplane
 labor labour
@@ -100,4 +99,69 @@ award prize
 talk lecture
 speaker presenter
 sickness illness
+hauler haulier carrier
+agreement accord
+bug defect
+staffing manning
+handbook manual
+clinician practitioner
+resident inhabitant
+passenger traveler traveller
+phase stage
+earnings profit
+fee charge
+price pricing
+theft stealing
+absence absenteeism
+newcomer joiner starter
+volunteer helper
+parent guardian
+teacher educator instructor
+pupil schoolchild
+classroom schoolroom
+subject topic
+kitchen galley
+meal dish
+diner eater
+dispute disagreement
+lawsuit litigation
+evidence proof
+journey trip
+parcel package
+shipment consignment
+stock inventory
+machine equipment
+device appliance
+screw bolt
+sketch drawing
+picture image photo photograph
+film video
+magazine periodical
+audience readership
+subscriber follower
+fair exhibition expo
+conference congress
+session sitting
+conversation discussion
+feedback comments
+rule regulation
+law statute
+standard norm
+screen display
+password passcode
+bottleneck chokepoint
+delay lag
+backlog queue
+milestone landmark
+gap shortfall
+surplus excess
+risk hazard
+injury harm
+accident mishap
+incident occurrence
+appointment booking reservation
+roster rota
+night overnight
+morning forenoon
+weekday workday
 `;

@@ -80,7 +80,7 @@ export const COLOURING =
   'productive busy robust detailed thorough careful various overall annual new key important complex modern fast-paced';
 
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
-export const FILLERS = 'system platform tool software application process';
+export const FILLERS = 'system platform tool software application process down up back off';
 
 /** `-ed` words that describe; they open no statement where they stand before a noun. */
 export const DESCRIBING =
@@ -90,7 +90,7 @@ export const NAMING =
   'marketing nursing engineering accounting testing reporting training planning scheduling staffing hiring building meeting billing ' +
   'networking programming manufacturing consulting budgeting banking funding recruiting housing clustering processing screening spending ' +
   'scoring monitoring learning modeling modelling mentoring coaching pricing purchasing advertising including nursing charting finishing ' +
-  'operating computing cleaning sourcing tracking licensing ticketing';
+  'operating computing cleaning sourcing tracking licensing ticketing packing packaging shipping cooking coding receiving starting measuring';
 
 /** Words of time that a person's place in a career allows or not. */
 export const FORMER = 'earlier previously previous formerly former prior past';
@@ -102,3 +102,6 @@ export const AVOIDING = 'instead rather lack absence except excluding against wi
 export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
 export const DONE_BY = 'help use manage';
+
+/** What is counted or measured of something, without which it is still that: a churn rate tells of churn. */
+export const MEASURES = 'score rate rating level number amount figure value volume time count index total';

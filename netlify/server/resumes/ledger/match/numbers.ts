@@ -1,7 +1,7 @@
 /** Whether a number of the claim is one of the source, of the same thing and in the same part. */
 import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { isAmountWithin } from './amounts.ts';
-import { areRolesAlike, headOf, wordsAfter } from './phrases.ts';
+import { areRolesAlike, headOf, isMeasure as isMeasureWord, isSameWord, wordsAfter } from './phrases.ts';
 
 export type Placed = { frame: Frame; phrase: Phrase; item: FrameItem };
 
@@ -32,9 +32,22 @@ function measuredBy(place: Placed): FrameItem[] {
   return after[0]?.isJoined === true && joined > 0 ? after.slice(0, joined) : after;
 }
 
+/** What a number counts; of a pair `from 4 to 0.5 ml` both have the words of either. */
+function countedBy(place: Placed): FrameItem[] {
+  const own = wordsAfter(place.phrase, place.item);
+  const role = prepositionClass(place.phrase.preposition);
+  if (own.length > 0 || !/^(?:from|to)$/.test(role)) return own;
+  const other = placesOf(place.frame).find(
+    ({ phrase, item }) =>
+      item.quantity?.unit === place.item.quantity?.unit &&
+      prepositionClass(phrase.preposition) === (role === 'from' ? 'to' : 'from'),
+  );
+  return other === undefined ? own : wordsAfter(other.phrase, other.item);
+}
+
 function isSameThing(claim: Placed, source: Placed): boolean {
-  const wanted = wordsAfter(claim.phrase, claim.item);
-  const given = wordsAfter(source.phrase, source.item);
+  const wanted = countedBy(claim);
+  const given = countedBy(source);
   const isMeasure = !/^(?:count|rank|vague.*)$/.test(claim.item.quantity?.unit ?? '');
   const givenBefore = phraseBefore(source);
   if (wanted.length === 0) {
@@ -52,8 +65,13 @@ function isSameThing(claim: Placed, source: Placed): boolean {
     return isMeasure && wanted.every(({ key }) => around.some((item) => item.key === key));
   }
   const heads = [given.at(-1)?.key, measuredBy(source).at(-1)?.key];
+  // Words that say which may stand elsewhere, where nothing else is counted: `8 students from the local college`.
+  const isAlone = placesOf(source.frame).every(
+    ({ item }) => item === source.item || item.quantity === null || item.quantity.unit === 'year',
+  );
+  const around = isAlone ? placesOf(source.frame).map(({ item }) => item) : given;
   return (
-    wanted.every(({ key }) => given.some((item) => item.key === key)) &&
+    wanted.every((word) => around.some((item) => isSameWord(item, word)) || isMeasureWord(word)) &&
     (isMeasure || heads.includes(wanted.at(-1)?.key))
   );
 }
@@ -104,14 +122,28 @@ function wordsBefore(place: Placed): string[] {
     .slice(0, place.phrase.items.indexOf(place.item))
     .filter(({ kind }) => kind === 'word');
   if (within.length > 0) return within.map(({ key }) => key);
-  const head = place.phrase.preposition === 'of' ? headOf(phraseBefore(place) ?? place.phrase) : undefined;
+  const isBehind =
+    place.phrase.preposition === 'of' || (place.phrase.preposition === '' && !place.phrase.isOpening);
+  const head = isBehind ? headOf(phraseBefore(place) ?? place.phrase) : undefined;
   return head === undefined ? [] : [head.key];
 }
+
+/** `lifted revenue 31 %` is `by 31 %`; `saved $5` of what was cut by it, too. */
+const isBareDifference = (claim: Placed, source: Placed): boolean =>
+  [claim, source].every(({ phrase }) => /^(?:by|)$/.test(prepositionClass(phrase.preposition))) &&
+  source.frame.verb?.verb?.change !== undefined &&
+  source.item.quantity?.unit !== 'count';
+
+/** What another statement of the same sentence counts: only with its noun, and never a share or a sum. */
+const isBorrowable = (claim: Placed, source: Placed): boolean =>
+  !source.phrase.isBorrowed ||
+  (source.item.quantity?.unit === 'count' && wordsAfter(claim.phrase, claim.item).length > 0);
 
 export const isNumberWithin = (claim: Placed, source: Placed): boolean =>
   claim.item.quantity !== null &&
   source.item.quantity !== null &&
   isAmountWithin(claim.item.quantity, source.item.quantity) &&
-  areRolesAlike(claim.phrase, source.phrase) &&
+  isBorrowable(claim, source) &&
+  (areRolesAlike(claim.phrase, source.phrase) || isBareDifference(claim, source)) &&
   isPartOf(claim) === isPartOf(source) &&
   isSameThing(claim, source);

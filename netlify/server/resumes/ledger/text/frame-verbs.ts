@@ -36,7 +36,9 @@ function takeSubject(frame: Frame): Phrase[] {
 }
 
 const directKeys = (phrases: readonly Phrase[]) =>
-  phrases.filter(({ preposition }) => preposition === '').flatMap(({ items }) => items.map(({ key }) => key));
+  phrases
+    .filter(({ preposition }) => preposition === '')
+    .flatMap(({ items }) => items.filter(({ word }) => !word.endsWith('ly')).map(({ key }) => key));
 
 const isPrepositionLike = (item: Item | undefined) =>
   item === undefined ||

@@ -59,6 +59,7 @@ function isShortForm(items: readonly Item[], index: number): boolean {
     items[at]?.text === '(' &&
     items[at + 1]?.kind === 'word' &&
     items[at + 1]?.level === 0 &&
+    !/\p{Ll}{2}/u.test(items[at + 1]?.text ?? '') &&
     items[at + 2]?.text === ')'
   );
 }
@@ -81,7 +82,7 @@ function readMark(state: State, item: Item, index: number): void {
     if (state.frame.phrases.at(-1)?.preposition === '') state.preposition = '';
   } else if (item.text === '(') {
     state.outer.push(state.frame);
-    state.preposition = '';
+    state.preposition = state.frame.phrases.length > 0 && state.items[index + 1]?.kind === 'quantity' ? '(' : '';
     state.isOpening = true;
   } else if (item.text === ')') {
     state.frame = state.outer.pop() ?? state.frame;

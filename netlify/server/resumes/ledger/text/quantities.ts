@@ -166,6 +166,19 @@ function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; s
 /** `from 94 to 61 minutes`: the first has the unit of the second. */
 function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
   return found.map((quantity, index) => {
+    const last = found[index - 1];
+    // `from 26 hours to 14`.
+    const isSecond =
+      last !== undefined &&
+      quantity.unit === 'count' &&
+      /^(?:%|points|seconds|months)$/.test(last.unit) &&
+      last.to === quantity.from - 1 &&
+      tokens[last.to]?.word === 'to' &&
+      tokens[quantity.to]?.kind !== 'word';
+    if (isSecond) {
+      const factor = durations.get(stem(tokens[last.to - 1]?.word ?? ''))?.size ?? 1;
+      return { ...quantity, unit: last.unit, value: quantity.value * factor };
+    }
     const next = found[index + 1];
     const isPair =
       next?.from === quantity.to + 1 && /^(?:to|and|or|[-–])$/.test(tokens[quantity.to]?.word ?? '');

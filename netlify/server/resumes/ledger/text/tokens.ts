@@ -62,6 +62,10 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
       result.push(token);
       continue;
     }
+    if (token.text === '/' && /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year)$/.test(next.word) && result.at(-2)?.kind === 'number') {
+      result.push({ ...token, word: 'per', kind: 'word' });
+      continue;
+    }
     index += 1;
     const isShort = token.text === '/' && before.text.length <= 2 && next.text.length <= 2;
     if (isShort && before.kind === 'word' && next.kind === 'word') {

@@ -68,6 +68,10 @@ function hasLaterFinite(items: readonly Item[], index: number): boolean {
   return false;
 }
 
+/** `Occasionally covered the ward`, `At Arden, regularly trained nurses`: what follows is what was done. */
+const isOpeningAdverb = (items: readonly Item[], index: number): boolean =>
+  items[index]?.word.endsWith('ly') === true && isBreak(items[index - 1]);
+
 function isPastVerb(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const last = before(items, index);
@@ -85,8 +89,10 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     );
   const isBetween =
     next?.kind === 'word' &&
-    (last?.kind === 'free' || last?.kind === 'quantity' || last?.word.endsWith('ly') === true);
-  return !isBetween;
+    (last?.form === 'past' ||
+      last?.form === 'either' ||
+      last?.kind === 'free' || last?.kind === 'quantity' || last?.word.endsWith('ly') === true);
+  return !isBetween || isOpeningAdverb(items, index - 1);
 }
 
 function isIngVerb(items: readonly Item[], index: number): boolean {
@@ -115,6 +121,8 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   if (item === undefined || item.isJoined || next?.isJoined === true) return false;
   if (isAuxiliary(last) || (last !== undefined && (selves.has(last.word) || relatives.has(last.word))))
     return true;
+  if (last?.word === 'to' && /^help(?:s|ed|ing)?$/.test(items[index - 2]?.word ?? ''))
+    return beginsObject(next) && item.verb !== null;
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
   if (namesPerson(items, index)) return false;
@@ -140,6 +148,7 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   const last = items[index - 1];
   if (item === undefined || !/(?:ing|ed|worth)$/.test(item.word) || !joining.has(stem(item.word)))
     return false;
+  if (last !== undefined && isOpeningAdverb(items, index - 1)) return false;
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
 }
 
