@@ -164,4 +164,12 @@ roster rota
 night overnight
 morning forenoon
 weekday workday
+neu neue neuen neuer neues neuem nouveau nouvelle nouveaux nouvelles
+mitarbeiter mitarbeitende mitarbeitenden mitarbeitern mitarbeiterin mitarbeiterinnen
+kunde kunden kundinnen
+jahr jahre jahren jahres
+projekt projekte projekten projekts projektes
+prozess prozesse prozessen prozesses
+kosten kostenaufwand
+standort standorte standorten
 `;

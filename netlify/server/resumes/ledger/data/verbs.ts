@@ -18,18 +18,6 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     words: 'participate attend observe shadow partake take_part join_in involve participation involvement',
   },
   { level: 1, words: 'support assist help aid contribute pitch_in lend_a_hand assistance contribution', implies: 'participate' },
-  {
-    level: 1,
-    words: 'unterstützung unterstützte unterstützt unterstützen half mithilfe assistenz assistierte',
-    implies: 'mitarbeit',
-  },
-  {
-    level: 1,
-    words:
-      'mitarbeit mitwirkung mitgearbeitet mitgewirkt beteiligt beteiligung teilgenommen teilnahme begleitete begleitung',
-  },
-  { level: 1, words: 'soutien aide aidé contribué appui assisté', implies: 'participé' },
-  { level: 1, words: 'participé collaboré' },
   { level: 2, words: 'collaborate cooperate partner liaise' },
   { level: 2, words: 'coordinate organize organise arrange', implies: 'support' },
   { level: 2, words: 'facilitate moderate host' },

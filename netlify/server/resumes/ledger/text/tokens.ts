@@ -88,9 +88,19 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
   return result;
 }
 
+/** In German and French a dot or a space divides thousands: `1.200` and `1 200` are 1,200. */
+const OTHER_LANGUAGE = /(?:^|\s)(?:der|die|das|und|von|mit|für|le|les|des|du|et|une|pour)\s/i;
+const GROUPED = /\d{1,3}(?:[ .\u00A0\u202F]\d{3})+(?![\d,.]\d)/gu;
+
+/** The same length, with thousands divided as in English. */
+const withEnglishThousands = (text: string): string =>
+  OTHER_LANGUAGE.test(text)
+    ? text.replace(GROUPED, (digits) => digits.replaceAll(/[ .\u00A0\u202F]/g, ','))
+    : text;
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of withEnglishThousands(text).matchAll(TOKEN)) {
     const [raw] = match;
     const kind = kindOf(raw);
     tokens.push({

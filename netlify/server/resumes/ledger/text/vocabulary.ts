@@ -2,6 +2,7 @@
 import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
 import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
 import { SYNONYMS } from '../data/synonyms.ts';
+import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_GROUPS } from '../data/verbs.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
@@ -50,7 +51,7 @@ for (const line of lines(SYNONYMS)) {
   const words = line.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const { words } of VERB_GROUPS)
+for (const words of [...VERB_GROUPS.map((group) => group.words), ...Object.values(VERBS_OF_LANGUAGES)])
   for (const word of words.split(' '))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
