@@ -243,4 +243,8 @@ new hire | new starter | new joiner | new employee
 turnaround time | turnaround
 point of contact | contact person
 end to end | from start to finish
+first year | year one
+first quarter | quarter one
+previously | before that | prior to that | before this
+square meter | square metre | m2 | sqm
 `;

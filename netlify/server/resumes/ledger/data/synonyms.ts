@@ -3,7 +3,7 @@ export const SYNONYMS = `
 customer client
 nominee nominated nomination
 employee worker staff personnel workforce
-team group crew
+team group crew équipe équipes
 department division
 company firm organization organisation
 user enduser
@@ -172,4 +172,17 @@ projekt projekte projekten projekts projektes
 prozess prozesse prozessen prozesses
 kosten kostenaufwand
 standort standorte standorten
+mathematics maths math
+kilometer kilometre km kilometern kilomètre kilomètres
+mile mi
+kilogram kilogramme kg kilo kilos
+hectare ha hektar
+pound lb lbs
+megawatt mw
+kilowatt kw
+gigabyte gb
+terabyte tb
+ton tonne tonnen tonnes
+meter metre mètre mètres metern
+m2 sqm quadratmeter quadratmetern
 `;

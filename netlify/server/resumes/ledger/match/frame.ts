@@ -201,9 +201,17 @@ function withoutContext(claim: Frame, source: Frame, { titles }: Place): Frame {
     (headOf(phrase) === item
       ? item.key === 'team' && phrase.items.some((each) => each !== item && each.verb === null && each.kind === 'word')
       : titles?.has(item.key) === true);
-  const phrases = claim.phrases.map((phrase) => ({
+  /** `a team of 46 nurses` are 46 nurses. */
+  const isTeamOf = (phrase: Phrase | undefined, next: Phrase | undefined): boolean =>
+    phrase?.items.every(({ key }) => key === 'team') === true &&
+    next?.preposition === 'of' &&
+    next.items[0]?.quantity?.unit === 'count' &&
+    next.items.length > 1 &&
+    !given.some(({ item }) => item.key === 'team');
+  const phrases = claim.phrases.map((phrase, index, all) => ({
     ...phrase,
-    items: phrase.items.filter((item) => !isContext(phrase, item)),
+    preposition: isTeamOf(all[index - 1], phrase) ? (all[index - 1]?.preposition ?? '') : phrase.preposition,
+    items: isTeamOf(phrase, all[index + 1]) ? [] : phrase.items.filter((item) => !isContext(phrase, item)),
   }));
   return { ...claim, phrases: phrases.filter(({ items }) => items.length > 0) };
 }

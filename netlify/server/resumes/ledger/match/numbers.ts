@@ -17,7 +17,7 @@ export function placesOf(frame: Frame): readonly Placed[] {
 }
 
 /** People counted without saying which: `a team of 14` has 14 members. */
-const ANYBODY = /^(?:person|peopl|people|member)$/;
+const ANYBODY = /^(?:person|personn|personen|peopl|people|member)$/;
 /** Such a word behind a number adds nothing to it. */
 export const isAnybody = (place: Placed): boolean =>
   ANYBODY.test(place.item.key) && place.phrase.items.some(({ quantity }) => quantity !== null);

@@ -8,7 +8,7 @@ import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
 import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -198,7 +198,7 @@ export function framesOf(text: string): Frame[] {
   const items = withInstrumentLast(itemsOf(text));
   const state = startOf(items);
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
-  return withSharedObjects(withoutBareHelp(state.frames)).filter(
-    ({ verb, phrases }) => verb !== null || phrases.length > 0,
-  );
+  return withSharedObjects(withoutBareHelp(state.frames))
+    .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
+    .map((frame) => withOf(frame));
 }

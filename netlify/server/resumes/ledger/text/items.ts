@@ -56,7 +56,8 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
-  if (next === 'shift' && isCountBefore(words, index)) return 'per:shift';
+  if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
+    return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
   return `per:${SHORT_TIMES[next] ?? next}`;
 }

@@ -71,3 +71,19 @@ export function joinedFrames(frames: readonly Frame[]): Frame[] {
       : [];
   });
 }
+
+const SOURCE = /^(?:von|de|d'|du|des)$/;
+const END = /^(?:auf|bis|à|zu)$/;
+
+/** `von` and `de` mean `of`, but where an amount goes from one to another. */
+export const withOf = (frame: Frame): Frame => ({
+  ...frame,
+  phrases: frame.phrases.map((phrase, index) => {
+    const isStart =
+      phrase.items.some(({ quantity }) => quantity !== null) &&
+      frame.phrases
+        .slice(index + 1)
+        .some(({ preposition, items }) => END.test(preposition) && items.some(({ quantity }) => quantity !== null));
+    return SOURCE.test(phrase.preposition) && !isStart ? { ...phrase, preposition: 'of' } : phrase;
+  }),
+});

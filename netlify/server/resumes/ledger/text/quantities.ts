@@ -46,7 +46,8 @@ function spelled(tokens: readonly Token[], index: number): { value: number; size
   // `zero incidents` is read as `no incidents`.
   if (first === undefined || first === 0) return null;
   const second = NUMBER_WORDS[tokens[index + 1]?.word ?? ''];
-  return first >= 20 && second !== undefined && second > 0 && second < 10
+  const isTens = first >= 20 || (tokens[index]?.word === 'dix' && tokens[index + 1]?.isJoined === true);
+  return isTens && second !== undefined && second > 0 && second < 10
     ? { value: first + second, size: 2 }
     : { value: first, size: 1 };
 }
@@ -139,7 +140,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
       : amount;
   }
   const ordinal = ORDINALS.indexOf(token.word);
-  if (ordinal !== -1 && /^(?:place|prize|rank)$/.test(tokens[index + 1]?.word ?? ''))
+  const isRank =
+    /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
+    /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
+  if (ordinal !== -1 && isRank)
     return { value: ordinal + 1, unit: 'rank', size: 1 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };

@@ -101,6 +101,9 @@ function isIngVerb(items: readonly Item[], index: number): boolean {
   const next = items[index + 1];
   if (item === undefined || item.isJoined || next?.isJoined === true || isJoining(items, index)) return false;
   if (isBe(last)) return true;
+  const isChange =
+    item.verb?.change !== undefined && /^(?:from|by|to)$/.test(next?.word ?? '') && items[index + 2]?.quantity != null;
+  if (isChange) return true;
   const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
   if (isFollowed && item.verb !== null && (last?.text === ',' || isContent(last))) return true;
   if (!beginsObject(next) || naming.has(item.word))
