@@ -17,7 +17,11 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     level: 1,
     words: 'participate attend observe shadow partake take_part join_in involve participation involvement',
   },
-  { level: 1, words: 'support assist help aid contribute pitch_in lend_a_hand assistance contribution', implies: 'participate' },
+  {
+    level: 1,
+    words: 'support assist help aid contribute pitch_in lend_a_hand assistance contribution',
+    implies: 'participate',
+  },
   { level: 2, words: 'collaborate cooperate partner liaise' },
   { level: 2, words: 'coordinate organize organise arrange', implies: 'support' },
   { level: 2, words: 'facilitate moderate host' },
@@ -105,7 +109,8 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 4, words: 'own', implies: 'manage' },
   {
     level: 3,
-    words: 'reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back',
+    words:
+      'reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back',
     change: 'down',
   },
   { level: 3, words: 'raise increase grow rise lift boost climb expand elevate go_up push_up', change: 'up' },

@@ -8,7 +8,7 @@ export const FREE_WORDS =
   'because due thanks despite amid ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
-  'le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d\' l\' n\' s\' j\'';
+  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
 export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const PREPOSITIONS =
   "de du des d' à au aux en dans sur pour avec par chez sous depuis sans";
 
 export const DETERMINERS =
-  'a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les l\' un une mon ma mes notre nos';
+  "a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les l' un une mon ma mes notre nos";
 /** Before a word that is not plural, of one thing: its plural would be more. */
 export const SINGULAR_DETERMINERS = 'a an the my our ein eine einen einem einer eines un une';
 

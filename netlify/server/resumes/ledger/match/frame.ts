@@ -17,7 +17,7 @@ import {
   objectsOf,
   possibleObjects,
 } from './phrases.ts';
-import { isAgentWithin, isSaving, isVerbWithin } from './verbs.ts';
+import { areLeading, isAgentWithin, isSaving, isVerbWithin, namesPeople } from './verbs.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
 const WORDS_MAXIMUM = 150;
@@ -53,13 +53,11 @@ function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined 
   );
   const isHead = headOf(claim.phrase) === item;
   if (!isHead) return same[0];
-  return (
-    same.find(
-      (place) =>
-        arePrepositionsAlike(claim.phrase, place.phrase) ||
-        areObjects(claim, place) ||
-        isOfNamedAct(claim, place),
-    )
+  return same.find(
+    (place) =>
+      arePrepositionsAlike(claim.phrase, place.phrase) ||
+      areObjects(claim, place) ||
+      isOfNamedAct(claim, place),
   );
 }
 
@@ -101,6 +99,8 @@ function givenObjects(claim: Frame, source: Frame): Phrase[] {
 function strayObject(claim: Frame, source: Frame): FrameItem | undefined {
   const heads = givenObjects(claim, source).flatMap((phrase) => [headOf(phrase), themeOf(phrase)]);
   const keys = new Set(heads.map((head) => head?.key));
+  // Who leads 18 people in three teams leads three teams.
+  if (areLeading(claim, source) && possibleObjects(source).some(namesPeople)) keys.add('team');
   if (keys.has('team')) for (const name of ['person', 'peopl', 'people', 'member']) keys.add(name);
   if (isSaving(claim, source))
     for (const phrase of possibleObjects(source)) for (const { key } of phrase.items) keys.add(key);
@@ -133,7 +133,11 @@ function restOfTheme(source: Frame, used: readonly Placed[]): FrameItem[] {
   return source.phrases.flatMap((phrase, index) => {
     const before = source.phrases[index - 1];
     const words = phrase.items.filter(
-      (item) => item.kind === 'word' && !item.key.startsWith('per:') && !colouring.has(stem(item.word)) && !isFiller(phrase, item),
+      (item) =>
+        item.kind === 'word' &&
+        !item.key.startsWith('per:') &&
+        !colouring.has(stem(item.word)) &&
+        !isFiller(phrase, item),
     );
     if (themes.has(phrase)) return words;
     const head = headOf(phrase);
@@ -165,7 +169,9 @@ function leftOut(claim: Frame, source: Frame, used: readonly Placed[], place: Pl
         ...phrase.items.filter((each) => isLessening(each) && each !== item && !said.has(each.key)),
       );
   if (isMeasured(claim))
-    missing.push(...restOfTheme(source, used).filter((item) => !said.has(item.key) && !isUnsaidMeasure(item, claim)));
+    missing.push(
+      ...restOfTheme(source, used).filter((item) => !said.has(item.key) && !isUnsaidMeasure(item, claim)),
+    );
   const usesNegation = claim.isNegated || used.some(({ item }) => item.isNegated);
   if (usesNegation)
     missing.push(
@@ -199,7 +205,8 @@ function withoutContext(claim: Frame, source: Frame, { titles }: Place): Frame {
     item.kind === 'word' &&
     !given.some((place) => isSameWord(place.item, item)) &&
     (headOf(phrase) === item
-      ? item.key === 'team' && phrase.items.some((each) => each !== item && each.verb === null && each.kind === 'word')
+      ? item.key === 'team' &&
+        phrase.items.some((each) => each !== item && each.verb === null && each.kind === 'word')
       : titles?.has(item.key) === true);
   /** `a team of 46 nurses` are 46 nurses. */
   const isTeamOf = (phrase: Phrase | undefined, next: Phrase | undefined): boolean =>
@@ -234,7 +241,7 @@ export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
   for (const each of placesOf(claim)) {
     if (isFiller(each.phrase, each.item) || isAnybody(each) || isCompany(each.phrase, place)) continue;
     const found = sourceOf(each, sourcePlaces) ?? differenceIn(each, sourcePlaces);
-    if (found === undefined && (isMeasuredAlike(each, source))) continue;
+    if (found === undefined && isMeasuredAlike(each, source)) continue;
     if (found !== undefined) pairs.push({ claim: each, source: found });
     if (found !== undefined && grows(each, found))
       return refuse(2, `The base resume speaks of one: ${quoted([each.item])} says more.`);

@@ -104,10 +104,11 @@ export function differenceIn(claim: Placed, places: readonly Placed[]): Placed |
 }
 
 /** `12 of 19 services`: the 19 were not moved; nor was `of the $600,000` spent. */
-const isPartOf = (place: Placed): boolean =>
-  place.phrase.preposition === 'of' &&
-  !place.phrase.isOpening &&
-  phraseBefore(place)?.items.some(({ quantity }) => quantity !== null) === true;
+function isPartOf(place: Placed): boolean {
+  const counted = phraseBefore(place)?.items.find(({ quantity }) => quantity !== null)?.quantity;
+  const isRanked = counted?.unit === 'rank' && place.phrase.preposition === 'among';
+  return isRanked || (place.phrase.preposition === 'of' && !place.phrase.isOpening && counted != null);
+}
 
 /** Bare numbers stand behind the same thing: `a team of 14`. */
 function isSamePosition(claim: Placed, source: Placed): boolean {
@@ -139,10 +140,21 @@ const isBorrowable = (claim: Placed, source: Placed): boolean =>
   !source.phrase.isBorrowed ||
   (source.item.quantity?.unit === 'count' && wordsAfter(claim.phrase, claim.item).length > 0);
 
+const DURING = /^(?:on|in|during|over|across|within|throughout)$/;
+
+/** `over four trips` is `on four trips` where the source says when. */
+const isDuring = (claim: Placed, source: Placed): boolean =>
+  /^over\b/i.test(claim.item.text) &&
+  claim.phrase.preposition === 'over' &&
+  claim.item.quantity?.value === source.item.quantity?.value &&
+  claim.item.quantity?.unit === source.item.quantity?.unit &&
+  source.item.quantity?.limit === 'exact' &&
+  DURING.test(source.phrase.preposition);
+
 export const isNumberWithin = (claim: Placed, source: Placed): boolean =>
   claim.item.quantity !== null &&
   source.item.quantity !== null &&
-  isAmountWithin(claim.item.quantity, source.item.quantity) &&
+  (isAmountWithin(claim.item.quantity, source.item.quantity) || isDuring(claim, source)) &&
   isBorrowable(claim, source) &&
   (areRolesAlike(claim.phrase, source.phrase) || isBareDifference(claim, source)) &&
   isPartOf(claim) === isPartOf(source) &&

@@ -8,7 +8,14 @@ import { wordsOf } from '../text/word-set.ts';
 import { headOf, isSameWord, objectsOf } from './phrases.ts';
 
 const keysOf = (words: string) =>
-  new Set(wordsOf(words).map((word) => word.split('_').map((part) => stem(part)).join('_')));
+  new Set(
+    wordsOf(words).map((word) =>
+      word
+        .split('_')
+        .map((part) => stem(part))
+        .join('_'),
+    ),
+  );
 const weakest = keysOf(WEAKER_THAN_ALL);
 const light = keysOf(LIGHT_VERBS);
 const likeLight = LIKE_LIGHT_VERBS.map((words) => keysOf(words));
@@ -41,13 +48,23 @@ function isChangeWithin(claim: Frame, source: Frame): boolean {
   return directionOf(source) === wanted.change;
 }
 
-const PEOPLE = /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+const PEOPLE =
+  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
 
 /** Somebody is named there: `12 technologists`, `a team`. */
-const namesPeople = (phrase: Phrase): boolean => {
+export const namesPeople = (phrase: Phrase): boolean => {
   const head = headOf(phrase);
-  return head !== undefined && (PEOPLE.test(head.key) || PEOPLE.test(stem(head.word)) || PEOPLE.test(head.word.replace(/s$/, '')));
+  return (
+    head !== undefined &&
+    (PEOPLE.test(head.key) || PEOPLE.test(stem(head.word)) || PEOPLE.test(head.word.replace(/s$/, '')))
+  );
 };
+
+/** Both say that people were led, whatever the word. */
+export const areLeading = (claim: Frame, source: Frame): boolean =>
+  [claim, source].every(
+    ({ verb }) => verb !== null && verb.key !== 'direct' && leading.has(verb.verb?.key ?? verb.key),
+  );
 
 /** `took measurements` is `measured`, `placed calls` is `made calls`: the object says what was done. */
 function isNamedAct(claim: Frame, source: Frame): boolean {
@@ -98,8 +115,8 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
   if (source.verb === null) return false;
-  const isLeading = [claim.verb, source.verb].every(({ key }) => leading.has(key));
-  if (isLeading && claim.agent === source.agent && objectsOf(claim).some(namesPeople)) return true;
+  if (areLeading(claim, source) && claim.agent === source.agent && objectsOf(claim).some(namesPeople))
+    return true;
   if ((isNamedAct(claim, source) || isKeeping(claim, source)) && source.level > 1) return true;
   if (claim.level > source.level) return false;
   if (claim.verb.key === source.verb.key) return true;
@@ -111,12 +128,7 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
   const given = source.verb.verb;
   if (given !== null && wanted.change === undefined && implied.get(given.key)?.has(wanted.key) === true)
     return true;
-  return (
-    claim.agent === 'self' &&
-    source.agent === 'self' &&
-    source.level > 1 &&
-    isHelping(claim.verb)
-  );
+  return claim.agent === 'self' && source.agent === 'self' && source.level > 1 && isHelping(claim.verb);
 }
 
 /** Who did it: nobody may take for himself what others did or what only happened. */

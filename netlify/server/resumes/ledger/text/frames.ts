@@ -33,12 +33,15 @@ const isCountedOnly = (items: readonly Item[], index: number): boolean =>
   isBe(items[index + 1]) &&
   /^[,;]$/.test(items[index - 1]?.text ?? '');
 
+const SOME = /^(?:all|most|many|some|several|none)$/;
+
 /** `four of them`, `of which 9`: they speak of a part, which is no fact of the whole. */
 function beginsPart(items: readonly Item[], index: number): boolean {
   const word = (offset: number) => items[index + offset]?.word ?? '';
   if (isCountedOnly(items, index)) return true;
   const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
-  if (items[index]?.kind === 'quantity') return word(1) === 'of' && isPronoun(word(2));
+  const isAmount = items[index]?.kind === 'quantity' || SOME.test(word(0));
+  if (isAmount) return word(1) === 'of' && isPronoun(word(2));
   return word(0) === 'of' && isPronoun(word(1)) && items[index - 1]?.kind !== 'quantity';
 }
 
@@ -82,7 +85,8 @@ function readMark(state: State, item: Item, index: number): void {
     if (state.frame.phrases.at(-1)?.preposition === '') state.preposition = '';
   } else if (item.text === '(') {
     state.outer.push(state.frame);
-    state.preposition = state.frame.phrases.length > 0 && state.items[index + 1]?.kind === 'quantity' ? '(' : '';
+    state.preposition =
+      state.frame.phrases.length > 0 && state.items[index + 1]?.kind === 'quantity' ? '(' : '';
     state.isOpening = true;
   } else if (item.text === ')') {
     state.frame = state.outer.pop() ?? state.frame;

@@ -48,7 +48,15 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
     .slice(Math.max(0, index - 3), index)
     .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
 
-const SHORT_TIMES: Readonly<Record<string, string>> = { h: 'hour', hr: 'hour', min: 'minute', s: 'second', sec: 'second', d: 'day', yr: 'year' };
+const SHORT_TIMES: Readonly<Record<string, string>> = {
+  h: 'hour',
+  hr: 'hour',
+  min: 'minute',
+  s: 'second',
+  sec: 'second',
+  d: 'day',
+  yr: 'year',
+};
 
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {

@@ -83,7 +83,10 @@ export const withOf = (frame: Frame): Frame => ({
       phrase.items.some(({ quantity }) => quantity !== null) &&
       frame.phrases
         .slice(index + 1)
-        .some(({ preposition, items }) => END.test(preposition) && items.some(({ quantity }) => quantity !== null));
+        .some(
+          ({ preposition, items }) =>
+            END.test(preposition) && items.some(({ quantity }) => quantity !== null),
+        );
     return SOURCE.test(phrase.preposition) && !isStart ? { ...phrase, preposition: 'of' } : phrase;
   }),
 });

@@ -143,8 +143,7 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   const isRank =
     /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
-  if (ordinal !== -1 && isRank)
-    return { value: ordinal + 1, unit: 'rank', size: 1 };
+  if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
   if (token.word === 'half') return { value: 50, unit: '%', size: 1 };

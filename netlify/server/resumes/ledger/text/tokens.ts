@@ -62,7 +62,11 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
       result.push(token);
       continue;
     }
-    if (token.text === '/' && /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year)$/.test(next.word) && result.at(-2)?.kind === 'number') {
+    if (
+      token.text === '/' &&
+      /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year)$/.test(next.word) &&
+      result.at(-2)?.kind === 'number'
+    ) {
       result.push({ ...token, word: 'per', kind: 'word' });
       continue;
     }
@@ -89,7 +93,8 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
 }
 
 /** In German and French a dot or a space divides thousands: `1.200` and `1 200` are 1,200. */
-const OTHER_LANGUAGE = /[äöüßéèêàçœ]|(?:^|\s)(?:der|die|das|und|von|mit|für|auf|im|zur|zum|bei|ein|eine|einer|les|des|du|et|une|un|sur|dans|pour)\s/i;
+const OTHER_LANGUAGE =
+  /[äöüßéèêàçœ]|(?:^|\s)(?:der|die|das|und|von|mit|für|auf|im|zur|zum|bei|ein|eine|einer|les|des|du|et|une|un|sur|dans|pour)\s/i;
 const GROUPED = /\d{1,3}(?:[ .\u00A0\u202F]\d{3})+(?![\d,.]\d)/gu;
 
 /** The same length, written as in English: thousands with a comma, `m2` for `m²`. */

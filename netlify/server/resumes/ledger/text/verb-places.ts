@@ -91,7 +91,9 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     next?.kind === 'word' &&
     (last?.form === 'past' ||
       last?.form === 'either' ||
-      last?.kind === 'free' || last?.kind === 'quantity' || last?.word.endsWith('ly') === true);
+      last?.kind === 'free' ||
+      last?.kind === 'quantity' ||
+      last?.word.endsWith('ly') === true);
   return !isBetween || isOpeningAdverb(items, index - 1);
 }
 
@@ -102,7 +104,9 @@ function isIngVerb(items: readonly Item[], index: number): boolean {
   if (item === undefined || item.isJoined || next?.isJoined === true || isJoining(items, index)) return false;
   if (isBe(last)) return true;
   const isChange =
-    item.verb?.change !== undefined && /^(?:from|by|to)$/.test(next?.word ?? '') && items[index + 2]?.quantity != null;
+    item.verb?.change !== undefined &&
+    /^(?:from|by|to)$/.test(next?.word ?? '') &&
+    items[index + 2]?.quantity != null;
   if (isChange) return true;
   const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
   if (isFollowed && item.verb !== null && (last?.text === ',' || isContent(last))) return true;
@@ -128,7 +132,8 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return beginsObject(next) && item.verb !== null;
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
-  if (namesPerson(items, index)) return false;
+  // `Head of Operations`, `Design of castings`.
+  if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
     return (
       !hasLaterFinite(items, index) &&
