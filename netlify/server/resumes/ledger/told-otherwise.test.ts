@@ -88,3 +88,38 @@ test.each([
 ])('R-5 a summary names a role with its start and a language with its level: %s: %s', (text, expected) => {
   expect(isSupported('summary', text)).toBe(expected);
 });
+
+const GERMAN = ResumeContent.parse({
+  name: 'Ilse Marlow',
+  experience: [
+    {
+      title: 'Leiterin Hafenbetrieb',
+      company: COMPANY,
+      startDate: '2019-03',
+      endDate: 'present',
+      bullets: [
+        'Leitung von 14 Mitarbeitern in zwei Schichten',
+        'Pünktlichkeit der Fähren von 91,2 auf 96,8 Prozent gesteigert',
+        'Mitarbeit bei der Auswahl eines neuen Krans; die Entscheidung traf der Vorstand',
+        'Betreuung von 1.250 Liegeplätzen',
+        "Gestion d'un budget de 2,4 M€",
+      ],
+    },
+  ],
+});
+
+test.each([
+  ['Führung von 14 Mitarbeitern in zwei Schichten', true],
+  ['Führung von 16 Mitarbeitern in zwei Schichten', false],
+  ['Steigerung der Pünktlichkeit der Fähren von 91,2 % auf 96,8 %', true],
+  ['Steigerung der Pünktlichkeit der Fähren von 96,8 % auf 91,2 %', false],
+  ['Beteiligt an der Auswahl eines neuen Krans', true],
+  ['Auswahl eines neuen Krans', false],
+  ['1250 Liegeplätze betreut', true],
+  ['12500 Liegeplätze betreut', false],
+  ["Gestion d'un budget de 2,4 millions d'euros", true],
+  ["Gestion d'un budget de 24 millions d'euros", false],
+])('R-5 German and French acts and amounts are told otherwise too: %s: %s', (text, expected) => {
+  const claim = { where: 'bullet' as const, text, employer: COMPANY };
+  expect(verifyClaim(claim, GERMAN, '2026-11').isSupported).toBe(expected);
+});

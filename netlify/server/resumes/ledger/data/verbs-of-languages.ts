@@ -18,10 +18,11 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   use: 'nutzte genutzt nutzen verwendete verwendet utilisé',
   care: 'betreute betreut betreuen betreuung pflegte gepflegt',
   plan: 'plante geplant planen planung planifié planification',
-  guide: 'beriet beraten beratung conseillé conseil',
+  guide: 'angeleitet anleitung anleiten beriet beraten beratung conseillé conseil',
   analyze: 'analysierte analysiert analysieren analysé',
   configure: 'installierte installiert konfigurierte konfiguriert installé configuré',
   repair: 'reparierte repariert reparatur réparé réparation',
+  load: 'chargé chargement chargements verladen verladung beladen',
   measure: 'gemessen mesuré',
   test: 'testete getestet testé',
   translate: 'übersetzte übersetzt übersetzung traduit traduction',
@@ -55,3 +56,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   automate: 'automatisierte automatisiert automatisierung automatisé automatisation',
   standardize: 'standardisierte standardisiert vereinheitlichte',
 };
+
+const words = new Set(Object.values(VERBS_OF_LANGUAGES).flatMap((line) => line.split(' ')));
+/** The word is one of these, as it stands. */
+export const isOfOtherLanguage = (word: string): boolean => words.has(word);

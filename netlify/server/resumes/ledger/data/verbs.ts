@@ -45,6 +45,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'assign allocate' },
   { level: 2, words: 'transport haul' },
   { level: 2, words: 'cook' },
+  { level: 2, words: 'load' },
   { level: 2, words: 'rank come_in' },
   { level: 2, words: 'clean sanitize sanitise' },
   { level: 2, words: 'measure gauge' },

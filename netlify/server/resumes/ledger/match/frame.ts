@@ -56,6 +56,7 @@ function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined 
   return same.find(
     (place) =>
       arePrepositionsAlike(claim.phrase, place.phrase) ||
+      isAcrossAll(claim, place) ||
       areObjects(claim, place) ||
       isOfNamedAct(claim, place),
   );
@@ -67,6 +68,12 @@ const areObjects = (claim: Placed, source: Placed): boolean =>
   possibleObjects(source.frame).includes(source.phrase) &&
   (!isBound(source.phrase) ||
     prepositionClass(claim.phrase.preposition) === prepositionClass(source.phrase.preposition));
+
+/** `across Ohio and Indiana` of `in Ohio and Indiana`: several places, each of them named. */
+const isAcrossAll = (claim: Placed, source: Placed): boolean =>
+  claim.phrase.preposition === 'across' &&
+  source.phrase.preposition === 'in' &&
+  claim.frame.phrases.filter(({ preposition }) => preposition === 'across').length > 1;
 
 /** `paid visits to suppliers` of `visited suppliers`: what is done to them is the object. */
 const isOfNamedAct = (claim: Placed, source: Placed): boolean =>

@@ -64,6 +64,11 @@ function isSameThing(claim: Placed, source: Placed): boolean {
       return true;
     return isMeasure && wanted.every(({ key }) => around.some((item) => item.key === key));
   }
+  // `a 24-bed unit` is a unit with 24 beds.
+  const [one, other] = [measuredBy(claim), measuredBy(source)];
+  const isJoined = one.length < wanted.length || other.length < given.length;
+  if (isJoined && one.length === other.length && one.every((word, at) => isSameWord(word, other[at] ?? word)))
+    return true;
   const heads = [given.at(-1)?.key, measuredBy(source).at(-1)?.key];
   // Words that say which may stand elsewhere, where nothing else is counted: `8 students from the local college`.
   const isAlone = placesOf(source.frame).every(

@@ -68,8 +68,7 @@ export function possibleObjects(frame: Frame): Phrase[] {
   for (const [index, phrase] of frame.phrases.entries()) {
     const before = frame.phrases[index - 1];
     if (before === undefined || !objects.has(before)) continue;
-    const isAskedFor =
-      frame.level === 1 && /^(?:in|to|with|on)$/.test(phrase.preposition) && !isAsked(before);
+    const isAskedFor = frame.level === 1 && ASKED_FOR.test(phrase.preposition) && !isAsked(before);
     const isOfTeam =
       phrase.preposition === 'of' && (headOf(before)?.key === 'team' || before.preposition === 'of');
     if (isAskedFor || isOfTeam) objects.add(phrase);
@@ -77,7 +76,8 @@ export function possibleObjects(frame: Frame): Phrase[] {
   return [...objects];
 }
 
-const isAsked = (phrase: Phrase) => /^(?:in|to|with|on)$/.test(phrase.preposition);
+const ASKED_FOR = /^(?:in|to|with|on|an|bei|à|au|aux)$/;
+const isAsked = (phrase: Phrase) => ASKED_FOR.test(phrase.preposition);
 
 const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;
 /** Its small word changes what is said of it: `advised against a move`. */

@@ -1,5 +1,6 @@
 /** Whether the claim's verb says no more than the source's. */
 import { DOING_VERBS, LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, WEAKER_THAN_ALL } from '../data/verbs.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
@@ -60,11 +61,31 @@ export const namesPeople = (phrase: Phrase): boolean => {
   );
 };
 
+/** He leads people. */
+export const leadsPeople = (claim: Frame): boolean =>
+  claim.verb !== null &&
+  claim.agent === 'self' &&
+  !claim.isNegated &&
+  leading.has(claim.verb.key) &&
+  objectsOf(claim).some(namesPeople);
+
 /** Both say that people were led, whatever the word. */
 export const areLeading = (claim: Frame, source: Frame): boolean =>
   [claim, source].every(
     ({ verb }) => verb !== null && verb.key !== 'direct' && leading.has(verb.verb?.key ?? verb.key),
   );
+
+/** `Leitung einer Station` of `Fachliche und organisatorische Leitung einer Station`. */
+const isOpenedByAct = ({ verb, agent }: Frame, source: Frame): boolean =>
+  verb !== null &&
+  agent === 'self' &&
+  isOfOtherLanguage(verb.word) &&
+  source.phrases
+    .slice(0, 2)
+    .some(
+      ({ preposition, items }) =>
+        preposition === '' && items.some((item) => item.key === verb.key && !item.isNegated),
+    );
 
 /** `took measurements` is `measured`, `placed calls` is `made calls`: the object says what was done. */
 function isNamedAct(claim: Frame, source: Frame): boolean {
@@ -114,7 +135,7 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
     if (opening !== undefined && isSameWord(opening, source.verb) && source.agent === 'self') return true;
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
-  if (source.verb === null) return false;
+  if (source.verb === null) return isOpenedByAct(claim, source);
   if (areLeading(claim, source) && claim.agent === source.agent && objectsOf(claim).some(namesPeople))
     return true;
   if ((isNamedAct(claim, source) || isKeeping(claim, source)) && source.level > 1) return true;
@@ -134,6 +155,7 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
 /** Who did it: nobody may take for himself what others did or what only happened. */
 export function isAgentWithin(claim: Frame, source: Frame): boolean {
   if (claim.verb === null) return true;
+  if (source.verb === null) return isOpenedByAct(claim, source);
   if (claim.agent === 'self') return source.agent === 'self';
   if (claim.agent === 'none') return source.agent !== 'other';
   const last = claim.subject.at(-1);

@@ -8,7 +8,7 @@ import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
 import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withLastVerb, withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -107,6 +107,11 @@ function deniesAnother({ items, frame }: State, index: number): boolean {
   return isSecond || (before?.text === ',' && standings.has(items[index + 1]?.key ?? ''));
 }
 
+/** `an der Auswahl`, where English has `an` before a noun. */
+const isGermanAn = (items: readonly Item[], index: number): boolean =>
+  items[index]?.word === 'an' &&
+  /^(?:der|die|das|den|dem|einer|einem|einen)$/.test(items[index + 1]?.word ?? '');
+
 function readFree(state: State, item: Item, index: number): void {
   if (item.isNegation) {
     if (deniesAnother(state, index)) endStatement(state);
@@ -126,7 +131,7 @@ function readFree(state: State, item: Item, index: number): void {
   } else if (relatives.has(item.word)) {
     state.relative = state.frame.phrases.at(-1)?.items.map(({ key }) => key) ?? [];
     closePhrase(state);
-  } else if (prepositions.has(item.word)) {
+  } else if (prepositions.has(item.word) || isGermanAn(state.items, index)) {
     closePhrase(state);
     state.preposition = item.word;
     state.isOpening = false;
@@ -135,6 +140,7 @@ function readFree(state: State, item: Item, index: number): void {
     state.isOne = singular.has(item.word);
     if (
       !prepositions.has(state.items[index - 1]?.word ?? '') &&
+      !isGermanAn(state.items, index - 1) &&
       !conjunctions.has(state.items[index - 1]?.word ?? '')
     )
       state.preposition = '';
@@ -204,5 +210,5 @@ export function framesOf(text: string): Frame[] {
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
   return withSharedObjects(withoutBareHelp(state.frames))
     .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
-    .map((frame) => withOf(frame));
+    .map((frame) => withLastVerb(withOf(frame)));
 }

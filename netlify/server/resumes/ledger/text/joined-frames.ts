@@ -1,4 +1,5 @@
 /** What two statements share. */
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import type { Frame, Phrase } from './frame.ts';
 
 /** `contributed to reworking X` speaks of the reworking, as somebody who took part in it. */
@@ -90,3 +91,20 @@ export const withOf = (frame: Frame): Frame => ({
     return SOURCE.test(phrase.preposition) && !isStart ? { ...phrase, preposition: 'of' } : phrase;
   }),
 });
+
+/** `Verfügbarkeit von 99,2 auf 99,8 Prozent gesteigert`: in German what was done stands last, and nobody says who. */
+export function withLastVerb(frame: Frame): Frame {
+  const last = frame.phrases.at(-1);
+  const verb = last?.items.at(-1);
+  const isLast = verb?.verb != null && isOfOtherLanguage(verb.word) && /(?:t|en)$/.test(verb.word);
+  const isAlone = frame.phrases.length === 1 && last?.items.length === 1;
+  if (frame.verb !== null || last === undefined || verb === undefined || !isLast || isAlone) return frame;
+  const rest = { ...last, items: last.items.slice(0, -1) };
+  return {
+    ...frame,
+    verb,
+    level: verb.verb?.level ?? 3,
+    agent: 'self',
+    phrases: [...frame.phrases.slice(0, -1), ...(rest.items.length > 0 ? [rest] : [])],
+  };
+}

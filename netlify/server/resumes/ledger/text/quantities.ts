@@ -92,7 +92,9 @@ function measured(
   const word = () => tokens[end]?.word ?? '';
   const multiplier = MULTIPLIERS[word()];
   const isAttached = tokens[end]?.start === tokens[end - 1]?.end;
-  if (multiplier !== undefined && (isAttached || word().length > 1)) {
+  // `3,1 M€`
+  const isBeforeCurrency = CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined;
+  if (multiplier !== undefined && (isAttached || word().length > 1 || isBeforeCurrency)) {
     amount *= multiplier;
     end += 1;
   }
@@ -107,6 +109,9 @@ function measured(
     return done(isPoints ? 'points' : '%');
   }
   if (word() === '+') end += 1;
+  // `3,1 millions d'euros`
+  const isOf = multiplier !== undefined && /^(?:d'|de|of)$/.test(word());
+  if (isOf && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined) end += 1;
   const after = CURRENCIES[word()];
   if (after !== undefined) {
     end += 1;
@@ -184,7 +189,8 @@ function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quan
     }
     const next = found[index + 1];
     const isPair =
-      next?.from === quantity.to + 1 && /^(?:to|and|or|[-–])$/.test(tokens[quantity.to]?.word ?? '');
+      next?.from === quantity.to + 1 &&
+      /^(?:to|and|or|auf|bis|à|[-–])$/.test(tokens[quantity.to]?.word ?? '');
     if (!isPair || quantity.unit !== 'count' || /^(?:count|year|times|rank)$|^vague/.test(next.unit))
       return quantity;
     const unitWord = tokens[next.to - 1]?.word ?? '';

@@ -8,6 +8,7 @@ import {
   RELATIVES,
   SELF,
 } from '../data/words.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import { JOINING_VERBS } from '../data/verbs.ts';
 import type { Item } from './items.ts';
 import { stem } from './stem.ts';
@@ -132,6 +133,9 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return beginsObject(next) && item.verb !== null;
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
+  // `A participé à …`
+  if (/^(?:a|ai)$/.test(last?.word ?? '') && isOfOtherLanguage(item.word) && /[éiust]$/.test(item.word))
+    return true;
   // `Head of Operations`, `Design of castings`.
   if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
