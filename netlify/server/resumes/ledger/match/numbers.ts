@@ -1,10 +1,15 @@
 /** Whether a number of the claim is one of the source, of the same thing and in the same part. */
 import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import { stemSet } from '../text/word-set.ts';
 import { isAmountWithin } from './amounts.ts';
 import { areRolesAlike, headOf, isMeasure as isMeasureWord, isSameWord, wordsAfter } from './phrases.ts';
 
 export type Placed = { frame: Frame; phrase: Phrase; item: FrameItem };
 
+/** They measure what stands behind them. */
+const units = stemSet(
+  'sqft m2 kilometer mile kilogram hectare pound megawatt kilowatt gigabyte terabyte ton meter ml',
+);
 const known = new WeakMap<Frame, readonly Placed[]>();
 
 /** The words of a statement with where they stand; each statement is compared with many. */
@@ -64,6 +69,10 @@ function isSameThing(claim: Placed, source: Placed): boolean {
       return true;
     return isMeasure && wanted.every(({ key }) => around.some((item) => item.key === key));
   }
+  // `a 240,000 sq ft center` is a center of 240,000 square feet.
+  const [unit, ownUnit] = [wanted[0], given[0]];
+  const isUnit = unit !== undefined && unit.key === ownUnit?.key && units.has(unit.key);
+  if (isUnit && (wanted.length === 1 || given.length === 1)) return true;
   // `a 24-bed unit` is a unit with 24 beds.
   const [one, other] = [measuredBy(claim), measuredBy(source)];
   const isJoined = one.length < wanted.length || other.length < given.length;
