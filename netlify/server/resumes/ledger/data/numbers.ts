@@ -130,6 +130,14 @@ export const FREQUENCIES: Readonly<Record<string, string>> = {
   yearly: 'year',
   annually: 'year',
   annual: 'year',
+  quotidien: 'day',
+  hebdomadaire: 'week',
+  mensuel: 'month',
+  annuel: 'year',
+  täglich: 'day',
+  wöchentlich: 'week',
+  monatlich: 'month',
+  jährlich: 'year',
 };
 
 /** What stands before a number and limits it; the longest first. */

@@ -16,7 +16,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   check:
     'prüfte geprüft prüfen prüfung kontrollierte kontrolliert kontrolle contrôlé contrôle vérifié vérification',
   use: 'nutzte genutzt nutzen verwendete verwendet utilisé',
-  care: 'betreute betreut betreuen betreuung pflegte gepflegt',
+  care: 'pflege gepflegt betreute betreut betreuen betreuung pflegte gepflegt',
   plan: 'plante geplant planen planung planifié planification',
   guide: 'angeleitet anleitung anleiten beriet beraten beratung conseillé conseil',
   analyze: 'analysierte analysiert analysieren analysé',
@@ -30,7 +30,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   buy: 'kaufte gekauft einkauf acheté achat',
   train: 'schulte geschult schulen schulung bildete ausgebildet ausbildung formé',
   run: 'führte durchgeführt durchführung réalisé réalisation effectué mené',
-  supervise: 'beaufsichtigte beaufsichtigt beaufsichtigung supervisé encadré encadrement',
+  supervise: 'encadre beaufsichtigte beaufsichtigt beaufsichtigung supervisé encadré encadrement',
   manage: 'verwaltete verwaltet verwaltung géré gestion',
   lead: 'führung leitete geleitet leiten leitung leitet dirigé dirige piloté pilotage',
   build:
@@ -50,6 +50,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   reduce:
     'reduzierte reduziert reduzieren reduzierung senkte gesenkt senken senkung verringerte verringert verkürzte verkürzt verkürzung kürzte réduit réduction diminué diminution baissé baisse',
   raise: 'steigerte gesteigert steigerung erhöhte erhöht erhöhung augmenté augmentation accru hausse',
+  go: 'passé ramené gesunken gestiegen',
   improve: 'verbesserte verbessert verbesserung amélioré amélioration',
   visit: 'besuchte besucht',
   validate: 'validierte validiert validierung validé',

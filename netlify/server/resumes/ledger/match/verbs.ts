@@ -75,11 +75,15 @@ export const areLeading = (claim: Frame, source: Frame): boolean =>
     ({ verb }) => verb !== null && verb.key !== 'direct' && leading.has(verb.verb?.key ?? verb.key),
   );
 
+/** `Co-author of seven papers`, `Design of castings`: the first word is what was done. */
+const namesActOnly = ({ phrases: [first, second] }: Frame): boolean =>
+  first?.items.length === 1 && second?.preposition === 'of';
+
 /** `Leitung einer Station` of `Fachliche und organisatorische Leitung einer Station`. */
 const isOpenedByAct = ({ verb, agent }: Frame, source: Frame): boolean =>
   verb !== null &&
   agent === 'self' &&
-  isOfOtherLanguage(verb.word) &&
+  (isOfOtherLanguage(verb.word) || namesActOnly(source)) &&
   source.phrases
     .slice(0, 2)
     .some(

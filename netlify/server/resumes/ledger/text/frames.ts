@@ -8,7 +8,7 @@ import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
 import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withLastVerb, withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withoutBeing, withLastVerb, withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -24,6 +24,7 @@ import { wordSet } from './word-set.ts';
 
 const SHORTENED =
   /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
+const LOWER = /^(?:jr|sr|approx|dept|yrs?|hrs?|mgr|asst|assoc|incl|max|min|sq|ft)$/;
 const standings = new Set(['responsible', 'authority'].map((word) => stem(word)));
 const singular = wordSet(SINGULAR_DETERMINERS);
 
@@ -73,7 +74,10 @@ function isDotOfName(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const next = items[index + 1];
   if (item?.text !== '.' || next === undefined || last === undefined) return false;
-  return next.start === item.end || (last.end === item.start && SHORTENED.test(last.text));
+  return (
+    next.start === item.end ||
+    (last.end === item.start && (SHORTENED.test(last.text) || LOWER.test(last.text)))
+  );
 }
 
 function readMark(state: State, item: Item, index: number): void {
@@ -210,5 +214,5 @@ export function framesOf(text: string): Frame[] {
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
   return withSharedObjects(withoutBareHelp(state.frames))
     .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
-    .map((frame) => withLastVerb(withOf(frame)));
+    .map((frame) => withoutBeing(withLastVerb(withOf(frame))));
 }

@@ -56,6 +56,16 @@ const SHORT_TIMES: Readonly<Record<string, string>> = {
   sec: 'second',
   d: 'day',
   yr: 'year',
+  jour: 'day',
+  semaine: 'week',
+  mois: 'month',
+  an: 'year',
+  heure: 'hour',
+  tag: 'day',
+  woche: 'week',
+  monat: 'month',
+  jahr: 'year',
+  stunde: 'hour',
 };
 
 /** `a week`, `per week`, `each week` as one key, else null. */

@@ -163,8 +163,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
 
-/** The limit that ends right before `index`, and how many tokens it has. */
+/** The limit that ends right before `index`, and how many tokens it has; `approx.` has a dot. */
 function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
+  if (tokens[index - 1]?.text === '.' && /^(?:approx|ca)$/.test(tokens[index - 2]?.word ?? ''))
+    return { limit: 'about', size: 2 };
   for (const { words, limit } of limits)
     if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
       return { limit, size: words.length };

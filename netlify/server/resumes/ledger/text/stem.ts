@@ -40,6 +40,7 @@ function withoutGermanEnding(word: string): string {
     .replace(/(ung|heit|keit|schaft)en$/, '$1')
     .replace(/(end|ell|isch|lich|ig)e[nrsm]?$/, '$1');
   if (plain !== word) return plain;
+  if (/ées?$|és$/.test(word)) return word.replace(/e?s?$/, '');
   return /[äöüß]/.test(word) ? word.replace(/e[nrsm]?$/, '') : word.replace(/ern$/, 'er');
 }
 
