@@ -126,6 +126,6 @@ test('R-8 what is said of the score begins with the requirements that are shown,
   expect(insights).toMatch(
     /^Shows 3 of 5 requirements of Operations Engineer\. .*With wording and layout that makes/u,
   );
-  expect(insights).toContain(`${score.overallScore} of 100 points`);
+  expect(insights).toContain(`${Math.round(score.overallScore)} of 100 points`);
   expect(points.find(({ rule }) => rule === 'keywords.terms')?.value).toMatch(/^3 of 5 /u);
 });

@@ -56,7 +56,7 @@ export function insightsOf(summary: ScoreSummary): string {
     supportedMissing.length > 0
       ? `${supportedMissing.length} of the ${missing.length} missing ${missing.length === 1 ? 'is' : 'are'} in your base resume.`
       : '',
-    `With wording and layout that makes ${overallScore} of 100 points.`,
+    `With wording and layout that makes ${Math.round(overallScore)} of 100 points.`,
     most && most.points < most.maximum ? `Most is to be gained here: ${most.label.toLowerCase()}.` : '',
   ]
     .filter(Boolean)
