@@ -46,7 +46,8 @@ function swappedNumbers(text: string): string[] {
 
 const BULLET_WAYS: Readonly<Record<string, Way>> = {
   'verb made strong': swap(/^\p{L}+/u, 'Spearheaded'),
-  'leads it': swap(/^(?!Lead|Led)\p{L}+/u, 'Led'),
+  // Who managed people led them.
+  'leads it': swap(/^(?!Lead|Led|Leitete|Dirig|Managed \d+ people)\p{L}+/u, 'Led'),
   'owns it': swap(/^(?!Own)\p{L}+/u, 'Owned'),
   'help became leadership': swap(
     /^(?:Supported|Assisted|Contributed to|Participated in|Helped)\b(?: with)?/,

@@ -4,10 +4,14 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import { unitsOf, type Unit, type Units } from './match/units.ts';
 import { framesOf } from './text/frames.ts';
 import { itemsOf } from './text/items.ts';
+import { joinedFrames } from './text/joined-frames.ts';
 import { tokensOf } from './text/tokens.ts';
 import { remembered } from './text/remembered.ts';
 
-const unit = (path: string, text: string): Unit => ({ path, text, frames: framesOf(text) });
+function unit(path: string, text: string): Unit {
+  const frames = framesOf(text);
+  return { path, text, frames: [...frames, ...joinedFrames(frames)] };
+}
 const units = (path: string, texts: readonly string[]) =>
   texts.map((text, index) => unit(`${path}.${index}`, text));
 

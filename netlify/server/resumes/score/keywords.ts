@@ -22,7 +22,10 @@ const IMPLIED = 0.25;
 /** What counts as a keyword: years and places have rules of their own. */
 export const isKeyword = ({ kind }: Requirement) => kind !== 'years' && kind !== 'place';
 
-export function coversKeywords({ posting, comparison, fullness }: Facts): Measured {
+type Compared = Pick<Facts, 'posting' | 'comparison'>;
+
+/** The keywords of the posting, and what each of them earns. */
+function creditedKeywords({ posting, comparison }: Compared): { units: Requirement[][]; credits: number[] } {
   const matches = new Map(comparison.matched.map((match) => [match.requirement, match]));
   const units = unitsOf(posting.requirements.filter(isKeyword));
   const credits = units.map((unit) =>
@@ -30,6 +33,18 @@ export function coversKeywords({ posting, comparison, fullness }: Facts): Measur
       ...unit.map((requirement) => WEIGHTS[requirement.necessity] * creditOf(matches.get(requirement))),
     ),
   );
+  return { units, credits };
+}
+
+/** How many keywords the posting asks for, and how many of them the resume shows. */
+export function countedKeywords(compared: Compared): { asked: number; shown: number } {
+  const { credits } = creditedKeywords(compared);
+  return { asked: credits.length, shown: credits.filter((credit) => credit > 0).length };
+}
+
+export function coversKeywords(facts: Facts): Measured {
+  const { comparison, fullness } = facts;
+  const { units, credits } = creditedKeywords(facts);
   const weights = units.map((unit) => Math.max(...unit.map(({ necessity }) => WEIGHTS[necessity])));
   const total = sum(weights);
   const free = Math.max(0, FEWEST_WEIGHTS - total);

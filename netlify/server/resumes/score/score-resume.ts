@@ -11,7 +11,7 @@ import {
 import { compare } from '../../matching/compare.ts';
 import type { Posting } from '../../matching/types.ts';
 import { factsOf, type Facts } from './facts.ts';
-import { isKeyword } from './keywords.ts';
+import { countedKeywords, isKeyword } from './keywords.ts';
 import { RULES, RULES_VERSION, type Rule } from './rules.ts';
 import { improvementsOf, insightsOf, strengthsOf, suggestionsOf } from './sentences.ts';
 
@@ -40,7 +40,8 @@ export function scoreResume(
   const missing = comparison.missing.filter(isKeyword).map(({ term }) => term);
   const supported = base ? supportedBy(posting, base, today) : new Set<string>();
   const supportedMissing = missing.filter((term) => supported.has(term));
-  const summary = { points, overallScore, jobTitle, missing, supportedMissing };
+  const counted = countedKeywords({ posting, comparison });
+  const summary = { points, overallScore, jobTitle, missing, supportedMissing, ...counted };
   return {
     jobTitle,
     insights: insightsOf(summary),

@@ -120,3 +120,12 @@ test('R-8 suggestions begin with what the base has, and all sentences come from 
   const advised = points.map(({ label, value, advice }) => `${label}: ${advice || value}`);
   for (const area of score.improvementAreas) expect(advised).toContain(area);
 });
+
+test('R-8 what is said of the score begins with the requirements that are shown, and agrees with the keywords', () => {
+  const { insights, score, points } = analyze();
+  expect(insights).toMatch(
+    /^Shows 3 of 5 requirements of Operations Engineer\. .*With wording and layout that makes/u,
+  );
+  expect(insights).toContain(`${Math.round(score.overallScore)} of 100 points`);
+  expect(points.find(({ rule }) => rule === 'keywords.terms')?.value).toMatch(/^3 of 5 /u);
+});

@@ -11,6 +11,9 @@ export type ScoreSummary = {
   jobTitle: string;
   missing: readonly string[];
   supportedMissing: readonly string[];
+  /** Keywords of the posting, and those of them that the resume has. */
+  asked: number;
+  shown: number;
 };
 
 export function strengthsOf(points: readonly ScorePoint[]): string[] {
@@ -41,21 +44,19 @@ export function suggestionsOf({ points, supportedMissing }: ScoreSummary): strin
   return [...fromBase, ...advice].slice(0, MOST);
 }
 
-export function insightsOf({
-  points,
-  overallScore,
-  jobTitle,
-  missing,
-  supportedMissing,
-}: ScoreSummary): string {
-  const keywords = points.find(({ rule }) => rule === 'keywords.terms');
+/** One truth after the other: what of the posting is shown, what is at hand, and only then what the points add to that. */
+export function insightsOf(summary: ScoreSummary): string {
+  const { points, overallScore, jobTitle, missing, supportedMissing, asked, shown } = summary;
+  const posting = jobTitle || 'this posting';
   const [most] = lost(points);
   return [
-    `${overallScore} of 100 points for ${jobTitle || 'this posting'}.`,
-    keywords ? `${keywords.value}.` : '',
+    asked > 0
+      ? `Shows ${shown} of ${asked} requirements of ${posting}.`
+      : `No requirement was found in ${posting}.`,
     supportedMissing.length > 0
       ? `${supportedMissing.length} of the ${missing.length} missing ${missing.length === 1 ? 'is' : 'are'} in your base resume.`
       : '',
+    `With wording and layout that makes ${Math.round(overallScore)} of 100 points.`,
     most && most.points < most.maximum ? `Most is to be gained here: ${most.label.toLowerCase()}.` : '',
   ]
     .filter(Boolean)

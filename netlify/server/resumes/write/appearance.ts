@@ -1,4 +1,5 @@
 /** How a resume looks on paper, in Word and in PDF alike. All lengths are in points. */
+import { SIDE } from '#contracts/resume-columns.ts';
 
 /** Static faces of one family; both hold Latin with all accents, Greek, Cyrillic and Vietnamese. */
 export const FAMILY = 'Source Sans 3';
@@ -23,7 +24,7 @@ export const MARGIN = { top: 52, bottom: 60, side: 58 } as const;
 export const FOOTER_OFFSET = 34;
 
 /** The narrow column: on the right of the first page, beneath the name. */
-export const SIDE_COLUMN = { width: 146, gap: 26 } as const;
+export const SIDE_COLUMN = { width: SIDE.width, gap: 26 } as const;
 
 export type TextStyle = {
   face: Face;
@@ -45,8 +46,15 @@ export const STYLES = {
   detail: { face: 'text', size: 10.5, leading: 14, colour: COLOURS.muted, before: 0, after: 3 },
   text: { face: 'text', size: 10.5, leading: 14.5, colour: COLOURS.ink, before: 0, after: 7 },
   bullet: { face: 'text', size: 10.5, leading: 14.5, colour: COLOURS.ink, before: 0, after: 2 },
-  sideHeading: { face: 'strong', size: 11, leading: 14, colour: COLOURS.accent, before: 14, after: 4 },
-  side: { face: 'text', size: 9.5, leading: 12.5, colour: COLOURS.ink, before: 0, after: 3 },
+  sideHeading: { face: 'strong', size: 11, colour: COLOURS.accent, ...SIDE.heading },
+  side: {
+    face: 'text',
+    size: SIDE.size,
+    leading: SIDE.leading,
+    colour: COLOURS.ink,
+    before: 0,
+    after: SIDE.after,
+  },
   footer: { face: 'text', size: 9, leading: 12, colour: COLOURS.muted, before: 0, after: 0 },
 } as const satisfies Record<string, TextStyle>;
 export type StyleName = keyof typeof STYLES;

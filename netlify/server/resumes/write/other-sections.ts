@@ -1,14 +1,13 @@
 /** Where sections of another kind go, some of which are what a reader had left over of the known ones. */
+import { isClosingHeading, isContactHeading, isSaidBy } from '#contracts/resume-columns.ts';
 import type { ResumeSource } from '#contracts/resume-content.ts';
 
 import type { Section } from './outline-shape.ts';
 
 type Other = ResumeSource['others'][number];
 
-const CONTACT = ['', 'contact', 'kontakt', 'coordonnées'];
-
 /** Lines of the head that are neither address nor place. */
-export const isOfContact = ({ heading }: Other): boolean => CONTACT.includes(heading.toLowerCase());
+export const isOfContact = ({ heading }: Other): boolean => isContactHeading(heading);
 
 /**
  * What has the heading of a known section goes there; languages with their levels stand for those without. All else
@@ -17,7 +16,13 @@ export const isOfContact = ({ heading }: Other): boolean => CONTACT.includes(hea
 export function withOthers(sections: Section[], others: Other[]): Section[] {
   const result = [...sections];
   for (const other of others.filter((one) => !isOfContact(one) && one.lines.length > 0)) {
-    const at = result.findIndex((section) => isSaidBy(section, other));
+    const at = result.findIndex((section) =>
+      isSaidBy(
+        section.heading,
+        section.kind === 'list' || section.kind === 'bullets' ? section.items : [],
+        other,
+      ),
+    );
     const known = result[at];
     if (known) result[at] = added(known, other);
     else result.splice(endOfWork(result), 0, { heading: other.heading, kind: 'bullets', items: other.lines });
@@ -25,21 +30,9 @@ export function withOthers(sections: Section[], others: Other[]): Section[] {
   return result;
 }
 
-const CLOSING = ['Languages', 'Interests', 'References'];
-
 function endOfWork(sections: Section[]): number {
-  const at = sections.findIndex(({ heading }) => CLOSING.includes(heading));
+  const at = sections.findIndex(({ heading }) => isClosingHeading(heading));
   return at < 0 ? sections.length : at;
-}
-
-function isSaidBy(section: Section, { heading, lines }: Other): boolean {
-  if (section.heading.toLowerCase() === heading.toLowerCase()) return true;
-  const text = lines.join('\n');
-  return (
-    section.heading === 'Languages' &&
-    section.kind === 'list' &&
-    section.items.every((item) => text.includes(item))
-  );
 }
 
 function added(section: Section, { lines }: Other): Section {

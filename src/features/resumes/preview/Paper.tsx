@@ -23,7 +23,7 @@ type Props = {
 
 /** R-7 a resume as its file shows it. */
 export function Paper({ content, layout, shown }: Props) {
-  const { name, headline, contact, main, side } = outlineOf(content, layout);
+  const { name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
   const contacts = contact.map((part) => <Words key={part.paths[0]} {...part} />);
   return (
     <ShownChanges value={shown}>
@@ -40,17 +40,17 @@ export function Paper({ content, layout, shown }: Props) {
               <Words {...headline} />
             </p>
           )}
-          {side.length === 0 && contacts.length > 0 && (
+          {!isContactAside && contacts.length > 0 && (
             <p className="mt-1 flex flex-wrap gap-x-4 text-muted">{contacts}</p>
           )}
         </header>
-        {side.length > 0 ? (
+        {isContactAside || side.length > 0 ? (
           <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <div>
               <Sections sections={main} />
             </div>
             <div className="text-xs sm:border-l sm:border-line sm:pl-5">
-              {contacts.length > 0 && (
+              {isContactAside && (
                 <Titled heading="Contact">
                   <p className="grid gap-1 wrap-anywhere">{contacts}</p>
                 </Titled>

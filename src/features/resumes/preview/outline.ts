@@ -1,4 +1,11 @@
 /** A resume as its files show it: the same sections in the same order, each text with its path. */
+import {
+  inSideColumn,
+  isClosingHeading,
+  isContactHeading,
+  isSaidBy,
+  sideOf,
+} from '#contracts/resume-columns.ts';
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
@@ -21,34 +28,47 @@ export type PaperOutline = {
   name: PaperText;
   headline: PaperText;
   contact: PaperText[];
+  /** The contact stands in the narrow column. */
+  isContactAside: boolean;
   main: PaperSection[];
   side: PaperSection[];
 };
-
-/** What stands in the narrow column, beneath the contact. */
-const ASIDE: ReadonlySet<string> = new Set(['Skills', 'Languages', 'Certifications', 'Interests']);
 
 /** What stands on the paper, without what is empty. */
 export function outlineOf(content: ResumeContent, layout: ResumeLayout): PaperOutline {
   const { name, email, phone, location, linkedin = '', _source } = content;
   const links = listed('_source.links', _source?.links).filter(({ text }) => text !== linkedin);
+  const left = (_source?.others ?? []).flatMap(({ heading, lines }, index) =>
+    isContactHeading(heading) ? listed(`_source.others.${index}.lines`, lines) : [],
+  );
   const contact = [
     textAt('email', email),
     textAt('phone', phone),
     textAt('location', location),
     textAt('linkedin', linkedin),
     ...links,
+    ...left,
   ].filter(isSaid);
   const sections = sectionsOf(content);
-  const isAside = ({ heading }: PaperSection) => layout === 'sidebar' && ASIDE.has(heading);
+  const { hasContact, aside } =
+    layout === 'sidebar'
+      ? sideOf(
+          contact.map(({ text }) => text),
+          sections.map((section) => ({ heading: section.heading, lines: linesOf(section) })),
+        )
+      : { hasContact: false, aside: new Set<number>() };
   return {
     name: textAt('name', name),
     headline: textAt('_source.headline', _source?.headline ?? ''),
-    contact,
-    main: sections.filter((section) => !isAside(section)),
-    side: sections.filter(isAside),
+    contact: hasContact ? contact.map((part) => ({ ...part, text: inSideColumn(part.text) })) : contact,
+    isContactAside: hasContact,
+    main: sections.filter((_, index) => !aside.has(index)),
+    side: sections.filter((_, index) => aside.has(index)),
   };
 }
+
+const linesOf = (section: PaperSection): string[] =>
+  section.kind === 'bullets' || section.kind === 'list' ? section.texts.map(({ text }) => text) : [];
 
 function sectionsOf({ summary, _source: source, ...content }: ResumeContent): PaperSection[] {
   const paragraphs = summary.split(/\n+/u).map((text) => textAt('summary', text));
@@ -66,20 +86,58 @@ function sectionsOf({ summary, _source: source, ...content }: ResumeContent): Pa
     bullets('Certifications', 'certifications', content.certifications),
     bullets('Achievements', 'achievements', content.achievements),
     bullets('Projects', '_source.projects', source?.projects),
-    bullets('Awards', '_source.awards', source?.awards),
+    {
+      heading: 'Awards',
+      kind: 'bullets',
+      texts: listed('_source.awards', source?.awards).filter(
+        ({ text }) => !content.achievements.includes(text),
+      ),
+    },
     bullets('Publications', '_source.publications', source?.publications),
     bullets('Volunteering', '_source.volunteering', source?.volunteering),
-    ...(source?.others ?? []).map(({ heading, lines }, index) =>
-      bullets(heading, `_source.others.${index}.lines`, lines),
-    ),
     list('Languages', '_source.languages', source?.languages),
     list('Interests', '_source.interests', source?.interests),
     bullets('References', '_source.references', source?.references),
   ];
-  return sections.filter((section) =>
-    section.kind === 'entries' ? section.entries.length > 0 : section.texts.length > 0,
-  );
+  const others = (source?.others ?? []).map(({ heading, lines }, index) => ({
+    heading,
+    texts: listed(`_source.others.${index}.lines`, lines),
+  }));
+  return withOthers(sections.filter(hasTexts), others);
 }
+
+const hasTexts = (section: PaperSection): boolean =>
+  section.kind === 'entries' ? section.entries.length > 0 : section.texts.length > 0;
+
+type Other = { heading: string; texts: PaperText[] };
+
+/** What has the heading of a known section goes there, all else before the sections that close a resume. */
+function withOthers(sections: PaperSection[], others: readonly Other[]): PaperSection[] {
+  const result = [...sections];
+  for (const { heading, texts } of others) {
+    if (isContactHeading(heading) || texts.length === 0) continue;
+    const lines = texts.map(({ text }) => text);
+    const at = result.findIndex((section) => isSaidBy(section.heading, linesOf(section), { heading, lines }));
+    const known = result[at];
+    if (known === undefined) result.splice(endOfWork(result), 0, { heading, kind: 'bullets', texts });
+    else if (known.kind !== 'entries')
+      result[at] = { ...known, texts: known.heading === 'Languages' ? texts : [...known.texts, ...texts] };
+    else {
+      const path = texts[0]?.paths[0] ?? '';
+      const none = { text: '', paths: [] };
+      result[at] = {
+        ...known,
+        entries: [...known.entries, { path, title: none, aside: none, details: [], bullets: texts }],
+      };
+    }
+  }
+  return result;
+}
+
+const endOfWork = (sections: readonly PaperSection[]): number => {
+  const at = sections.findIndex(({ heading }) => isClosingHeading(heading));
+  return at < 0 ? sections.length : at;
+};
 
 type Dates = Readonly<Record<string, string>>;
 

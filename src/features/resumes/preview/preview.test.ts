@@ -85,7 +85,8 @@ test('R-7 the preview has the sections of the file, each text with its path, wit
 });
 
 test('R-7 the other layout has skills and languages at the side', () => {
-  const { main, side } = outlineOf(content, 'sidebar');
+  const { main, side, isContactAside } = outlineOf(content, 'sidebar');
+  expect(isContactAside).toBe(true);
   expect(side.map(({ heading }) => heading)).toEqual(['Skills', 'Languages']);
   expect(main.map(({ heading }) => heading)).toEqual(['Experience', 'Patents']);
 });

@@ -1,13 +1,19 @@
 /** Bullets and achievements: each statement rests on one text of the same employer. */
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
-import { companyKeys, type Reading } from '../base.ts';
+import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { findStatement, statementsOf } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
-import type { Frame } from '../text/frame.ts';
+import type { Place } from '../match/frame.ts';
+import { framesOf } from '../text/frames.ts';
 import { itemsOf } from '../text/items.ts';
+import { stemSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 
+/** Words of a title that say how high somebody stands, and nothing of what is spoken of. */
+const RANKS = stemSet(
+  'senior junior lead leader head chief principal director manager president vice executive owner',
+);
 const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
 
 /** Words in quotation marks are somebody's own: they stand in the base as they are, or nowhere. */
@@ -24,30 +30,75 @@ function unknownWords(text: string, { known }: Units): string[] {
     .map((item) => item.text);
 }
 
-export function verifyTexts(text: string, units: Units, company: string): Verdict {
-  const quotation = strangeQuotation(text, units);
-  if (quotation !== undefined)
-    return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
-  const statements: Frame[][] = statementsOf(text);
-  if (statements.length === 0) return refused('There is nothing to compare: the text has no words.');
-  const place = { company: new Set(companyKeys(company)), isSummary: false, isGeneral: false };
+const JOINT = /,? and |; | und | et /g;
+const STANDING = /^(?:responsible|in charge|member|part) /i;
+/** Of one text; nobody joins more. */
+const JOINTS_MAXIMUM = 6;
+
+/** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
+function dividedTexts(text: string): [string, string][] {
+  const joints = [...text.matchAll(JOINT)];
+  if (joints.length > JOINTS_MAXIMUM) return [];
+  return joints.flatMap((match): [string, string][] => {
+    const rest = text.slice(match.index + match[0].length);
+    const start = text.slice(0, match.index);
+    const isStatement = STANDING.test(rest) || framesOf(rest)[0]?.verb != null;
+    const isWhole = framesOf(start).every(({ phrases }) => phrases.length > 0);
+    return isStatement && isWhole ? [[start, rest]] : [];
+  });
+}
+
+function verifyStatements(text: string, units: Units, place: Place): Verdict {
   const evidence: ResumeSpan[] = [];
-  for (const statement of statements) {
+  for (const statement of statementsOf(text)) {
     const outcome = findStatement(statement, units, place);
-    if (!outcome.isSupported) {
-      const unknown = unknownWords(text, units);
-      const words = unknown.map((word) => `“${word}”`).join(', ');
-      const where = company === '' ? 'there' : `of ${company}`;
-      return refused(words === '' ? outcome.reason : `The base resume does not say ${words} ${where}.`);
-    }
+    if (!outcome.isSupported) return refused(outcome.reason);
     evidence.push(...outcome.evidence);
   }
   return supported(evidence);
 }
 
+/** The text as it is, or as sentences of their own that are each supported. */
+function verifyDivided(text: string, units: Units, place: Place): Verdict {
+  const whole = verifyStatements(text, units, place);
+  if (whole.isSupported) return whole;
+  for (const [first, second] of dividedTexts(text)) {
+    const start = verifyStatements(first, units, place);
+    const end = start.isSupported ? verifyDivided(second, units, place) : start;
+    if (start.isSupported && end.isSupported) return supported([...start.evidence, ...end.evidence]);
+  }
+  return whole;
+}
+
+export function verifyTexts(
+  text: string,
+  units: Units,
+  company: string,
+  titles: readonly string[] = [],
+): Verdict {
+  const quotation = strangeQuotation(text, units);
+  if (quotation !== undefined)
+    return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
+  if (statementsOf(text).length === 0) return refused('There is nothing to compare: the text has no words.');
+  const verdict = verifyDivided(text, units, {
+    company: new Set(companyKeys(company)),
+    isSummary: false,
+    isGeneral: false,
+    titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
+  });
+  if (verdict.isSupported) return verdict;
+  const words = unknownWords(text, units)
+    .map((word) => `“${word}”`)
+    .join(', ');
+  const where = company === '' ? 'there' : `of ${company}`;
+  return words === '' ? verdict : refused(`The base resume does not say ${words} ${where}.`);
+}
+
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {
   if (jobs.length === 0) return refused('The base resume has no such employer.');
-  return verifyTexts(text, reading.ofJobs(jobs), reading.base.experience[jobs[0] ?? 0]?.company ?? '');
+  const { experience } = reading.base;
+  const titles = jobs.map((index) => experience[index]?.title ?? '');
+  return verifyTexts(text, reading.ofJobs(jobs), experience[jobs[0] ?? 0]?.company ?? '', titles);
 }
 
 export const verifyAchievement = (text: string, reading: Reading): Verdict =>

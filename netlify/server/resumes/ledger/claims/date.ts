@@ -29,7 +29,7 @@ export function dateOf(text: string): string {
 }
 
 /** A date that is as early or late as it says: equal, or its year alone. */
-const isCoarser = (claim: string, source: string) =>
+export const isCoarser = (claim: string, source: string) =>
   claim !== '' && (claim === source || (claim.length === 4 && source.startsWith(claim)));
 
 /** Strictly between two dates of which both have months. */

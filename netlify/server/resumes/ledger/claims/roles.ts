@@ -27,7 +27,7 @@ export function isRoleOf(keys: readonly string[], title: string): boolean {
   const all = keysOf(held);
   if (keys.length === 0) return false;
   if (titleKey(keys.join(' ')) === titleKey(title)) return true;
-  const heads = [own.at(-1), all.at(-1)];
+  const heads = [own.at(-1), all.at(-1), keysOf(held.split(/ of /i)[0] ?? held).at(-1)];
   return (
     held === title &&
     keys.every((key) => all.includes(key)) &&

@@ -5,9 +5,10 @@ import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { CURRENT, FORMER } from '../data/words.ts';
 import { headOf } from '../match/phrases.ts';
 import { findStatement, type Outcome } from '../match/text.ts';
-import type { Frame, Phrase } from '../text/frame.ts';
+import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
 import { wordSet } from '../text/word-set.ts';
 import { wholeSpan } from '../verdict.ts';
+import { dateOf, isCoarser } from './date.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
 import { GENERAL_WORDS, isEnded, isRoleOf, jobsNamed } from './roles.ts';
@@ -15,18 +16,20 @@ import { verifyListedSkill, verifySkill } from './skill.ts';
 
 const former = wordSet(FORMER);
 const current = wordSet(CURRENT);
+/** `before that` too. */
+const isFormerly = ({ word, key }: FrameItem): boolean => former.has(word) || former.has(key);
 const inJobs = { company: new Set<string>(), isSummary: true, isGeneral: false };
 const ofPerson = { ...inJobs, isGeneral: true };
 
 /** A phrase without what its place in a career says, or null where that is not true. */
 function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): Phrase | null {
-  const isFormer = phrase.items.some(({ word }) => former.has(word));
+  const isFormer = phrase.items.some((item) => isFormerly(item));
   const isCurrent = phrase.items.some(({ word }) => current.has(word));
   if ((isFormer || isCurrent) && (job === null || isEnded(base, job) !== isFormer)) return null;
   return {
     ...phrase,
     items: phrase.items.filter(
-      ({ word, key }) => !former.has(word) && !current.has(word) && !GENERAL_WORDS.has(key),
+      (item) => !isFormerly(item) && !current.has(item.word) && !GENERAL_WORDS.has(item.key),
     ),
   };
 }
@@ -71,6 +74,12 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   const { base } = reading;
   const job = base.experience[index];
   if (job === undefined) return null;
+  if (
+    phrase.preposition === 'since' &&
+    job.endDate === 'present' &&
+    isCoarser(dateOf(text(phrase)), job.startDate)
+  )
+    return [wholeSpan(`experience.${index}.startDate`, job.startDate)];
   const said = keys(phrase);
   for (const field of ['company', 'location'] as const) {
     const own =
@@ -79,7 +88,8 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
       return [wholeSpan(`experience.${index}.${field}`, job[field])];
   }
   const general = new Set(keysOf(base.summary));
-  const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key));
+  const isOfOther = (key: string) => base.experience.some(({ title }) => keysOf(title).includes(key));
+  const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key) || isOfOther(key));
   if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
@@ -99,6 +109,20 @@ function inGeneral(phrase: Phrase, reading: Reading): ResumeSpan[] | null {
   ])
     if (verdict.isSupported) return verdict.evidence;
   return null;
+}
+
+/** `Director` and `of IT` are one phrase where they are a title. */
+function withWholeTitles(phrases: readonly Phrase[], { experience }: ResumeContent): Phrase[] {
+  const result: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = result.at(-1);
+    const whole = { ...phrase, ...last, items: [...(last?.items ?? []), ...phrase.items] };
+    const isTitle =
+      phrase.preposition === 'of' && experience.some(({ title }) => isRoleOf(keys(whole), title));
+    if (isTitle && last !== undefined) result[result.length - 1] = whole;
+    else result.push(phrase);
+  }
+  return result;
 }
 
 type Group = { phrases: Phrase[]; job: number | null; jobs: number[] };
@@ -129,7 +153,7 @@ function groupsOf(phrases: readonly Phrase[], base: ResumeContent, inherited: nu
 
 /** `formerly account executive`: the title of any job that is over, of whichever employer. */
 function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
-  if (!phrase.items.some(({ word }) => former.has(word))) return null;
+  if (!phrase.items.some((item) => isFormerly(item))) return null;
   const job = jobs.find((index) => {
     const rest = withoutTime(phrase, base, index);
     return rest !== null && isRoleOf(keys(rest), base.experience[index]?.title ?? '');
@@ -178,7 +202,7 @@ export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[
   if (strong !== undefined)
     return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };
   const evidence: ResumeSpan[] = [];
-  for (const group of groupsOf(frame.phrases, reading.base, inherited)) {
+  for (const group of groupsOf(withWholeTitles(frame.phrases, reading.base), reading.base, inherited)) {
     const outcome = supportGroup(group, reading);
     if (!outcome.isSupported) return outcome;
     evidence.push(...outcome.evidence);

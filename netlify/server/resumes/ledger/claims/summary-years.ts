@@ -1,6 +1,7 @@
 /** “Over 7 years as project manager”: computed from the dates of the jobs that it speaks of. */
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
+import { keysOf } from '../base.ts';
 import { isAmountWithin } from '../match/amounts.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
@@ -45,7 +46,15 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     phrases.push(phrase);
     if (isRoleWord(phrase)) {
       const roles = frame.phrases.slice(0, at).map((before) => specific(before));
-      keep((index) => roles.some((role) => isRoleOf(role, base.experience[index]?.title ?? '')));
+      const general = keysOf(base.summary);
+      const isOfTitle = (key: string) => base.experience.some((job) => keysOf(job.title).includes(key));
+      keep((index) => {
+        const title = base.experience[index]?.title ?? '';
+        // What the person says of himself tells the role more closely: `molecular diagnostics supervisor`.
+        const own = (role: string[]) =>
+          role.filter((key) => keysOf(title).includes(key) || !general.includes(key) || isOfTitle(key));
+        return roles.some((role) => isRoleOf(own(role), title));
+      });
     } else if (phrase.preposition === 'as')
       keep((index) => isRoleOf(keys, base.experience[index]?.title ?? ''));
     else if (keys.length > 0) {

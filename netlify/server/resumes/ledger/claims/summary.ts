@@ -7,6 +7,7 @@ import type { Frame } from '../text/frame.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { strangeQuotation } from './bullet.ts';
 import { jobsNamed } from './roles.ts';
+import { verifyLevels } from './summary-levels.ts';
 import { verifyPhrases } from './summary-phrases.ts';
 import { yearsEvidence, yearsIn } from './summary-years.ts';
 
@@ -36,6 +37,8 @@ function verifyStatement(frames: readonly Frame[], reading: Reading, jobs: numbe
   });
   if (general.isSupported) return general;
   const [first] = frames;
+  const levels = frames.length === 1 && first !== undefined ? verifyLevels(first, reading, jobs) : null;
+  if (levels !== null) return levels;
   const isBare = frames.length === 1 && (first?.verb === null || /^(?:am|is)$/.test(first?.verb?.word ?? ''));
   if (isBare && first !== undefined) return verifyPhrases(first, reading, jobs);
   let best = general;

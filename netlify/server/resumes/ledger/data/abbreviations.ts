@@ -8,6 +8,11 @@ mgr = manager
 dir = director
 eng engr = engineer
 rep = representative
+ae = account executive
+sdr = sales development representative
+grad = graduate
+opex = operating
+sfdc = salesforce
 tech = technician
 supv = supervisor
 spec = specialist
@@ -73,7 +78,7 @@ yoy = year over year | year on year
 haccp = hazard analysis and critical control points
 iep = individualized education program | individualized education plan
 esl = english as a second language
-mttr = mean time to resolution | mean time to resolve | mean time to repair
+mttr = mean time to restore | mean time to recovery | mean time to resolution | mean time to resolve | mean time to repair
 fcr = first contact resolution
 slo = service level objective
 sso = single sign on
@@ -236,4 +241,15 @@ day to day | everyday
 barcode | bar code
 database | data base
 nonprofit | non profit
+occasionally | occasional | from time to time | at times | now and then | once in a while | on occasion | sometimes
+regularly | on a regular basis | routinely
+face to face | in person
+new hire | new starter | new joiner | new employee
+turnaround time | turnaround
+point of contact | contact person
+end to end | from start to finish
+first year | year one
+first quarter | quarter one
+previously | before that | prior to that | before this
+square meter | square metre | m2 | sqm
 `;

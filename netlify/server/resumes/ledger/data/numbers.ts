@@ -1,4 +1,18 @@
 /** How numbers, amounts, times and their limits are written. */
+const GERMAN_UNITS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
+const GERMAN_TENS = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+const GERMAN_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 2]),
+  ...GERMAN_TENS.flatMap((tens, index) =>
+    GERMAN_UNITS.map((unit, one): [string, number] => [
+      unit === '' ? tens : `${unit}und${tens}`,
+      (index + 2) * 10 + one,
+    ]),
+  ),
+]);
+
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
@@ -10,15 +24,14 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
       .split(' ')
       .map((word, index) => [word, (index + 3) * 10]),
   ),
+  ...GERMAN_NUMBERS,
   ...Object.fromEntries(
-    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'
+    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
       .split(' ')
       .map((word, index) => [word, index + 2]),
   ),
   ...Object.fromEntries(
-    'deux trois quatre cinq six sept huit neuf dix onze douze'
-      .split(' ')
-      .map((word, index) => [word, index + 2]),
+    'vingt trente quarante cinquante soixante'.split(' ').map((word, index) => [word, (index + 2) * 10]),
   ),
 };
 
@@ -117,6 +130,14 @@ export const FREQUENCIES: Readonly<Record<string, string>> = {
   yearly: 'year',
   annually: 'year',
   annual: 'year',
+  quotidien: 'day',
+  hebdomadaire: 'week',
+  mensuel: 'month',
+  annuel: 'year',
+  täglich: 'day',
+  wöchentlich: 'week',
+  monatlich: 'month',
+  jährlich: 'year',
 };
 
 /** What stands before a number and limits it; the longest first. */
@@ -153,6 +174,8 @@ export const LIMITS: readonly (readonly [string, Limit])[] = [
   ['just over', 'more'],
   ['just under', 'fewer'],
   ['a total of', 'exact'],
+  ['insgesamt', 'exact'],
+  ['au total', 'exact'],
   ['close to', 'nearly'],
   ['mehr als', 'more'],
   ['weniger als', 'fewer'],

@@ -3,7 +3,7 @@ export const SYNONYMS = `
 customer client
 nominee nominated nomination
 employee worker staff personnel workforce
-team group crew
+team group crew équipe équipes
 department division
 company firm organization organisation
 user enduser
@@ -50,7 +50,6 @@ unplanned unscheduled
 downtime outage
 interruption disruption
 schedule timetable
-rollout deployment
 truck lorry
 aeroplane airplane
 labor labour
@@ -100,4 +99,90 @@ award prize
 talk lecture
 speaker presenter
 sickness illness
+hauler haulier carrier
+agreement accord
+bug defect
+staffing manning
+handbook manual
+clinician practitioner
+resident inhabitant
+passenger traveler traveller
+phase stage
+earnings profit
+fee charge
+price pricing
+theft stealing
+absence absenteeism
+newcomer joiner starter
+volunteer helper
+parent guardian
+teacher educator instructor
+pupil schoolchild
+classroom schoolroom
+subject topic
+kitchen galley
+meal dish
+diner eater
+dispute disagreement
+lawsuit litigation
+evidence proof
+journey trip
+parcel package
+shipment consignment
+stock inventory
+machine equipment
+device appliance
+screw bolt
+sketch drawing
+picture image photo photograph
+film video
+magazine periodical
+audience readership
+subscriber follower
+fair exhibition expo
+conference congress
+session sitting
+conversation discussion
+feedback comments
+rule regulation
+law statute
+standard norm
+screen display
+password passcode
+bottleneck chokepoint
+delay lag
+backlog queue
+milestone landmark
+gap shortfall
+surplus excess
+risk hazard
+injury harm
+accident mishap
+incident occurrence
+appointment booking reservation
+roster rota
+night overnight
+morning forenoon
+weekday workday
+neu neue neuen neuer neues neuem nouveau nouvelle nouveaux nouvelles
+mitarbeiter mitarbeitende mitarbeitenden mitarbeitern mitarbeiterin mitarbeiterinnen
+kunde kunden kundinnen
+jahr jahre jahren jahres
+projekt projekte projekten projekts projektes
+prozess prozesse prozessen prozesses
+kosten kostenaufwand
+standort standorte standorten
+mathematics maths math
+kilometer kilometre km kilometern kilomètre kilomètres
+mile mi
+kilogram kilogramme kg kilo kilos
+hectare ha hektar
+pound lb lbs
+megawatt mw
+kilowatt kw
+gigabyte gb
+terabyte tb
+ton tonne tonnen tonnes
+meter metre mètre mètres metern
+m2 sqm quadratmeter quadratmetern
 `;

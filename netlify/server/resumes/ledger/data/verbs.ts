@@ -15,33 +15,44 @@ export type VerbGroup = {
 export const VERB_GROUPS: readonly VerbGroup[] = [
   {
     level: 1,
-    words: 'participate attend observe shadow partake take_part involve participation involvement',
-  },
-  { level: 1, words: 'support assist help aid contribute assistance contribution', implies: 'participate' },
-  {
-    level: 1,
-    words: 'unterstützung unterstützte unterstützt unterstützen half mithilfe assistenz assistierte',
-    implies: 'mitarbeit',
+    words: 'participate attend observe shadow partake take_part join_in involve participation involvement',
   },
   {
     level: 1,
-    words:
-      'mitarbeit mitwirkung mitgearbeitet mitgewirkt beteiligt beteiligung teilgenommen teilnahme begleitete begleitung',
+    words: 'support assist help aid contribute pitch_in lend_a_hand assistance contribution',
+    implies: 'participate',
   },
-  { level: 1, words: 'soutien aide aidé contribué appui assisté', implies: 'participé' },
-  { level: 1, words: 'participé collaboré' },
   { level: 2, words: 'collaborate cooperate partner liaise' },
   { level: 2, words: 'coordinate organize organise arrange', implies: 'support' },
   { level: 2, words: 'facilitate moderate host' },
   { level: 2, words: 'serve act work function', implies: 'collaborate' },
   { level: 2, words: 'provide offer supply furnish' },
   { level: 2, words: 'maintain keep', implies: 'support' },
-  { level: 2, words: 'welcome greet' },
-  { level: 2, words: 'process handle' },
+  { level: 2, words: 'welcome greet receive' },
+  { level: 2, words: 'check_in', implies: 'welcome' },
+  { level: 2, words: 'cover step_in fill_in stand_in substitute', implies: 'support' },
+  { level: 2, words: 'onboard induct' },
+  { level: 2, words: 'process handle deal_with' },
   { level: 2, words: 'log record document register' },
   { level: 2, words: 'track monitor', implies: 'log' },
-  { level: 2, words: 'prepare compile assemble' },
+  { level: 2, words: 'prepare compile assemble put_together draw_up' },
   { level: 2, words: 'report present' },
+  { level: 2, words: 'demonstrate demo showcase' },
+  { level: 2, words: 'diagnose troubleshoot' },
+  { level: 2, words: 'repair mend' },
+  { level: 2, words: 'pack package' },
+  { level: 2, words: 'ship dispatch' },
+  { level: 2, words: 'assign allocate' },
+  { level: 2, words: 'transport haul' },
+  { level: 2, words: 'cook' },
+  { level: 2, words: 'load' },
+  { level: 2, words: 'rank come_in' },
+  { level: 2, words: 'clean sanitize sanitise' },
+  { level: 2, words: 'measure gauge' },
+  { level: 3, words: 'merge consolidate combine unify' },
+  { level: 3, words: 'publish release' },
+  { level: 3, words: 'standardize standardise harmonize harmonise' },
+  { level: 3, words: 'program code', implies: 'develop' },
   { level: 2, words: 'answer respond reply field' },
   { level: 2, words: 'check verify inspect', implies: 'review' },
   { level: 2, words: 'review examine' },
@@ -55,7 +66,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'precept', implies: 'mentor' },
   { level: 2, words: 'cowrite coauthor', implies: 'contribute' },
   { level: 2, words: 'reconcile' },
-  { level: 2, words: 'analyze analyse evaluate assess study', implies: 'review' },
+  { level: 2, words: 'analyze analyse evaluate assess study investigate', implies: 'review' },
   { level: 2, words: 'survey poll' },
   { level: 2, words: 'configure install set_up', implies: 'prepare' },
   { level: 2, words: 'tune adjust calibrate' },
@@ -65,33 +76,33 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'translate' },
   { level: 2, words: 'sell' },
   { level: 2, words: 'buy purchase procure' },
-  { level: 2, words: 'teach', implies: 'train' },
-  { level: 3, words: 'train instruct', implies: 'support teach' },
+  { level: 2, words: 'teach educate', implies: 'train' },
+  { level: 3, words: 'train instruct', implies: 'support teach onboard' },
   { level: 3, words: 'run conduct perform execute carry_out hold operate', implies: 'coordinate' },
   { level: 3, words: 'administer', implies: 'manage maintain' },
   { level: 3, words: 'supervise oversee', implies: 'coordinate guide' },
   { level: 3, words: 'manage', implies: 'supervise coordinate run track' },
-  { level: 3, words: 'build create develop make produce', implies: 'prepare' },
+  { level: 3, words: 'build create develop make produce construct devise craft', implies: 'prepare' },
   { level: 3, words: 'design architect' },
   { level: 3, words: 'write author', implies: 'prepare draft' },
   { level: 2, words: 'draft', implies: 'prepare' },
-  { level: 3, words: 'introduce launch', implies: 'implement establish roll_out' },
-  { level: 3, words: 'implement' },
-  { level: 3, words: 'establish' },
+  { level: 3, words: 'introduce launch start begin', implies: 'implement establish roll_out set_up' },
+  { level: 3, words: 'implement put_in_place' },
+  { level: 3, words: 'establish', implies: 'set_up' },
   { level: 3, words: 'roll_out deploy', implies: 'implement introduce' },
-  { level: 3, words: 'migrate transfer move transition' },
-  { level: 3, words: 'deliver complete finish' },
+  { level: 3, words: 'migrate transfer move transition switch convert' },
+  { level: 3, words: 'deliver complete finish finalize finalise' },
   { level: 3, words: 'negotiate' },
   { level: 3, words: 'renegotiate', implies: 'negotiate' },
-  { level: 3, words: 'resolve solve fix' },
+  { level: 3, words: 'resolve solve fix settle' },
   { level: 3, words: 'exceed beat surpass outperform', implies: 'meet' },
   { level: 3, words: 'meet reach achieve attain hit' },
   { level: 3, words: 'win secure gain acquire obtain' },
   { level: 2, words: 'visit' },
   { level: 3, words: 'validate' },
   { level: 3, words: 'replace', implies: 'introduce' },
-  { level: 3, words: 'rework revise redesign rebuild', implies: 'update' },
-  { level: 3, words: 'select choose' },
+  { level: 3, words: 'rework revise redesign rebuild overhaul', implies: 'update' },
+  { level: 3, words: 'select choose pick' },
   { level: 3, words: 'save' },
   { level: 3, words: 'spend' },
   { level: 3, words: 'automate' },
@@ -99,11 +110,12 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 4, words: 'own', implies: 'manage' },
   {
     level: 3,
-    words: 'reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb',
+    words:
+      'reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back',
     change: 'down',
   },
-  { level: 3, words: 'raise increase grow rise lift boost climb expand', change: 'up' },
-  { level: 3, words: 'improve', change: 'to' },
+  { level: 3, words: 'raise increase grow rise lift boost climb expand elevate go_up push_up', change: 'up' },
+  { level: 3, words: 'improve enhance', change: 'to' },
   { level: 3, words: 'go change shift bring', change: 'to' },
   { level: 4, words: 'lead direct head chair', implies: 'manage supervise coordinate run mentor' },
   { level: 5, words: 'spearhead pioneer champion drive orchestrate mastermind', implies: 'lead' },
@@ -116,3 +128,22 @@ export const WEAKER_THAN_ALL = 'participate contribute support assist help work 
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
 export const JOINING_VERBS =
   'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow';
+
+/** They say that something was done; what, says their object: `took measurements`, `paid visits`, `held a review`. */
+export const LIGHT_VERBS =
+  'do make take give hold keep pay place run conduct perform execute carry_out complete deliver handle undertake provide maintain';
+
+/** Light verbs that go with the same objects: calls are made or placed, reviews are held or run; training taken is not given. */
+export const LIKE_LIGHT_VERBS: readonly string[] = [
+  'make place do',
+  'hold run conduct give perform carry_out execute deliver do undertake introduce',
+  'keep maintain hold',
+  'complete deliver perform do',
+];
+
+/** What a helper helps to do, whatever it is: `helped in preparing the budget` says no more than `assisted with the budget`. */
+export const DOING_VERBS =
+  'do make run conduct perform execute carry_out prepare implement complete deliver handle process manage coordinate maintain develop';
+
+/** Of people these say the same: who supervises technologists leads them. */
+export const LEADING_VERBS = 'supervise manage lead head';

@@ -8,7 +8,7 @@ export const FREE_WORDS =
   'because due thanks despite amid ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
-  'le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui';
+  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
 export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
@@ -49,10 +49,10 @@ export const PREPOSITIONS =
   'of in on at for to with from by into onto over under between among during within through across via per against after before since ' +
   'until till without upon about around toward towards behind along alongside as because due despite amid than when where ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
-  'de du des à au aux en dans sur pour avec par chez sous depuis sans';
+  "de du des d' à au aux en dans sur pour avec par chez sous depuis sans";
 
 export const DETERMINERS =
-  'a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les un une mon ma mes notre nos';
+  "a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les l' un une mon ma mes notre nos";
 /** Before a word that is not plural, of one thing: its plural would be more. */
 export const SINGULAR_DETERMINERS = 'a an the my our ein eine einen einem einer eines un une';
 
@@ -80,7 +80,7 @@ export const COLOURING =
   'productive busy robust detailed thorough careful various overall annual new key important complex modern fast-paced';
 
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
-export const FILLERS = 'system platform tool software application process';
+export const FILLERS = 'system platform tool software application process down up back off';
 
 /** `-ed` words that describe; they open no statement where they stand before a noun. */
 export const DESCRIBING =
@@ -90,7 +90,7 @@ export const NAMING =
   'marketing nursing engineering accounting testing reporting training planning scheduling staffing hiring building meeting billing ' +
   'networking programming manufacturing consulting budgeting banking funding recruiting housing clustering processing screening spending ' +
   'scoring monitoring learning modeling modelling mentoring coaching pricing purchasing advertising including nursing charting finishing ' +
-  'operating computing cleaning sourcing tracking licensing ticketing';
+  'operating computing cleaning sourcing tracking licensing ticketing packing packaging shipping cooking coding receiving starting measuring';
 
 /** Words of time that a person's place in a career allows or not. */
 export const FORMER = 'earlier previously previous formerly former prior past';
@@ -102,3 +102,6 @@ export const AVOIDING = 'instead rather lack absence except excluding against wi
 export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
 export const DONE_BY = 'help use manage';
+
+/** What is counted or measured of something, without which it is still that: a churn rate tells of churn. */
+export const MEASURES = 'score rate rating level number amount figure value volume time count index total';

@@ -3,7 +3,9 @@ import type { Quantity } from '../text/quantities.ts';
 
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
-  if (claim.unit !== source.unit) return false;
+  // `1900` may be a year or 1,900.
+  const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
+  if (claim.unit !== source.unit && !(isPlain && claim.value === source.value)) return false;
   const { value } = source;
   switch (claim.limit) {
     case 'exact':

@@ -2,6 +2,7 @@
 import { stem } from '../text/stem.ts';
 import { implied } from '../text/verb-forms.ts';
 import type { Frame } from '../text/frame.ts';
+import { leadsPeople } from './verbs.ts';
 
 const RESPONSIBLE = stem('responsible');
 const ANSWERING = ['supervise', 'manage'].map((word) => stem(word));
@@ -44,6 +45,6 @@ function asAct(frame: Frame, { verb, level }: Frame): Frame {
 /** The two statements with one verb where one is what somebody answers for and the other that he does. */
 export function asActs(claim: Frame, source: Frame): [Frame, Frame] {
   if (isStanding(claim) && answers(source)) return [asAct(claim, source), source];
-  if (isStanding(source) && oversees(claim)) return [claim, asAct(source, claim)];
+  if (isStanding(source) && (oversees(claim) || leadsPeople(claim))) return [claim, asAct(source, claim)];
   return [claim, source];
 }

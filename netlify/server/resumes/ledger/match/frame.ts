@@ -10,12 +10,14 @@ import {
   arePrepositionsAlike,
   headOf,
   isBound,
+  isMeasure,
+  isSameWord,
   isFiller,
   isLessening,
   objectsOf,
   possibleObjects,
 } from './phrases.ts';
-import { isAgentWithin, isVerbWithin } from './verbs.ts';
+import { areLeading, isAgentWithin, isSaving, isVerbWithin, namesPeople } from './verbs.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
 const WORDS_MAXIMUM = 150;
@@ -32,6 +34,8 @@ export type Place = {
   isSummary: boolean;
   /** The texts speak of the person alone: whatever the verb, it is said of him. */
   isGeneral: boolean;
+  /** Keys of the words of the titles held there, which may tell more closely whom or what is spoken of. */
+  titles?: ReadonlySet<string>;
 };
 
 const quoted = (items: readonly { text: string }[]) => items.map(({ text }) => `“${text}”`).join(', ');
@@ -45,13 +49,16 @@ function sourceOf(claim: Placed, places: readonly Placed[]): Placed | undefined 
   if (item.level > 0 && !places.some((place) => place.item.key === item.key))
     return places.find((place) => place.item.level >= item.level && !place.item.isNegated);
   const same = places.filter(
-    (place) => place.item.key === item.key && place.item.isNegated === item.isNegated,
+    (place) => isSameWord(place.item, item) && place.item.isNegated === item.isNegated,
   );
   const isHead = headOf(claim.phrase) === item;
   if (!isHead) return same[0];
-  return (
-    same.find((place) => arePrepositionsAlike(claim.phrase, place.phrase) || areObjects(claim, place)) ??
-    undefined
+  return same.find(
+    (place) =>
+      arePrepositionsAlike(claim.phrase, place.phrase) ||
+      isAcrossAll(claim, place) ||
+      areObjects(claim, place) ||
+      isOfNamedAct(claim, place),
   );
 }
 
@@ -62,19 +69,57 @@ const areObjects = (claim: Placed, source: Placed): boolean =>
   (!isBound(source.phrase) ||
     prepositionClass(claim.phrase.preposition) === prepositionClass(source.phrase.preposition));
 
+/** `across Ohio and Indiana` of `in Ohio and Indiana`: several places, each of them named. */
+const isAcrossAll = (claim: Placed, source: Placed): boolean =>
+  claim.phrase.preposition === 'across' &&
+  source.phrase.preposition === 'in' &&
+  claim.frame.phrases.filter(({ preposition }) => preposition === 'across').length > 1;
+
+/** `paid visits to suppliers` of `visited suppliers`: what is done to them is the object. */
+const isOfNamedAct = (claim: Placed, source: Placed): boolean =>
+  /^(?:of|on|to|for|with)$/.test(claim.phrase.preposition) &&
+  source.phrase.preposition === '' &&
+  objectsOf(claim.frame).some(({ items }) =>
+    items.some((item) => source.frame.verb !== null && isSameWord(item, source.frame.verb)),
+  );
+
 const isCompany = (phrase: Phrase, place: Place): boolean =>
   /^(?:at|for|with|bei|chez|in|)$/.test(phrase.preposition) &&
   phrase.items.every(({ key }) => place.company.has(key));
 
+/** The noun of an object, without what is measured of it. */
+function themeOf(phrase: Phrase): FrameItem | undefined {
+  const rest = phrase.items.filter((item) => item.kind !== 'word' || !isMeasure(item));
+  return headOf({ ...phrase, items: rest.some(({ kind }) => kind === 'word') ? rest : phrase.items });
+}
+
+/** What the source's verb is done to; where it names the claim's act, what that is of. */
+function givenObjects(claim: Frame, source: Frame): Phrase[] {
+  if (claim.verb === null) return source.phrases;
+  const { verb } = claim;
+  const named = source.phrases.findIndex(({ items }) => items.some((item) => isSameWord(item, verb)));
+  const behind = named === -1 ? [] : source.phrases.slice(named + 1);
+  return [...possibleObjects(source), ...behind.filter(({ preposition }) => /^(?:of|)$/.test(preposition))];
+}
+
 /** Objects stay objects: who gathered requirements for reports did not write reports. */
 function strayObject(claim: Frame, source: Frame): FrameItem | undefined {
-  const allowed = claim.verb === null ? source.phrases : possibleObjects(source);
-  const heads = new Set(allowed.map((phrase) => headOf(phrase)?.key));
-  if (heads.has('team')) for (const name of ['person', 'peopl', 'people', 'member']) heads.add(name);
-  if (claim.verb === null) for (const item of source.verb === null ? [] : [source.verb]) heads.add(item.key);
+  const heads = givenObjects(claim, source).flatMap((phrase) => [headOf(phrase), themeOf(phrase)]);
+  const keys = new Set(heads.map((head) => head?.key));
+  // Who leads 18 people in three teams leads three teams.
+  if (areLeading(claim, source) && possibleObjects(source).some(namesPeople)) keys.add('team');
+  if (keys.has('team')) for (const name of ['person', 'peopl', 'people', 'member']) keys.add(name);
+  if (isSaving(claim, source))
+    for (const phrase of possibleObjects(source)) for (const { key } of phrase.items) keys.add(key);
   return objectsOf(claim)
-    .map((phrase) => headOf(phrase))
-    .find((head) => head !== undefined && !head.key.startsWith('per:') && !heads.has(head.key));
+    .map((phrase) => themeOf(phrase))
+    .find(
+      (head) =>
+        head !== undefined &&
+        !head.key.startsWith('per:') &&
+        !keys.has(head.key) &&
+        (source.verb === null || !isSameWord(head, source.verb)),
+    );
 }
 
 /** It says by how much something changed. */
@@ -95,14 +140,23 @@ function restOfTheme(source: Frame, used: readonly Placed[]): FrameItem[] {
   return source.phrases.flatMap((phrase, index) => {
     const before = source.phrases[index - 1];
     const words = phrase.items.filter(
-      (item) => item.kind === 'word' && !item.key.startsWith('per:') && !colouring.has(stem(item.word)),
+      (item) =>
+        item.kind === 'word' &&
+        !item.key.startsWith('per:') &&
+        !colouring.has(stem(item.word)) &&
+        !isFiller(phrase, item),
     );
     if (themes.has(phrase)) return words;
     const head = headOf(phrase);
     const isOfTheme = phrase.preposition === 'of' && before !== undefined && themes.has(before);
-    return isOfTheme && head !== undefined ? [head] : [];
+    const isSaid = used.some((place) => place.phrase === phrase);
+    return isOfTheme && !isSaid && head !== undefined ? [head] : [];
   });
 }
+
+/** The source names what is measured and the claim does not. */
+const isUnsaidMeasure = (item: FrameItem, claim: Frame): boolean =>
+  isMeasure(item) && !placesOf(claim).some((place) => isMeasure(place.item));
 
 /** Words of the source that the claim may not leave out. */
 function leftOut(claim: Frame, source: Frame, used: readonly Placed[], place: Place): FrameItem[] {
@@ -121,7 +175,10 @@ function leftOut(claim: Frame, source: Frame, used: readonly Placed[], place: Pl
       missing.push(
         ...phrase.items.filter((each) => isLessening(each) && each !== item && !said.has(each.key)),
       );
-  if (isMeasured(claim)) missing.push(...restOfTheme(source, used).filter(({ key }) => !said.has(key)));
+  if (isMeasured(claim))
+    missing.push(
+      ...restOfTheme(source, used).filter((item) => !said.has(item.key) && !isUnsaidMeasure(item, claim)),
+    );
   const usesNegation = claim.isNegated || used.some(({ item }) => item.isNegated);
   if (usesNegation)
     missing.push(
@@ -141,6 +198,38 @@ function leftOut(claim: Frame, source: Frame, used: readonly Placed[], place: Pl
   return missing;
 }
 
+/** `satisfaction` and `satisfaction score`; where the source measures something else of it, they differ. */
+const isMeasuredAlike = ({ phrase, item }: Placed, source: Frame): boolean =>
+  isMeasure(item) &&
+  phrase.items.some((each) => each !== item && each.kind === 'word') &&
+  !placesOf(source).some((place) => isMeasure(place.item));
+
+/** `19 front desk agents` of a front office manager, `the maintenance team` of maintenance: they add nothing. */
+function withoutContext(claim: Frame, source: Frame, { titles }: Place): Frame {
+  if (isMeasured(claim)) return claim;
+  const given = placesOf(source);
+  const isContext = (phrase: Phrase, item: FrameItem): boolean =>
+    item.kind === 'word' &&
+    !given.some((place) => isSameWord(place.item, item)) &&
+    (headOf(phrase) === item
+      ? item.key === 'team' &&
+        phrase.items.some((each) => each !== item && each.verb === null && each.kind === 'word')
+      : titles?.has(item.key) === true);
+  /** `a team of 46 nurses` are 46 nurses. */
+  const isTeamOf = (phrase: Phrase | undefined, next: Phrase | undefined): boolean =>
+    phrase?.items.every(({ key }) => key === 'team') === true &&
+    next?.preposition === 'of' &&
+    next.items[0]?.quantity?.unit === 'count' &&
+    next.items.length > 1 &&
+    !given.some(({ item }) => item.key === 'team');
+  const phrases = claim.phrases.map((phrase, index, all) => ({
+    ...phrase,
+    preposition: isTeamOf(all[index - 1], phrase) ? (all[index - 1]?.preposition ?? '') : phrase.preposition,
+    items: isTeamOf(phrase, all[index + 1]) ? [] : phrase.items.filter((item) => !isContext(phrase, item)),
+  }));
+  return { ...claim, phrases: phrases.filter(({ items }) => items.length > 0) };
+}
+
 /** `an` assistant is not assistants. */
 const grows = (claim: Placed, source: Placed): boolean =>
   claim.item.isPlural &&
@@ -149,7 +238,8 @@ const grows = (claim: Placed, source: Placed): boolean =>
   headOf(source.phrase) === source.item;
 
 export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
-  const [claim, source] = asActs(claimed, given);
+  const [said, source] = asActs(claimed, given);
+  const claim = withoutContext(said, source, place);
   if (placesOf(claim).length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
   const sourcePlaces = placesOf(source);
@@ -158,6 +248,7 @@ export function matchFrame(claimed: Frame, given: Frame, place: Place): Match {
   for (const each of placesOf(claim)) {
     if (isFiller(each.phrase, each.item) || isAnybody(each) || isCompany(each.phrase, place)) continue;
     const found = sourceOf(each, sourcePlaces) ?? differenceIn(each, sourcePlaces);
+    if (found === undefined && isMeasuredAlike(each, source)) continue;
     if (found !== undefined) pairs.push({ claim: each, source: found });
     if (found !== undefined && grows(each, found))
       return refuse(2, `The base resume speaks of one: ${quoted([each.item])} says more.`);

@@ -1,10 +1,15 @@
 /** Whether a number of the claim is one of the source, of the same thing and in the same part. */
 import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import { stemSet } from '../text/word-set.ts';
 import { isAmountWithin } from './amounts.ts';
-import { areRolesAlike, headOf, wordsAfter } from './phrases.ts';
+import { areRolesAlike, headOf, isMeasure as isMeasureWord, isSameWord, wordsAfter } from './phrases.ts';
 
 export type Placed = { frame: Frame; phrase: Phrase; item: FrameItem };
 
+/** They measure what stands behind them. */
+const units = stemSet(
+  'sqft m2 kilometer mile kilogram hectare pound megawatt kilowatt gigabyte terabyte ton meter ml',
+);
 const known = new WeakMap<Frame, readonly Placed[]>();
 
 /** The words of a statement with where they stand; each statement is compared with many. */
@@ -17,7 +22,7 @@ export function placesOf(frame: Frame): readonly Placed[] {
 }
 
 /** People counted without saying which: `a team of 14` has 14 members. */
-const ANYBODY = /^(?:person|peopl|people|member)$/;
+const ANYBODY = /^(?:person|personn|personen|peopl|people|member)$/;
 /** Such a word behind a number adds nothing to it. */
 export const isAnybody = (place: Placed): boolean =>
   ANYBODY.test(place.item.key) && place.phrase.items.some(({ quantity }) => quantity !== null);
@@ -32,9 +37,22 @@ function measuredBy(place: Placed): FrameItem[] {
   return after[0]?.isJoined === true && joined > 0 ? after.slice(0, joined) : after;
 }
 
+/** What a number counts; of a pair `from 4 to 0.5 ml` both have the words of either. */
+function countedBy(place: Placed): FrameItem[] {
+  const own = wordsAfter(place.phrase, place.item);
+  const role = prepositionClass(place.phrase.preposition);
+  if (own.length > 0 || !/^(?:from|to)$/.test(role)) return own;
+  const other = placesOf(place.frame).find(
+    ({ phrase, item }) =>
+      item.quantity?.unit === place.item.quantity?.unit &&
+      prepositionClass(phrase.preposition) === (role === 'from' ? 'to' : 'from'),
+  );
+  return other === undefined ? own : wordsAfter(other.phrase, other.item);
+}
+
 function isSameThing(claim: Placed, source: Placed): boolean {
-  const wanted = wordsAfter(claim.phrase, claim.item);
-  const given = wordsAfter(source.phrase, source.item);
+  const wanted = countedBy(claim);
+  const given = countedBy(source);
   const isMeasure = !/^(?:count|rank|vague.*)$/.test(claim.item.quantity?.unit ?? '');
   const givenBefore = phraseBefore(source);
   if (wanted.length === 0) {
@@ -51,9 +69,23 @@ function isSameThing(claim: Placed, source: Placed): boolean {
       return true;
     return isMeasure && wanted.every(({ key }) => around.some((item) => item.key === key));
   }
+  // `a 240,000 sq ft center` is a center of 240,000 square feet.
+  const [unit, ownUnit] = [wanted[0], given[0]];
+  const isUnit = unit !== undefined && unit.key === ownUnit?.key && units.has(unit.key);
+  if (isUnit && (wanted.length === 1 || given.length === 1)) return true;
+  // `a 24-bed unit` is a unit with 24 beds.
+  const [one, other] = [measuredBy(claim), measuredBy(source)];
+  const isJoined = one.length < wanted.length || other.length < given.length;
+  if (isJoined && one.length === other.length && one.every((word, at) => isSameWord(word, other[at] ?? word)))
+    return true;
   const heads = [given.at(-1)?.key, measuredBy(source).at(-1)?.key];
+  // Words that say which may stand elsewhere, where nothing else is counted: `8 students from the local college`.
+  const isAlone = placesOf(source.frame).every(
+    ({ item }) => item === source.item || item.quantity === null || item.quantity.unit === 'year',
+  );
+  const around = isAlone ? placesOf(source.frame).map(({ item }) => item) : given;
   return (
-    wanted.every(({ key }) => given.some((item) => item.key === key)) &&
+    wanted.every((word) => around.some((item) => isSameWord(item, word)) || isMeasureWord(word)) &&
     (isMeasure || heads.includes(wanted.at(-1)?.key))
   );
 }
@@ -86,10 +118,11 @@ export function differenceIn(claim: Placed, places: readonly Placed[]): Placed |
 }
 
 /** `12 of 19 services`: the 19 were not moved; nor was `of the $600,000` spent. */
-const isPartOf = (place: Placed): boolean =>
-  place.phrase.preposition === 'of' &&
-  !place.phrase.isOpening &&
-  phraseBefore(place)?.items.some(({ quantity }) => quantity !== null) === true;
+function isPartOf(place: Placed): boolean {
+  const counted = phraseBefore(place)?.items.find(({ quantity }) => quantity !== null)?.quantity;
+  const isRanked = counted?.unit === 'rank' && place.phrase.preposition === 'among';
+  return isRanked || (place.phrase.preposition === 'of' && !place.phrase.isOpening && counted != null);
+}
 
 /** Bare numbers stand behind the same thing: `a team of 14`. */
 function isSamePosition(claim: Placed, source: Placed): boolean {
@@ -104,14 +137,39 @@ function wordsBefore(place: Placed): string[] {
     .slice(0, place.phrase.items.indexOf(place.item))
     .filter(({ kind }) => kind === 'word');
   if (within.length > 0) return within.map(({ key }) => key);
-  const head = place.phrase.preposition === 'of' ? headOf(phraseBefore(place) ?? place.phrase) : undefined;
+  const isBehind =
+    place.phrase.preposition === 'of' || (place.phrase.preposition === '' && !place.phrase.isOpening);
+  const head = isBehind ? headOf(phraseBefore(place) ?? place.phrase) : undefined;
   return head === undefined ? [] : [head.key];
 }
+
+/** `lifted revenue 31 %` is `by 31 %`; `saved $5` of what was cut by it, too. */
+const isBareDifference = (claim: Placed, source: Placed): boolean =>
+  [claim, source].every(({ phrase }) => /^(?:by|)$/.test(prepositionClass(phrase.preposition))) &&
+  source.frame.verb?.verb?.change !== undefined &&
+  source.item.quantity?.unit !== 'count';
+
+/** What another statement of the same sentence counts: only with its noun, and never a share or a sum. */
+const isBorrowable = (claim: Placed, source: Placed): boolean =>
+  !source.phrase.isBorrowed ||
+  (source.item.quantity?.unit === 'count' && wordsAfter(claim.phrase, claim.item).length > 0);
+
+const DURING = /^(?:on|in|during|over|across|within|throughout)$/;
+
+/** `over four trips` is `on four trips` where the source says when. */
+const isDuring = (claim: Placed, source: Placed): boolean =>
+  /^over\b/i.test(claim.item.text) &&
+  claim.phrase.preposition === 'over' &&
+  claim.item.quantity?.value === source.item.quantity?.value &&
+  claim.item.quantity?.unit === source.item.quantity?.unit &&
+  source.item.quantity?.limit === 'exact' &&
+  DURING.test(source.phrase.preposition);
 
 export const isNumberWithin = (claim: Placed, source: Placed): boolean =>
   claim.item.quantity !== null &&
   source.item.quantity !== null &&
-  isAmountWithin(claim.item.quantity, source.item.quantity) &&
-  areRolesAlike(claim.phrase, source.phrase) &&
+  (isAmountWithin(claim.item.quantity, source.item.quantity) || isDuring(claim, source)) &&
+  isBorrowable(claim, source) &&
+  (areRolesAlike(claim.phrase, source.phrase) || isBareDifference(claim, source)) &&
   isPartOf(claim) === isPartOf(source) &&
   isSameThing(claim, source);

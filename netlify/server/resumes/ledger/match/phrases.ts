@@ -1,11 +1,22 @@
 /** Heads, roles and bonds of the phrases of a statement. */
-import { FILLERS, LESSENING } from '../data/words.ts';
+import { FILLERS, LESSENING, MEASURES } from '../data/words.ts';
 import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 
 const fillers = stemSet(FILLERS);
 const lessening = stemSet(LESSENING);
+
+const measures = stemSet(MEASURES);
+
+/** It names what is measured of the words before it, and nothing else. */
+export const isMeasure = (item: { key: string; word: string }): boolean =>
+  measures.has(item.key) || measures.has(stem(item.word));
+
+/** One word, its synonym, or the act that the other names: `validation` and `validated`. */
+export const isSameWord = (one: FrameItem | Item, other: FrameItem | Item): boolean =>
+  one.key === other.key || (one.verb !== null && one.verb.key === other.verb?.key);
 
 export const isFiller = (phrase: Phrase, item: FrameItem): boolean =>
   fillers.has(item.key) && phrase.items[0] !== item;
@@ -57,8 +68,7 @@ export function possibleObjects(frame: Frame): Phrase[] {
   for (const [index, phrase] of frame.phrases.entries()) {
     const before = frame.phrases[index - 1];
     if (before === undefined || !objects.has(before)) continue;
-    const isAskedFor =
-      frame.level === 1 && /^(?:in|to|with|on)$/.test(phrase.preposition) && !isAsked(before);
+    const isAskedFor = frame.level === 1 && ASKED_FOR.test(phrase.preposition) && !isAsked(before);
     const isOfTeam =
       phrase.preposition === 'of' && (headOf(before)?.key === 'team' || before.preposition === 'of');
     if (isAskedFor || isOfTeam) objects.add(phrase);
@@ -66,7 +76,8 @@ export function possibleObjects(frame: Frame): Phrase[] {
   return [...objects];
 }
 
-const isAsked = (phrase: Phrase) => /^(?:in|to|with|on)$/.test(phrase.preposition);
+const ASKED_FOR = /^(?:in|to|with|on|an|bei|à|au|aux)$/;
+const isAsked = (phrase: Phrase) => ASKED_FOR.test(phrase.preposition);
 
 const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;
 /** Its small word changes what is said of it: `advised against a move`. */
@@ -79,8 +90,14 @@ export function arePrepositionsAlike(claim: Phrase, source: Phrase): boolean {
   const given = prepositionClass(source.preposition);
   if (wanted === given) return true;
   if (wanted === 'across' && claim.items.some(({ quantity }) => quantity !== null)) return true;
+  if (wanted === 'across' && COVERING.test(source.preposition)) return true;
+  if (wanted === 'means' && MEANS.test(source.preposition)) return true;
   return !ASKED.test(wanted) && !BOUND.test(given);
 }
+
+/** `through a new contract` and `with a new contract`. */
+const COVERING = /^(?:covering|spanning|serving|throughout)$/;
+const MEANS = /^(?:with|by|using|use)$/;
 
 const ROLE = /^(?:from|to|by|since|until|after|before)$/;
 

@@ -1,11 +1,28 @@
 /** Whether the claim's verb says no more than the source's. */
-import { WEAKER_THAN_ALL } from '../data/verbs.ts';
-import type { Frame } from '../text/frame.ts';
+import { DOING_VERBS, LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, WEAKER_THAN_ALL } from '../data/verbs.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import type { Frame, Phrase } from '../text/frame.ts';
+import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { implied } from '../text/verb-forms.ts';
 import { wordsOf } from '../text/word-set.ts';
+import { headOf, isSameWord, objectsOf } from './phrases.ts';
 
-const weakest = new Set(wordsOf(WEAKER_THAN_ALL).map((word) => stem(word)));
+const keysOf = (words: string) =>
+  new Set(
+    wordsOf(words).map((word) =>
+      word
+        .split('_')
+        .map((part) => stem(part))
+        .join('_'),
+    ),
+  );
+const weakest = keysOf(WEAKER_THAN_ALL);
+const light = keysOf(LIGHT_VERBS);
+const likeLight = LIKE_LIGHT_VERBS.map((words) => keysOf(words));
+const doing = keysOf(DOING_VERBS);
+const leading = keysOf(LEADING_VERBS);
+const KEEPING = keysOf('keep hold maintain');
 
 /** Up or down, of what the verb says or of the numbers around it. */
 function directionOf(frame: Frame): 'up' | 'down' | null {
@@ -32,31 +49,117 @@ function isChangeWithin(claim: Frame, source: Frame): boolean {
   return directionOf(source) === wanted.change;
 }
 
+const PEOPLE =
+  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+
+/** Somebody is named there: `12 technologists`, `a team`. */
+export const namesPeople = (phrase: Phrase): boolean => {
+  const head = headOf(phrase);
+  return (
+    head !== undefined &&
+    (PEOPLE.test(head.key) || PEOPLE.test(stem(head.word)) || PEOPLE.test(head.word.replace(/s$/, '')))
+  );
+};
+
+/** He leads people. */
+export const leadsPeople = (claim: Frame): boolean =>
+  claim.verb !== null &&
+  claim.agent === 'self' &&
+  !claim.isNegated &&
+  leading.has(claim.verb.key) &&
+  objectsOf(claim).some(namesPeople);
+
+/** Both say that people were led, whatever the word. */
+export const areLeading = (claim: Frame, source: Frame): boolean =>
+  [claim, source].every(
+    ({ verb }) => verb !== null && verb.key !== 'direct' && leading.has(verb.verb?.key ?? verb.key),
+  );
+
+/** `Co-author of seven papers`, `Design of castings`: the first word is what was done. */
+const namesActOnly = ({ phrases: [first, second] }: Frame): boolean =>
+  first?.items.length === 1 && second?.preposition === 'of';
+
+/** `Leitung einer Station` of `Fachliche und organisatorische Leitung einer Station`. */
+const isOpenedByAct = ({ verb, agent }: Frame, source: Frame): boolean =>
+  verb !== null &&
+  agent === 'self' &&
+  (isOfOtherLanguage(verb.word) || namesActOnly(source)) &&
+  source.phrases
+    .slice(0, 2)
+    .some(
+      ({ preposition, items }) =>
+        preposition === '' && items.some((item) => item.key === verb.key && !item.isNegated),
+    );
+
+/** `took measurements` is `measured`, `placed calls` is `made calls`: the object says what was done. */
+function isNamedAct(claim: Frame, source: Frame): boolean {
+  const [verb, own] = [claim.verb, source.verb];
+  if (verb === null || own === null || !light.has(verb.key) || claim.agent !== source.agent) return false;
+  return (
+    likeLight.some((keys) => keys.has(verb.key) && keys.has(own.key)) ||
+    objectsOf(claim).some((phrase) => phrase.items.some((item) => isSameWord(item, own)))
+  );
+}
+
+/** `assisted with the migration` of `helped to migrate`. */
+const isHelping = ({ key, verb }: Item): boolean => weakest.has(key) || weakest.has(verb?.key ?? '');
+
+/** What somebody helped to do is what he helped with, or no act of its own. */
+const isHelpedAct = (claim: Frame, source: Frame): boolean =>
+  claim.level === 1 &&
+  source.level === 1 &&
+  claim.verb !== null &&
+  (doing.has(claim.verb.key) || isHelping(claim.verb) || isNamedIn(claim.verb, source));
+
+/** The act is named among the words of the source: `assisted with the migration`, `completed the migration`. */
+const isNamedIn = (verb: Item, source: Frame): boolean =>
+  source.phrases.some(({ items }) => items.some((item) => isSameWord(item, verb) && !item.isNegated));
+
+/** `kept results below 2` of `reported fewer than 2 results`. */
+const isKeeping = (claim: Frame, source: Frame): boolean =>
+  KEEPING.has(claim.verb?.key ?? '') &&
+  claim.agent === source.agent &&
+  claim.phrases.some(({ items }) =>
+    items.some(({ quantity }) => quantity !== null && /^(?:fewer|most|more|least)$/.test(quantity.limit)),
+  );
+
+/** `saved $5` is `cut costs by $5`. */
+export const isSaving = (claim: Frame, source: Frame): boolean =>
+  claim.verb?.key === 'sav' &&
+  source.verb?.verb?.change === 'down' &&
+  source.phrases.some(
+    ({ preposition, items }) => preposition === 'by' && items.some(({ quantity }) => quantity !== null),
+  );
+
 /** Verbs of the same or of less responsibility, in the same direction. */
 export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): boolean {
   if (claim.verb === null) {
     if (source.verb === null) return true;
+    const opening = claim.phrases[0]?.items[0];
+    if (opening !== undefined && isSameWord(opening, source.verb) && source.agent === 'self') return true;
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
-  if (source.verb === null || claim.level > source.level) return false;
+  if (source.verb === null) return isOpenedByAct(claim, source);
+  if (areLeading(claim, source) && claim.agent === source.agent && objectsOf(claim).some(namesPeople))
+    return true;
+  if ((isNamedAct(claim, source) || isKeeping(claim, source)) && source.level > 1) return true;
+  if (claim.level > source.level) return false;
   if (claim.verb.key === source.verb.key) return true;
+  if (isHelpedAct(claim, source)) return true;
+  if (light.has(source.verb.key) && source.level > 1 && isNamedIn(claim.verb, source)) return true;
   const wanted = claim.verb.verb;
   if (wanted === null) return false;
-  if (isChangeWithin(claim, source)) return true;
+  if (isChangeWithin(claim, source) || isSaving(claim, source)) return true;
   const given = source.verb.verb;
   if (given !== null && wanted.change === undefined && implied.get(given.key)?.has(wanted.key) === true)
     return true;
-  return (
-    claim.agent === 'self' &&
-    source.agent === 'self' &&
-    source.level > 1 &&
-    (weakest.has(wanted.key) || weakest.has(claim.verb.key))
-  );
+  return claim.agent === 'self' && source.agent === 'self' && source.level > 1 && isHelping(claim.verb);
 }
 
 /** Who did it: nobody may take for himself what others did or what only happened. */
 export function isAgentWithin(claim: Frame, source: Frame): boolean {
   if (claim.verb === null) return true;
+  if (source.verb === null) return isOpenedByAct(claim, source);
   if (claim.agent === 'self') return source.agent === 'self';
   if (claim.agent === 'none') return source.agent !== 'other';
   const last = claim.subject.at(-1);

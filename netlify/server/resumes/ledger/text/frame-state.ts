@@ -65,8 +65,11 @@ export function addItem(state: State, item: Item): void {
     last.items.push(filled);
     return;
   }
+  // `were sampled over four trips`: what was sampled stands already.
+  const isDuring = item.quantity !== null && /^over\b/i.test(item.text) && state.frame.phrases.length > 0;
+  const isBeside = isDuring && !state.isOpening && state.frame.verb !== null;
   state.frame.phrases.push({
-    preposition: state.preposition,
+    preposition: state.preposition === '' && isBeside ? 'over' : state.preposition,
     items: [filled],
     isBeforeVerb: false,
     isOne: state.isOne || (item.quantity?.value === 1 && item.quantity.unit === 'count'),

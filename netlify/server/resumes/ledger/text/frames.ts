@@ -8,7 +8,7 @@ import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
 import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withoutBeing, withLastVerb, withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -24,6 +24,7 @@ import { wordSet } from './word-set.ts';
 
 const SHORTENED =
   /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
+const LOWER = /^(?:jr|sr|approx|dept|yrs?|hrs?|mgr|asst|assoc|incl|max|min|sq|ft)$/;
 const standings = new Set(['responsible', 'authority'].map((word) => stem(word)));
 const singular = wordSet(SINGULAR_DETERMINERS);
 
@@ -33,12 +34,15 @@ const isCountedOnly = (items: readonly Item[], index: number): boolean =>
   isBe(items[index + 1]) &&
   /^[,;]$/.test(items[index - 1]?.text ?? '');
 
+const SOME = /^(?:all|most|many|some|several|none)$/;
+
 /** `four of them`, `of which 9`: they speak of a part, which is no fact of the whole. */
 function beginsPart(items: readonly Item[], index: number): boolean {
   const word = (offset: number) => items[index + offset]?.word ?? '';
   if (isCountedOnly(items, index)) return true;
   const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
-  if (items[index]?.kind === 'quantity') return word(1) === 'of' && isPronoun(word(2));
+  const isAmount = items[index]?.kind === 'quantity' || SOME.test(word(0));
+  if (isAmount) return word(1) === 'of' && isPronoun(word(2));
   return word(0) === 'of' && isPronoun(word(1)) && items[index - 1]?.kind !== 'quantity';
 }
 
@@ -59,6 +63,7 @@ function isShortForm(items: readonly Item[], index: number): boolean {
     items[at]?.text === '(' &&
     items[at + 1]?.kind === 'word' &&
     items[at + 1]?.level === 0 &&
+    !/\p{Ll}{2}/u.test(items[at + 1]?.text ?? '') &&
     items[at + 2]?.text === ')'
   );
 }
@@ -69,7 +74,10 @@ function isDotOfName(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const next = items[index + 1];
   if (item?.text !== '.' || next === undefined || last === undefined) return false;
-  return next.start === item.end || (last.end === item.start && SHORTENED.test(last.text));
+  return (
+    next.start === item.end ||
+    (last.end === item.start && (SHORTENED.test(last.text) || LOWER.test(last.text)))
+  );
 }
 
 function readMark(state: State, item: Item, index: number): void {
@@ -81,7 +89,8 @@ function readMark(state: State, item: Item, index: number): void {
     if (state.frame.phrases.at(-1)?.preposition === '') state.preposition = '';
   } else if (item.text === '(') {
     state.outer.push(state.frame);
-    state.preposition = '';
+    state.preposition =
+      state.frame.phrases.length > 0 && state.items[index + 1]?.kind === 'quantity' ? '(' : '';
     state.isOpening = true;
   } else if (item.text === ')') {
     state.frame = state.outer.pop() ?? state.frame;
@@ -102,6 +111,11 @@ function deniesAnother({ items, frame }: State, index: number): boolean {
   return isSecond || (before?.text === ',' && standings.has(items[index + 1]?.key ?? ''));
 }
 
+/** `an der Auswahl`, where English has `an` before a noun. */
+const isGermanAn = (items: readonly Item[], index: number): boolean =>
+  items[index]?.word === 'an' &&
+  /^(?:der|die|das|den|dem|einer|einem|einen)$/.test(items[index + 1]?.word ?? '');
+
 function readFree(state: State, item: Item, index: number): void {
   if (item.isNegation) {
     if (deniesAnother(state, index)) endStatement(state);
@@ -121,7 +135,7 @@ function readFree(state: State, item: Item, index: number): void {
   } else if (relatives.has(item.word)) {
     state.relative = state.frame.phrases.at(-1)?.items.map(({ key }) => key) ?? [];
     closePhrase(state);
-  } else if (prepositions.has(item.word)) {
+  } else if (prepositions.has(item.word) || isGermanAn(state.items, index)) {
     closePhrase(state);
     state.preposition = item.word;
     state.isOpening = false;
@@ -130,6 +144,7 @@ function readFree(state: State, item: Item, index: number): void {
     state.isOne = singular.has(item.word);
     if (
       !prepositions.has(state.items[index - 1]?.word ?? '') &&
+      !isGermanAn(state.items, index - 1) &&
       !conjunctions.has(state.items[index - 1]?.word ?? '')
     )
       state.preposition = '';
@@ -197,7 +212,7 @@ export function framesOf(text: string): Frame[] {
   const items = withInstrumentLast(itemsOf(text));
   const state = startOf(items);
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
-  return withSharedObjects(withoutBareHelp(state.frames)).filter(
-    ({ verb, phrases }) => verb !== null || phrases.length > 0,
-  );
+  return withSharedObjects(withoutBareHelp(state.frames))
+    .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
+    .map((frame) => withoutBeing(withLastVerb(withOf(frame))));
 }

@@ -7,7 +7,7 @@ import { quantitiesOf, type Quantity } from './quantities.ts';
 import { stem } from './stem.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { formOf, verbGroup, type KnownVerb, type VerbForm } from './verb-forms.ts';
-import { nameAt } from './vocabulary.ts';
+import { nameAt, type Named } from './vocabulary.ts';
 import { wordSet, wordsOf } from './word-set.ts';
 
 export type Item = {
@@ -48,20 +48,48 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
     .slice(Math.max(0, index - 3), index)
     .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
 
+const SHORT_TIMES: Readonly<Record<string, string>> = {
+  h: 'hour',
+  hr: 'hour',
+  min: 'minute',
+  s: 'second',
+  sec: 'second',
+  d: 'day',
+  yr: 'year',
+  jour: 'day',
+  semaine: 'week',
+  mois: 'month',
+  an: 'year',
+  heure: 'hour',
+  tag: 'day',
+  woche: 'week',
+  monat: 'month',
+  jahr: 'year',
+  stunde: 'hour',
+};
+
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {
   const known = FREQUENCIES[words[index] ?? ''];
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
-  if (next === 'shift' && isCountBefore(words, index)) return 'per:shift';
+  if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
+    return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
-  return `per:${next}`;
+  return `per:${SHORT_TIMES[next] ?? next}`;
 }
 
 /** `at zero`: it denies no word behind it, but is itself what is said. */
 const isNothing = (tokens: readonly Token[], index: number): boolean =>
   /^(?:zero|none|nothing|nobody)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind !== 'word';
+
+/** Of `rolled out` the form of its first word. */
+const formIn = ({ key, size }: Named, word: string): VerbForm | null => {
+  if (size === 1) return formOf(word);
+  if (!key.includes('_')) return null;
+  return formOf(word) ?? (verbGroup(key, key) === null ? null : 'plain');
+};
 
 function readItems(text: string): readonly Item[] {
   const tokens = tokensOf(text);
@@ -105,7 +133,7 @@ function readItems(text: string): readonly Item[] {
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
       isUnfinished: unfinished.has(token.word),
       level: levels.get(token.word) ?? 0,
-      form: isWord && !isFree && (named.size === 1 || named.key.includes('_')) ? formOf(token.word) : null,
+      form: isWord && !isFree ? formIn(named, token.word) : null,
       verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,
       quantity: quantity ?? null,
     });

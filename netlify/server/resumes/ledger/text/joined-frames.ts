@@ -1,5 +1,6 @@
 /** What two statements share. */
-import type { Frame } from './frame.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import type { Frame, Phrase } from './frame.ts';
 
 /** `contributed to reworking X` speaks of the reworking, as somebody who took part in it. */
 export function withoutBareHelp(frames: readonly Frame[]): Frame[] {
@@ -33,3 +34,88 @@ export function withSharedObjects(frames: readonly Frame[]): Frame[] {
     return isBare ? { ...frame, phrases: next.phrases.filter(({ isBeforeVerb }) => !isBeforeVerb) } : frame;
   });
 }
+
+const isPlain = (frame: Frame): boolean =>
+  frame.verb !== null && frame.agent === 'self' && !frame.isNegated && !frame.isMeant && !frame.isPart;
+
+/** The statement with the words of the other, as what it was done with. */
+function withWordsOf(frame: Frame, other: Frame): Frame {
+  const { verb } = other;
+  if (verb === null) return frame;
+  const [first, ...rest] = other.phrases;
+  const opening: Phrase = {
+    preposition: 'with',
+    items: [{ ...verb, isNegated: false }, ...(first?.preposition === '' ? first.items : [])],
+    isBeforeVerb: false,
+    isOne: first?.isOne === true,
+    isOpening: false,
+    isBorrowed: true,
+  };
+  const others = first?.preposition === '' ? rest : other.phrases;
+  return {
+    ...frame,
+    phrases: [...frame.phrases, opening, ...others.map((phrase) => ({ ...phrase, isBorrowed: true }))],
+  };
+}
+
+/**
+ * `Cut costs by renegotiating the contract` and `redesigned the seal, reducing leakage`: each of the two also with
+ * the words of the other.
+ */
+export function joinedFrames(frames: readonly Frame[]): Frame[] {
+  return frames.flatMap((frame, index) => {
+    const next = frames[index + 1];
+    const isJoined =
+      next?.isDependent === true && next.verb?.form === 'ing' && isPlain(frame) && isPlain(next);
+    return isJoined
+      ? [withWordsOf(frame, next), { ...withWordsOf(next, frame), isDependent: false, link: '' }]
+      : [];
+  });
+}
+
+const SOURCE = /^(?:von|de|d'|du|des)$/;
+const END = /^(?:auf|bis|à|zu)$/;
+
+/** `von` and `de` mean `of`, but where an amount goes from one to another. */
+export const withOf = (frame: Frame): Frame => ({
+  ...frame,
+  phrases: frame.phrases.map((phrase, index) => {
+    const isStart =
+      phrase.items.some(({ quantity }) => quantity !== null) &&
+      frame.phrases
+        .slice(index + 1)
+        .some(
+          ({ preposition, items }) =>
+            END.test(preposition) && items.some(({ quantity }) => quantity !== null),
+        );
+    return SOURCE.test(phrase.preposition) && !isStart ? { ...phrase, preposition: 'of' } : phrase;
+  }),
+});
+
+/** `Verfügbarkeit von 99,2 auf 99,8 Prozent gesteigert`: in German what was done stands last, and nobody says who. */
+export function withLastVerb(frame: Frame): Frame {
+  const last = frame.phrases.at(-1);
+  const verb = last?.items.at(-1);
+  const isLast = verb?.verb != null && isOfOtherLanguage(verb.word) && /(?:t|en)$/.test(verb.word);
+  const isAlone = frame.phrases.length === 1 && last?.items.length === 1;
+  if (frame.verb !== null || last === undefined || verb === undefined || !isLast || isAlone) return frame;
+  const rest = { ...last, items: last.items.slice(0, -1) };
+  return {
+    ...frame,
+    verb,
+    level: verb.verb?.level ?? 3,
+    agent: 'self',
+    phrases: [...frame.phrases.slice(0, -1), ...(rest.items.length > 0 ? [rest] : [])],
+  };
+}
+
+/** `Was a member of the committee` is `Member of the committee`. */
+export const withoutBeing = (frame: Frame): Frame =>
+  frame.isFirst &&
+  frame.agent === 'self' &&
+  !frame.isNegated &&
+  !frame.isMeant &&
+  frame.phrases.length > 0 &&
+  /^(?:am|is|are|was|were)$/.test(frame.verb?.word ?? '')
+    ? { ...frame, verb: null, level: 0, agent: 'none' }
+    : frame;

@@ -46,7 +46,8 @@ function spelled(tokens: readonly Token[], index: number): { value: number; size
   // `zero incidents` is read as `no incidents`.
   if (first === undefined || first === 0) return null;
   const second = NUMBER_WORDS[tokens[index + 1]?.word ?? ''];
-  return first >= 20 && second !== undefined && second > 0 && second < 10
+  const isTens = first >= 20 || (tokens[index]?.word === 'dix' && tokens[index + 1]?.isJoined === true);
+  return isTens && second !== undefined && second > 0 && second < 10
     ? { value: first + second, size: 2 }
     : { value: first, size: 1 };
 }
@@ -91,7 +92,9 @@ function measured(
   const word = () => tokens[end]?.word ?? '';
   const multiplier = MULTIPLIERS[word()];
   const isAttached = tokens[end]?.start === tokens[end - 1]?.end;
-  if (multiplier !== undefined && (isAttached || word().length > 1)) {
+  // `3,1 M€`
+  const isBeforeCurrency = CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined;
+  if (multiplier !== undefined && (isAttached || word().length > 1 || isBeforeCurrency)) {
     amount *= multiplier;
     end += 1;
   }
@@ -106,6 +109,9 @@ function measured(
     return done(isPoints ? 'points' : '%');
   }
   if (word() === '+') end += 1;
+  // `3,1 millions d'euros`
+  const isOf = multiplier !== undefined && /^(?:d'|de|of)$/.test(word());
+  if (isOf && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined) end += 1;
   const after = CURRENCIES[word()];
   if (after !== undefined) {
     end += 1;
@@ -139,8 +145,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
       : amount;
   }
   const ordinal = ORDINALS.indexOf(token.word);
-  if (ordinal !== -1 && /^(?:place|prize|rank)$/.test(tokens[index + 1]?.word ?? ''))
-    return { value: ordinal + 1, unit: 'rank', size: 1 };
+  const isRank =
+    /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
+    /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
+  if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
   if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
@@ -155,8 +163,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
 
-/** The limit that ends right before `index`, and how many tokens it has. */
+/** The limit that ends right before `index`, and how many tokens it has; `approx.` has a dot. */
 function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
+  if (tokens[index - 1]?.text === '.' && /^(?:approx|ca)$/.test(tokens[index - 2]?.word ?? ''))
+    return { limit: 'about', size: 2 };
   for (const { words, limit } of limits)
     if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
       return { limit, size: words.length };
@@ -166,9 +176,23 @@ function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; s
 /** `from 94 to 61 minutes`: the first has the unit of the second. */
 function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
   return found.map((quantity, index) => {
+    const last = found[index - 1];
+    // `from 26 hours to 14`.
+    const isSecond =
+      last !== undefined &&
+      quantity.unit === 'count' &&
+      /^(?:%|points|seconds|months)$/.test(last.unit) &&
+      last.to === quantity.from - 1 &&
+      tokens[last.to]?.word === 'to' &&
+      tokens[quantity.to]?.kind !== 'word';
+    if (isSecond) {
+      const factor = durations.get(stem(tokens[last.to - 1]?.word ?? ''))?.size ?? 1;
+      return { ...quantity, unit: last.unit, value: quantity.value * factor };
+    }
     const next = found[index + 1];
     const isPair =
-      next?.from === quantity.to + 1 && /^(?:to|and|or|[-–])$/.test(tokens[quantity.to]?.word ?? '');
+      next?.from === quantity.to + 1 &&
+      /^(?:to|and|or|auf|bis|à|[-–])$/.test(tokens[quantity.to]?.word ?? '');
     if (!isPair || quantity.unit !== 'count' || /^(?:count|year|times|rank)$|^vague/.test(next.unit))
       return quantity;
     const unitWord = tokens[next.to - 1]?.word ?? '';

@@ -33,9 +33,20 @@ function withoutEnding(word: string): string {
   return word;
 }
 
+/** Endings of German nouns and adjectives that no English word has, or has by chance. */
+function withoutGermanEnding(word: string): string {
+  if (word.length < 6) return word;
+  const plain = word
+    .replace(/(ung|heit|keit|schaft)en$/, '$1')
+    .replace(/(end|ell|isch|lich|ig)e[nrsm]?$/, '$1');
+  if (plain !== word) return plain;
+  if (/ées?$|és$/.test(word)) return word.replace(/e?s?$/, '');
+  return /[äöüß]/.test(word) ? word.replace(/e[nrsm]?$/, '') : word.replace(/ern$/, 'er');
+}
+
 /** The part of a folded word that all its inflected forms share. */
 export function stem(word: string): string {
   const base = pastOnly.get(word) ?? pastAndParticiple.get(word) ?? participleOnly.get(word) ?? word;
-  const rest = withoutEnding(base);
+  const rest = withoutEnding(withoutGermanEnding(base));
   return rest.length > 3 && rest.endsWith('e') ? rest.slice(0, -1) : rest;
 }

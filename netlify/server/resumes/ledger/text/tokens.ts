@@ -15,7 +15,7 @@ export type Token = {
 
 /** Figures of other scripts and pictures say something too: they are words. */
 const TOKEN =
-  /[$€£¥₹]|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|(?![®™©°])[\p{N}\p{So}]|[^\s\p{L}\d]/gu;
+  /[$€£¥₹]|(?<!\p{L})[dlnsjDLNSJ]['’](?=\p{L})|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|(?![®™©°])[\p{N}\p{So}]|[^\s\p{L}\d]/gu;
 /** Belong to the word behind them: who co-wrote did not write alone. */
 const PREFIXES = new Set([
   'co',
@@ -62,6 +62,14 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
       result.push(token);
       continue;
     }
+    if (
+      token.text === '/' &&
+      /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year)$/.test(next.word) &&
+      result.at(-2)?.kind === 'number'
+    ) {
+      result.push({ ...token, word: 'per', kind: 'word' });
+      continue;
+    }
     index += 1;
     const isShort = token.text === '/' && before.text.length <= 2 && next.text.length <= 2;
     if (isShort && before.kind === 'word' && next.kind === 'word') {
@@ -84,9 +92,27 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
   return result;
 }
 
+/** In German and French a dot or a space divides thousands: `1.200` and `1 200` are 1,200. */
+const OTHER_LANGUAGE =
+  /[äöüßéèêàçœ]|(?:^|\s)(?:der|die|das|und|von|mit|für|auf|im|zur|zum|bei|ein|eine|einer|les|des|du|et|une|un|sur|dans|pour)\s/i;
+const GROUPED = /\d{1,3}(?:[ .\u00A0\u202F]\d{3})+(?![\d,.]\d)/gu;
+
+/** The same length, written as in English: thousands with a comma, `m2` for `m²`. */
+function inEnglishFigures(text: string): string {
+  const plain = text.replaceAll('²', '2').replaceAll('³', '3');
+  if (!OTHER_LANGUAGE.test(plain)) return plain;
+  return plain.replace(GROUPED, (digits) => digits.replaceAll(/[ .\u00A0\u202F]/g, ','));
+}
+
+/** `8–10` is `8 to 10`. */
+const isRange = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:[-–—]|bis)$/.test(tokens[index]?.word ?? '') &&
+  tokens[index - 1]?.kind === 'number' &&
+  tokens[index + 1]?.kind === 'number';
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of inEnglishFigures(text).matchAll(TOKEN)) {
     const [raw] = match;
     const kind = kindOf(raw);
     tokens.push({
@@ -99,5 +125,8 @@ export function tokensOf(text: string): Token[] {
       isCapitals: raw.length > 1 && /^(?:\p{Lu}+|(?:\p{Lu}\.)+\p{Lu}?)$/u.test(raw),
     });
   }
-  return withoutHyphens(tokens, text);
+  const ranged = tokens.map((token, index): Token =>
+    isRange(tokens, index) ? { ...token, word: 'to', kind: 'word' } : token,
+  );
+  return withoutHyphens(ranged, text);
 }

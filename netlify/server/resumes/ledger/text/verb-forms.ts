@@ -1,5 +1,6 @@
 /** Which verbs we know, and in which form a word would be one. */
 import { UNCHANGED } from '../data/irregular-verbs.ts';
+import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_GROUPS, type VerbGroup } from '../data/verbs.ts';
 import { participleOnly, pastAndParticiple, pastOnly, stem } from './stem.ts';
 import { wordSet, wordsOf } from './word-set.ts';
@@ -21,8 +22,9 @@ const keyOf = (word: string) =>
     .join('_');
 
 for (const { words, level, change } of VERB_GROUPS) {
-  const key = keyOf(wordsOf(words)[0] ?? '');
-  for (const word of wordsOf(words))
+  const [first = ''] = wordsOf(words);
+  const key = keyOf(first);
+  for (const word of [...wordsOf(words), ...wordsOf(VERBS_OF_LANGUAGES[first] ?? '')])
     if (!known.has(keyOf(word))) known.set(keyOf(word), { key, level, change });
 }
 const direct = new Map(

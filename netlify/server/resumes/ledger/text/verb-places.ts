@@ -8,6 +8,7 @@ import {
   RELATIVES,
   SELF,
 } from '../data/words.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import { JOINING_VERBS } from '../data/verbs.ts';
 import type { Item } from './items.ts';
 import { stem } from './stem.ts';
@@ -68,6 +69,10 @@ function hasLaterFinite(items: readonly Item[], index: number): boolean {
   return false;
 }
 
+/** `Occasionally covered the ward`, `At Arden, regularly trained nurses`: what follows is what was done. */
+const isOpeningAdverb = (items: readonly Item[], index: number): boolean =>
+  items[index]?.word.endsWith('ly') === true && isBreak(items[index - 1]);
+
 function isPastVerb(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const last = before(items, index);
@@ -85,8 +90,12 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
     );
   const isBetween =
     next?.kind === 'word' &&
-    (last?.kind === 'free' || last?.kind === 'quantity' || last?.word.endsWith('ly') === true);
-  return !isBetween;
+    (last?.form === 'past' ||
+      last?.form === 'either' ||
+      last?.kind === 'free' ||
+      last?.kind === 'quantity' ||
+      last?.word.endsWith('ly') === true);
+  return !isBetween || isOpeningAdverb(items, index - 1);
 }
 
 function isIngVerb(items: readonly Item[], index: number): boolean {
@@ -95,6 +104,11 @@ function isIngVerb(items: readonly Item[], index: number): boolean {
   const next = items[index + 1];
   if (item === undefined || item.isJoined || next?.isJoined === true || isJoining(items, index)) return false;
   if (isBe(last)) return true;
+  const isChange =
+    item.verb?.change !== undefined &&
+    /^(?:from|by|to)$/.test(next?.word ?? '') &&
+    items[index + 2]?.quantity != null;
+  if (isChange) return true;
   const isFollowed = next?.kind === 'quantity' || (next !== undefined && determiners.has(next.word));
   if (isFollowed && item.verb !== null && (last?.text === ',' || isContent(last))) return true;
   if (!beginsObject(next) || naming.has(item.word))
@@ -115,9 +129,15 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   if (item === undefined || item.isJoined || next?.isJoined === true) return false;
   if (isAuxiliary(last) || (last !== undefined && (selves.has(last.word) || relatives.has(last.word))))
     return true;
+  if (last?.word === 'to' && /^help(?:s|ed|ing)?$/.test(items[index - 2]?.word ?? ''))
+    return beginsObject(next) && item.verb !== null;
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
-  if (namesPerson(items, index)) return false;
+  // `A participé à …`
+  if (/^(?:a|ai)$/.test(last?.word ?? '') && isOfOtherLanguage(item.word) && /[éiust]$/.test(item.word))
+    return true;
+  // `Head of Operations`, `Design of castings`.
+  if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
     return (
       !hasLaterFinite(items, index) &&
@@ -140,6 +160,7 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   const last = items[index - 1];
   if (item === undefined || !/(?:ing|ed|worth)$/.test(item.word) || !joining.has(stem(item.word)))
     return false;
+  if (last !== undefined && isOpeningAdverb(items, index - 1)) return false;
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
 }
 

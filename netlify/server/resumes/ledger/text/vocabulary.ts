@@ -1,6 +1,8 @@
 /** Finds the one name of a word or of several words that belong together. */
 import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
+import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
 import { SYNONYMS } from '../data/synonyms.ts';
+import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_GROUPS } from '../data/verbs.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
@@ -40,11 +42,16 @@ for (const line of lines(SAME_NAMES)) {
   const known = phrases.map((phrase) => names.get(phraseKey(phrase))).find((name) => name !== undefined);
   for (const phrase of phrases) add(phrase, known ?? key);
 }
+for (const line of lines(NOUNS_OF_VERBS + ADJECTIVES_OF_NOUNS)) {
+  const [word = '', derived = ''] = line.split(': ');
+  const key = names.get(phraseKey(word)) ?? phraseKey(word).replaceAll(' ', '_');
+  for (const each of derived.split(' ')) add(each, key);
+}
 for (const line of lines(SYNONYMS)) {
   const words = line.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const { words } of VERB_GROUPS)
+for (const words of [...VERB_GROUPS.map((group) => group.words), ...Object.values(VERBS_OF_LANGUAGES)])
   for (const word of words.split(' '))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 

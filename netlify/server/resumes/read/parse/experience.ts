@@ -25,19 +25,25 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
   const entries = findEntries(whole, known);
   const order = usualOrder(entries);
   let company: Pick<Head, 'company' | 'location'> | undefined;
+  let group: typeof company;
   return entries.flatMap((entry, at) => {
     if (isGroup(entry, entries[at + 1])) {
       const [name] = entry.pieces;
       company = { company: name?.text ?? '', location: entry.location };
+      group = company;
       return [];
     }
-    const head = readHead(entry.pieces, entry.location, order);
+    const head =
+      group !== undefined && isWholeTitle(entry)
+        ? { title: entry.pieces[0]?.text ?? '', company: '', location: entry.location }
+        : readHead(entry.pieces, entry.location, order);
     const isOfGroup = head.company === '' && company !== undefined;
     const own =
       isOfGroup && company
         ? { ...head, company: company.company, location: head.location || company.location }
         : head;
     company = own.company ? own : company;
+    if (own.company !== group?.company) group = undefined;
     return [job(own, entry, entry.pieces.length > 2 || Math.abs(orderScore(entry.pieces)) < 1)];
   });
 }
@@ -105,6 +111,13 @@ function isGroup({ pieces, body }: Entry, next: Entry | undefined): boolean {
     next.pieces.length === 1 &&
     titleScore(only.text) - companyScore(only.text) < titleScore(next.pieces[0]?.text ?? '')
   );
+}
+
+/** `Vice President, Finance` beneath an employer: what stands behind the comma is no other employer. */
+function isWholeTitle({ pieces: [only, ...others] }: Entry): boolean {
+  const [title = '', ...rest] = only?.text.split(/,\s+/u) ?? [];
+  const isOne = only?.isBold === true || companyScore(rest.join(' ')) < 1;
+  return others.length === 0 && titleScore(title) > 0 && isOne;
 }
 
 /** Most heads of a document are written in one way. */

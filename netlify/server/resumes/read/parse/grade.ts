@@ -10,13 +10,16 @@ const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\
 const CLASS =
   /\s?\((2:[12]|1st|First|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
 
+/** `BA History, University of Hull, 2:1` */
+const LAST_CLASS = /,\s(2:[12]|1:1)$/u;
+
 /** Behind a mark or alone: `, mention Bien`, `(First Class)`, `mit Auszeichnung`. */
 const HONOUR =
   /(?:^|\s?[,(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury)\)?(?=$|\s?[,)–—|·\t])/iu;
 
 /** A text without its grade, and the grade as it is written. */
 export function takeGrade(text: string): { rest: string; gpa: string } {
-  const found = GRADE.exec(text) ?? CLASS.exec(text) ?? HONOUR.exec(text);
+  const found = GRADE.exec(text) ?? CLASS.exec(text) ?? LAST_CLASS.exec(text) ?? HONOUR.exec(text);
   if (!found) return { rest: text, gpa: '' };
   const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
   return {

@@ -50,7 +50,7 @@ export function readLabelledJobs(lines: Line[]): ReadJob[] {
     const found = findDates(dates?.join(' ') ?? '');
     const [name, location] = withoutPlace(company?.join(', ') ?? '', true);
     const startDate = found?.isSingle ? found.end : (found?.start ?? '');
-    const bullets = tasks?.filter(Boolean) ?? [];
+    const bullets = tasks?.flatMap((task) => task.split(/;\s+/u)).filter(Boolean) ?? [];
     return {
       title: title?.join(' ') ?? '',
       company: name,

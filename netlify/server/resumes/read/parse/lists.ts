@@ -45,8 +45,13 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
 
 const MARK = /[;|•·\t▪●]|\s\/\s|\s[–—]\s|,(?!\d)/u;
 
+/** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens between blanks do. */
+const withMarks = (text: string): string =>
+  !MARK.test(text) && text.split(' - ').length > 2 ? text.replaceAll(' - ', ' | ') : text;
+
 /** At marks that part, outside brackets. */
-export function splitItems(text: string): string[] {
+export function splitItems(whole: string): string[] {
+  const text = withMarks(whole);
   const items: string[] = [''];
   let depth = 0;
   for (const piece of text.split(/([()[\]])/u)) {
@@ -141,5 +146,11 @@ export function readInterests(lines: Line[]): string[] {
       goesOn: !line.isBullet && continues(lines[at - 1], line),
     })),
   );
-  return texts.flatMap(splitItems);
+  return texts.flatMap(splitItems).flatMap(pairOf);
+}
+
+/** `five-a-side football and vinyl records` are two; what is long is one. */
+function pairOf(text: string): string[] {
+  const parts = text.split(/\s(?:and|und|et)\s/u);
+  return parts.length === 2 && parts.every((part) => part.split(' ').length <= 2) ? parts : [text];
 }

@@ -43,6 +43,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     sections: sections
       .map(withRightKind)
       .map(withOwnTraining)
+      .flatMap(withOwnDeeds)
       .flatMap((section) => withInlineSections(section)),
   };
 }
@@ -55,6 +56,24 @@ function withOwnTraining(section: Section, at: number, all: Section[]): Section 
   return section.kind === 'education' && isSecond && TRAINING.has(folded(section.heading))
     ? { ...section, kind: 'certifications' }
     : section;
+}
+
+const DEED_WORDS = 5;
+const isDeed = (line: Line): boolean =>
+  line.cells.length === 1 && textOf(line).split(' ').length >= DEED_WORDS;
+
+/** What was done, beneath themes among skills, is no skill, and of no employer that anybody could name. */
+function withOwnDeeds(section: Section): Section[] {
+  const { kind, heading, lines } = section;
+  const isThemeAt = (at: number) => lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
+  const bullets = lines.filter(({ isBullet }) => isBullet);
+  const isOfDeeds =
+    lines.some((_, at) => isThemeAt(at)) && bullets.filter(isDeed).length > bullets.length / 2;
+  if (kind !== 'skills' || !isOfDeeds) return [section];
+  return [
+    { ...section, lines: lines.filter((line, at) => !line.isBullet && !isThemeAt(at)) },
+    { kind: 'other', heading, lines: lines.filter((line, at) => line.isBullet || isThemeAt(at)) },
+  ];
 }
 
 /** A `Career summary` of nothing but jobs. */
@@ -152,7 +171,10 @@ function headingOf(
   if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
   const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
   // Where headings have a look of their own, bold words within a section are a theme of it.
-  const isTheme = looks.size > 0 && line.look === 'bold' && wholeHeading(text) === undefined;
+  const isBoldTheme = line.look === 'bold' && wholeHeading(text) === undefined;
+  const isPlainTheme =
+    line.look === '' && next?.isBullet === true && /^(?:skills|achievements)$/.test(current?.kind ?? '');
+  const isTheme = looks.size > 0 && (isBoldTheme || isPlainTheme);
   if (current?.kind === 'education' && next !== undefined && TRAINING.has(folded(text)))
     return { kind: 'certifications', heading: text, lines: [] };
   const known = isTheme ? undefined : headingKind(text, stands);

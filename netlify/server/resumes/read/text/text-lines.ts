@@ -36,11 +36,15 @@ export function readText(text: string): Document {
       line.cells.length === 1;
     if (line)
       lines.push({ ...line, hasGap: isAfterBlank, look: lookOf(ruled ?? own, underlined === true, indent) });
-    isAfterRule = isRule;
+    isAfterRule = isRule && !isUnderline(own, raw[at - 1]?.text ?? '');
     isAfterBlank = own.trim() === '' || isRule;
   }
   return { lines, margins: [], links: [] };
 }
+
+/** A rule as long as the words above it is of them, not of what follows. */
+const isUnderline = (rule: string, above: string): boolean =>
+  above.trim() !== '' && !isFrame(above) && Math.abs(rule.trim().length - above.trim().length) <= 3;
 
 const isFrame = (text: string): boolean => FRAME.test(text) && RULE.test(text);
 
