@@ -87,15 +87,16 @@ test.each([
 });
 
 test('the score tells which questions get their answer, reworded too, and what the site says as well', async () => {
-  await send('POST', PATH, INPUT);
-  await send('POST', PATH, { questions: ['What is your shoe size'], answer: 'Size 45.' });
+  const questions = [...INPUT.questions, 'What shoe size do you have?'];
+  await send('POST', PATH, { ...INPUT, questions });
+  const alone = { asked: 3, right: 3, reworded: { asked: 3, right: 2 } };
+  expect((await send('GET', '/api/chat/score')).body).toMatchObject(alone);
+  await send('POST', PATH, { questions: ['what is your shoe size'], answer: 'Size 45.' });
+  const entry = { question: 'What is your shoe size?', isRight: false, said: 'Size 45.', isPublished: false };
   expect((await send('GET', '/api/chat/score')).body).toMatchObject({
-    asked: 3,
-    right: 2,
-    reworded: { asked: 2, right: 1 },
-    entries: expect.arrayContaining([
-      expect.objectContaining({ question: 'Which shoes fit you?', isRight: true, isPublished: false }),
-    ]),
+    asked: 4,
+    right: 3,
+    entries: expect.arrayContaining([expect.objectContaining(entry)]),
   });
   const { response } = (await send('GET', '/api/chat/preview?question=Where%20are%20you%20based'))
     .body as ChatReply;
