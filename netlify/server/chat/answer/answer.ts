@@ -193,6 +193,8 @@ function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Q
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */
 function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
+  const kind = kindOf(text);
+  if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
   return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
 }
 

@@ -25,6 +25,14 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\be ?-?mail/g, 'email'],
   [/\bphone number\b|\btelephone\b/g, 'phone'],
   [/\br[eé]sum[eé]\b/g, 'resume'],
+  [/\bsecs?\b/g, 'seconds'],
+  [/\bmins?\b/g, 'minutes'],
+  [/\bhrs?\b/g, 'hours'],
+  [/\byrs?\b/g, 'years'],
+  [/\bprep\b/g, 'preparation'],
+  [/\bmgmt\b/g, 'management'],
+  [/\bdept\b/g, 'department'],
+  [/\badmins\b/g, 'administrators'],
   [/\b(\d+) ?%/g, '$1percent'],
 ];
 
