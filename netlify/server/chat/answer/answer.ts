@@ -51,7 +51,6 @@ const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency'
 /** Topics that stay the same whatever is said around them. */
 const BESIDE_ANYTHING = new Set(['location', 'languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
-const TEAM = /\b(team|teams|reports?|staff|manag\w+|lead|led|supervis\w+|headcount)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 const MOST_SUBJECTS = 3;
@@ -182,7 +181,6 @@ function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Q
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
-  if (name === 'team size' && !TEAM.test(text)) return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
