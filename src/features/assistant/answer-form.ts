@@ -26,6 +26,3 @@ export const valuesOf = ({ questions, answer, link }: AssistantAnswer): AnswerVa
   answer,
   link,
 });
-
-/** The first question of a form that holds some. */
-export const firstQuestion = (questions: string): string => linesOf(questions)[0] ?? '';
