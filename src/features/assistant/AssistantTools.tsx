@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { useAddress, goTo } from '#lib/address.ts';
 
-import { AnswerDialog, type Edited } from './AnswerDialog.tsx';
+import type { Edited } from './AnswerDialog.tsx';
 import { Answers } from './Answers.tsx';
 import { Questions } from './Questions.tsx';
 import { Score } from './Score.tsx';
+
+const AnswerDialog = lazyPanel(async () => (await import('./AnswerDialog.tsx')).AnswerDialog);
 
 const TABS = [
   { id: 'questions', label: 'Questions' },
@@ -39,7 +42,11 @@ export function AssistantTools() {
           <Questions onAnswer={(question) => setEdited({ question })} />
         )}
       </Tabs>
-      {edited && <AnswerDialog edited={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <AnswerDialog edited={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
