@@ -19,7 +19,7 @@ export function Score() {
         {data.reworded.asked > 0 && (
           <Figure
             value={`${data.reworded.right} of ${data.reworded.asked}`}
-            label="would without having been written down, by your other wordings alone"
+            label="of your wordings are known by the others of their answer alone"
           />
         )}
         <Figure
