@@ -6,4 +6,4 @@ import { router } from '#server/chat/router.ts';
 
 export default serve(router, [streamedReply]);
 
-export const config: Config = { path: '/api/chat' };
+export const config: Config = { path: ['/api/chat', '/api/chat/*'] };

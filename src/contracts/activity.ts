@@ -22,6 +22,8 @@ export const ACTIVITY_RESOURCES = [
   'job_application',
   'base_resume',
   'tailored_resume',
+  'assistant_answer',
+  'assistant_question',
   'build',
 ] as const;
 export type ActivityResource = (typeof ACTIVITY_RESOURCES)[number];

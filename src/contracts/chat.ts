@@ -1,8 +1,9 @@
 /** The assistant: what visitors send and what they get back (P-CHAT-8, D1). */
 import { z } from 'zod';
 
-import { open } from './base.ts';
+import { open, owner } from './base.ts';
 import { CHAT_HISTORY_LIMIT, CHAT_MESSAGE_LIMIT } from './chat-limits.ts';
+import { Id } from './values.ts';
 
 /** An earlier message. The widget's own `id` and `timestamp` (P-CHAT-1) are accepted and ignored. */
 export const ChatTurn = z.strictObject({
@@ -13,12 +14,14 @@ export const ChatTurn = z.strictObject({
 });
 export type ChatTurn = z.infer<typeof ChatTurn>;
 
+const ChatMessage = z
+  .string('Please write a message')
+  .trim()
+  .min(1, 'Please write a message')
+  .max(CHAT_MESSAGE_LIMIT, `Please keep the message under ${CHAT_MESSAGE_LIMIT} characters`);
+
 export const ChatInput = z.strictObject({
-  message: z
-    .string('Please write a message')
-    .trim()
-    .min(1, 'Please write a message')
-    .max(CHAT_MESSAGE_LIMIT, `Please keep the message under ${CHAT_MESSAGE_LIMIT} characters`),
+  message: ChatMessage,
   history: z
     .array(ChatTurn)
     .max(CHAT_HISTORY_LIMIT, `Please send at most ${CHAT_HISTORY_LIMIT} earlier messages`)
@@ -43,6 +46,33 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
+/** What a visitor thinks of an answer. Only a question that was answered badly is kept, and nothing of who asked. */
+export const ChatRating = z.strictObject({ question: ChatMessage, isHelpful: z.boolean() });
+
+/** What becomes of a question that the owner has answered himself. */
+export const ChatScoreEntry = z.object({
+  answerId: Id,
+  question: z.string(),
+  /** His answer is given. */
+  isRight: z.boolean(),
+  /** What is said instead; empty where his answer is given. */
+  said: z.string(),
+  /** What is published says the same, as far as its words tell. */
+  isPublished: z.boolean(),
+});
+export type ChatScoreEntry = z.infer<typeof ChatScoreEntry>;
+
+export const ChatScore = z.object({
+  asked: z.number().int(),
+  right: z.number().int(),
+  /** Reworded by leaving each way to ask out in turn, how many still get his answer. */
+  reworded: z.object({ asked: z.number().int(), right: z.number().int() }),
+  entries: z.array(ChatScoreEntry),
+});
+export type ChatScore = z.infer<typeof ChatScore>;
+
+const tags = ['chat'];
+
 export const chat = {
   send: open
     .route({
@@ -51,8 +81,35 @@ export const chat = {
       summary: 'Ask the assistant',
       description:
         'With `Accept: text/event-stream` the answer comes as `delta` events `{ text }` and a final `done` event that holds the whole reply.',
-      tags: ['chat'],
+      tags,
     })
     .input(ChatInput)
     .output(ChatReply),
+  rate: open
+    .route({
+      method: 'POST',
+      path: '/chat/ratings',
+      summary: 'Say whether an answer helped',
+      description: 'Of an answer that did not help, the text of the question is kept for 30 days.',
+      tags,
+    })
+    .input(ChatRating)
+    .output(z.object({})),
+  preview: owner
+    .route({
+      method: 'GET',
+      path: '/chat/preview',
+      summary: 'What the search of the assistant says to a question now; nothing is noted',
+      tags,
+    })
+    .input(z.strictObject({ question: ChatMessage }))
+    .output(ChatReply),
+  score: owner
+    .route({
+      method: 'GET',
+      path: '/chat/score',
+      summary: 'The owner’s own questions, asked of the content as it is now',
+      tags,
+    })
+    .output(ChatScore),
 };

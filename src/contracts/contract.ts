@@ -15,6 +15,7 @@ import { health } from './health.ts';
 import { jobs } from './jobs.ts';
 import { screenshots } from './screenshots.ts';
 import { resumes } from './resumes.ts';
+import { assistant } from './assistant.ts';
 
 export const contract = {
   activity,
@@ -33,4 +34,5 @@ export const contract = {
   jobs,
   screenshots,
   resumes,
+  assistant,
 };

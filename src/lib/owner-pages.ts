@@ -9,6 +9,7 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
   { id: 'resume', href: '/tools/resume', label: 'Resumes' },
   { id: 'blog', href: '/admin/blog', label: 'Blog Admin' },
   { id: 'messages', href: '/tools/messages', label: 'Messages' },
+  { id: 'assistant', href: '/tools/assistant', label: 'Assistant' },
 ];
 
 /** In the menu of the account. */

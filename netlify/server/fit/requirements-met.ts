@@ -3,20 +3,24 @@ import type { Evidence, FitRequirement, Standing } from '#contracts/fit.ts';
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
 import { compare } from '../matching/compare.ts';
+import { tellingWords } from '../matching/posting/demands.ts';
+import { findMentions } from '../matching/text/mentions.ts';
+import { tokenize } from '../matching/text/tokens.ts';
+import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
 import type { Comparison, Match, Posting, Requirement } from '../matching/types.ts';
 import type { PublishedRecord } from './published-record.ts';
 
-const EVIDENCE_MAXIMUM = 3;
+export const EVIDENCE_MAXIMUM = 3;
 /** Of years; shorter is no experience to speak of. */
 const LEAST_YEARS = 0.5;
 /** Of a posting that asks for more than anybody reads. */
-const REQUIREMENTS_MAXIMUM = 100;
+export const REQUIREMENTS_MAXIMUM = 100;
 
 /** @param month `2026-11`, for roles that last */
 export function requirementsMet(posting: Posting, record: PublishedRecord, month: string): FitRequirement[] {
   const comparison = compare(posting, record.resume, { today: month });
   const rows = posting.requirements.map((requirement) => rowOf(requirement, comparison, record));
-  return alternativesTogether(posting.requirements, rows).slice(0, REQUIREMENTS_MAXIMUM);
+  return alternativesTogether(posting.requirements, rows);
 }
 
 type Finding = { standing: Standing; note: string; spans: ResumeSpan[] };
@@ -45,12 +49,34 @@ function findingOf(
   const match = matched.find((found) => found.requirement === requirement);
   if (requirement.kind === 'years') {
     const counted = experience.find((found) => found.requirement === requirement);
-    return counted ? yearsFinding(counted, Number(requirement.value)) : NOT_STATED;
+    return counted && isOfThisTrade(requirement, record)
+      ? yearsFinding(counted, Number(requirement.value))
+      : NOT_STATED;
   }
   if (requirement.kind === 'place') return placeFinding(requirement, match, record);
   if (!match) return NOT_STATED;
   const note = match.impliedBy ? `by way of ${match.impliedBy}` : '';
-  return { standing: match.strength === 'weak' ? 'partly' : 'met', note, spans: match.evidence };
+  const unfinished = requirement.kind === 'certificate' && match.evidence.some(isInProgress(record));
+  return {
+    standing: unfinished || match.strength === 'weak' ? 'partly' : 'met',
+    note: unfinished ? 'in progress' : note,
+    spans: match.evidence,
+  };
+}
+
+const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
+
+const isInProgress =
+  ({ evidenceAt }: PublishedRecord) =>
+  (span: ResumeSpan): boolean =>
+    IN_PROGRESS.test(evidenceAt(span).sentence);
+
+/** Years of something that neither the vocabulary nor a title knows may be those of another trade. */
+function isOfThisTrade({ term }: Requirement, { resume }: PublishedRecord): boolean {
+  const subject = tellingWords(term);
+  if (subject.length === 0 || findMentions(tokenize(term), currentVocabulary()).length > 0) return true;
+  const titles = new Set(resume.experience.flatMap(({ title }) => tellingWords(title).map(({ key }) => key)));
+  return subject.every(({ key }) => titles.has(key));
 }
 
 /** Years are counted from the dates of roles, overlaps once, or are those that the site states, where these are more. */

@@ -3,9 +3,8 @@ import type { FitReport } from '#contracts/fit.ts';
 
 import { siteContent } from '../content/site-content.ts';
 import { readPosting as readPage } from '../jobs/posting/service.ts';
-import { readPosting } from '../matching/posting/read-posting.ts';
+import { demandRows } from './demand-rows.ts';
 import { publishedRecord, type PublishedRecord } from './published-record.ts';
-import { requirementsMet } from './requirements-met.ts';
 
 let record: PublishedRecord | undefined;
 
@@ -21,7 +20,7 @@ function currentRecord(): PublishedRecord {
  */
 export async function check(posting: string, now: Date): Promise<FitReport> {
   const text = isAddress(posting) ? await textAt(posting, now) : posting;
-  const requirements = requirementsMet(readPosting(text), currentRecord(), now.toISOString().slice(0, 7));
+  const requirements = demandRows(text, currentRecord(), now.toISOString().slice(0, 7));
   return { requirements, source: posting };
 }
 

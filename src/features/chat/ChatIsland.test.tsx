@@ -254,3 +254,24 @@ test('P-CHAT-1 a growing answer leaves a visitor who has scrolled away where the
   await say('Two');
   expect(place?.scrollTop).toBe(284);
 });
+
+test('an answer asks once whether it helped, and what is said is sent with the question alone', async () => {
+  open();
+  await say('Any awards?');
+  await settle();
+  sent.length = 0;
+  answerWith = () => Promise.resolve(Response.json({}));
+  await press('This did not help');
+  expect(sent).toEqual([{ question: 'Any awards?', isHelpful: false }]);
+  expect(log()).toContain('the question is passed on');
+  expect(button('This helped')).toBeUndefined();
+});
+
+test('an opinion that does not arrive is nobody’s concern', async () => {
+  open();
+  await say('Any awards?');
+  await settle();
+  answerWith = () => Promise.reject(new TypeError('offline'));
+  await press('This helped');
+  expect(log()).toContain('Thank you.');
+});

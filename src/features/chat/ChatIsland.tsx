@@ -18,7 +18,7 @@ export function ChatIsland({ suggestions }: Props) {
   const panel = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { messages, answer, isOfferPending, send, retry, clear } = useConversation(panel);
+  const { messages, answer, isOfferPending, send, retry, rate, clear } = useConversation(panel);
   const isPending = answer !== undefined;
 
   const fit = useFitView(input);
@@ -42,7 +42,12 @@ export function ChatIsland({ suggestions }: Props) {
             <p className="hidden group-data-lines/chat:block">{GREETING_LINES[0]}</p>
             <p className="hidden group-data-[lines='2']/chat:block">{GREETING_LINES[1]}</p>
             {messages.map((message) => (
-              <MessageItem key={message.id} message={message} onRetry={isPending ? undefined : retry} />
+              <MessageItem
+                key={message.id}
+                message={message}
+                onRetry={isPending ? undefined : retry}
+                onRate={rate}
+              />
             ))}
           </div>
           {isPending && <PendingAnswer text={answer} />}

@@ -3,15 +3,20 @@ import { emit } from '#lib/page-events.ts';
 
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';
+import { Rating } from './Rating.tsx';
 import { highlightCited } from './show-cited.ts';
 
-type Props = { message: Message; onRetry: (() => void) | undefined };
+type Props = {
+  message: Message;
+  onRetry: (() => void) | undefined;
+  onRate: (message: Message, isHelpful: boolean) => void;
+};
 
 /** Where the panel covers the page. */
 const PHONE = '(width < 30rem)';
 
 /** One message; an answer shows what it rests on. */
-export function MessageItem({ message, onRetry }: Props) {
+export function MessageItem({ message, onRetry, onRate }: Props) {
   const { role, content, citations = [], isFailure } = message;
   if (role === 'user')
     return (
@@ -40,6 +45,9 @@ export function MessageItem({ message, onRetry }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {message.question !== undefined && (
+        <Rating isHelpful={message.isHelpful} onRate={(isHelpful) => onRate(message, isHelpful)} />
       )}
     </div>
   );

@@ -10,6 +10,9 @@ export type Message = {
   citations?: Citation[];
   /** Nobody could answer; the question before it can be asked again. */
   isFailure?: boolean;
+  /** What it answers, where the visitor can say whether it helped. */
+  question?: string;
+  isHelpful?: boolean;
 };
 
 export type Conversation = {
@@ -26,6 +29,7 @@ export type Action =
   | { type: 'asked' }
   | { type: 'piece'; text: string }
   | { type: 'answered'; message: Message }
+  | { type: 'rated'; id: string; isHelpful: boolean }
   | { type: 'offered'; message: Message }
   | { type: 'retried' }
   | { type: 'cleared' };
@@ -47,6 +51,13 @@ export function conversation(state: Conversation, action: Action): Conversation 
       return state.answer === undefined
         ? state // cleared meanwhile
         : { ...state, messages: [...state.messages, action.message], answer: undefined };
+    case 'rated':
+      return {
+        ...state,
+        messages: state.messages.map((message) =>
+          message.id === action.id ? { ...message, isHelpful: action.isHelpful } : message,
+        ),
+      };
     case 'offered':
       return { ...state, messages: [...state.messages, action.message], isOfferPending: true };
     case 'retried':

@@ -7,11 +7,12 @@ import { ask } from './ask.ts';
 import { conversation, EMPTY, type Message } from './conversation.ts';
 import { planFor } from './plan.ts';
 import { keep, newest, restore } from './storage.ts';
+import { useRating } from './use-rating.ts';
 import { DECLINED, FAILURE, GAME_OFFER, GAME_OPENS, GREETING_LINES } from './words.ts';
 
 const DECLINED_CLOSE_MS = 2_000; // P-CHAT-4
 
-type Said = Partial<Pick<Message, 'citations' | 'isFailure'>>;
+type Said = Partial<Pick<Message, 'citations' | 'isFailure' | 'question'>>;
 
 function message(role: Message['role'], content: string, more: Said = {}): Message {
   return { id: crypto.randomUUID(), role, content, timestamp: new Date().toISOString(), ...more };
@@ -39,7 +40,7 @@ export function useConversation(panel: RefObject<HTMLElement | null>) {
           signal: controller.signal,
         });
         const { response, citations } = reply;
-        dispatch({ type: 'answered', message: message('assistant', response, { citations }) });
+        dispatch({ type: 'answered', message: message('assistant', response, { citations, question }) });
       } catch {
         // Whatever it was, the visitor can only try again (P-CHAT-8); a cleared conversation ignores it.
         dispatch({ type: 'answered', message: message('assistant', FAILURE, { isFailure: true }) });
@@ -103,7 +104,7 @@ export function useConversation(panel: RefObject<HTMLElement | null>) {
     };
   }, [panel]);
 
-  return { ...state, send, retry, clear };
+  return { ...state, send, retry, rate: useRating(dispatch), clear };
 }
 
 /** All that was said (P-CHAT-8), the greeting included. */

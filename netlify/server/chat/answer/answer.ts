@@ -1,6 +1,7 @@
 /** Answers a question from the content, without a model (D45). Pure: same words in, same words out. */
 import type { Citation } from '#contracts/chat.ts';
 
+import { ownAnswer, type OwnAnswer, type OwnQuestion } from '../own/own-answers.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -22,7 +23,13 @@ import { contactHint, listed } from './sentences.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
 
-export type Question = { message: string; history?: Turn[]; now?: Date };
+export type Question = {
+  message: string;
+  history?: Turn[];
+  now?: Date;
+  /** What the owner answers himself goes before all else. */
+  own?: readonly OwnQuestion[];
+};
 
 export type Answer = {
   response: string;
@@ -32,6 +39,8 @@ export type Answer = {
   /** The question was turned away, so nobody else should be asked it. */
   isRefused: boolean;
   passages: Passage[];
+  /** The owner has written it himself, so nothing is to be said better. */
+  isOwn?: boolean;
   /** The step or rule that gave it, for the evaluation. */
   by: string;
 };
@@ -42,7 +51,6 @@ const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency'
 /** Topics that stay the same whatever is said around them. */
 const BESIDE_ANYTHING = new Set(['location', 'languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
-const TEAM = /\b(team|teams|reports?|staff|manag\w+|lead|led|supervis\w+|headcount)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 const MOST_SUBJECTS = 3;
@@ -62,7 +70,9 @@ const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
 export function answer(knowledge: Knowledge, question: Question): Answer {
-  const { message, history = [], now = new Date() } = question;
+  const { message, history = [], now = new Date(), own = [] } = question;
+  const written = ownAnswer(own, message, knowledge);
+  if (written) return ownReply(written, knowledge);
   if (isOtherLanguage(message)) return finish(inEnglishPlease(knowledge));
 
   const context: Context = { knowledge, now, told: '', isOneOfSeveral: false };
@@ -171,7 +181,6 @@ function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Q
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
-  if (name === 'team size' && !TEAM.test(text)) return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
@@ -182,6 +191,8 @@ function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Q
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */
 function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
+  const kind = kindOf(text);
+  if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
   return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
 }
 
@@ -226,6 +237,14 @@ function finish(draft: Draft): Answer {
     isAnswered: !isUnknown,
     isRefused: isRefusal ?? false,
   };
+}
+
+function ownReply({ answer: response, link }: OwnAnswer, { passages }: Knowledge): Answer {
+  const passage = [...passages.values()].find(({ url }) => url === link);
+  const [, section = 'blog'] = /^\/#([\w-]+)$/.exec(link) ?? [];
+  const linked = passage ? cite(passage) : { section, title: link, url: link };
+  const citations = link === '' ? [] : [linked];
+  return { response, citations, isAnswered: true, isRefused: false, passages: [], isOwn: true, by: 'owner' };
 }
 
 /** What the visitor sees of a passage. */

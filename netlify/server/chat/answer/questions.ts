@@ -3,7 +3,7 @@ const MOST_QUESTIONS = 3;
 /** In words: fewer are the rest of the question before. */
 const SHORTEST_QUESTION = 3;
 const BETWEEN =
-  /(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|(?<!\s)(?:\s*[,;])?\s+and (?=(?:what|where|who|when|how|which|is|are|does|did|has|can)\b)|\n+/iu;
+  /(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|(?<!\s)(?:\s*[,;])?\s+and (?=(?:(?:from|in|for|on|at|by|with|of) (?:what|which|whom)|what|whats|what's|where|wheres|who|whos|when|how|which|is|are|does|did|has|can)\b)|\n+/iu;
 const REQUEST =
   /\?$|^(tell|give|show|list|describe|explain|name|write|compose|draft|make|please|summari[sz]e|translate|ignore|forget|what|where|who|when|how|which|why|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|any)\b/i;
 
@@ -13,7 +13,8 @@ export type Part = { text: string; aside: string };
 /** A clause that only leads to the question: "If we made an offer today, how long …". */
 const OPENING =
   /^((?:if|since|as|because|given|in|at|on|for|with|after|before|during|when|suppose)\b[^,?]{5,100}), ((?:\S+ ){2,}.*)$/is;
-const LEFT_OVER = /^(how many|which|what|where|when|who|why|how)( \S+){0,1}\??$/i;
+const LEFT_OVER =
+  /^(?:(?:from|in|for|on|at|by|with|of) )?(how many|which|what|where|when|who|why|how)( \S+){0,1}\??$/i;
 
 /** The questions of a message, in order, at most three; what stands before one is said aside. */
 export function splitQuestions(message: string): Part[] {

@@ -1,14 +1,14 @@
 /** The rules in the order in which they are tried; the first that has an answer gives it. */
 import type { Rule } from './rule.ts';
-import { career, currentRole, inYear, namedRole, oneOfTheCareer } from './rules/career.ts';
+import { career, inYear, namedRole } from './rules/career.ts';
 import { blog } from './rules/blog.ts';
 import { availability, contact, languages, location } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
 import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
-import { figures, focus, hiring, person, strengths, teamSize, toolbox, years } from './rules/profile.ts';
+import { figures, focus, hiring, person, strengths, years } from './rules/profile.ts';
 import { namedProject, projectList, savings } from './rules/projects.ts';
-import { namedAward, recognition, testimonials } from './rules/recognition.ts';
-import { assistant, calculator, game, privacy, resume, site } from './rules/site.ts';
+import { recognition, testimonials } from './rules/recognition.ts';
+import { assistant, calculator, privacy, resume, site } from './rules/site.ts';
 
 /** What is turned away or answered with manners, whatever else is asked. */
 export const MANNERS: readonly Rule[] = [
@@ -34,24 +34,18 @@ export const TOPICS: readonly Rule[] = [
   hiring,
   availability,
   inYear,
-  namedAward,
   namedProject,
   blog,
   namedRole,
   recognition,
-  currentRole,
-  oneOfTheCareer,
   location,
   savings,
   years,
   figures,
   projectList,
   focus,
-  teamSize,
-  toolbox,
   strengths,
   site,
-  game,
   person,
   career,
 ];

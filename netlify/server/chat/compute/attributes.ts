@@ -32,7 +32,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(who (published|gave|awarded|issued|printed|issues|hosts|hosted|awards)|(publication|magazine|journal|newspaper|issuer|publisher|university|school) (that|which|is|was|of)|name of the (publication|magazine|journal|issuer|publisher)|for a living|(position|job|title) (does|do|of|has|have)|which (company|employer|firm|magazine|journal)|what (company|employer|magazine)|for whom|whose)\b/,
+      /\b(who (published|produced|made|ran|carried|gave|awarded|issued|printed|issues|hosts|hosted|awards)|(publication|magazine|journal|newspaper|issuer|publisher|university|school) (that|which|is|was|of)|name of the (publication|magazine|journal|issuer|publisher)|for a living|(position|job|title) (does|do|of|has|have)|which (company|employer|firm|magazine|journal)|what (company|employer|magazine)|for whom|whose)\b/,
     say: ({ name, organization }) => (organization ? `${name}: ${organization}.` : undefined),
   },
   {

@@ -64,7 +64,7 @@ function rowsAt(mentions: Query['mentions'], { rows }: Knowledge): Row[] {
 }
 
 const ASPECT =
-  /\b(town|city|location|place|link|url|publisher|issuer|magazine|journal|publication|date) of\b|\b(magazine|journal|publication)\b.{0,80}\b(printed|published|carried)\b|\bwho (issued|awarded|published|printed|gave)\b/;
+  /\b(town|city|location|place|link|url|publisher|issuer|magazine|journal|publication|date) of\b|\b(magazine|journal|publication)\b.{0,80}\b(printed|published|carried)\b|\bwho (issued|awarded|published|produced|printed|gave)\b/;
 
 /** "Town of the game studio?": one field of one row. */
 function aspectOf(text: string, knowledge: Knowledge, now: Date): { text: string; row: Row } | undefined {

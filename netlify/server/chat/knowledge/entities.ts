@@ -106,7 +106,7 @@ function sharedWords(names: string[]): string[] {
   return [...candidates].filter((word) => all.filter((set) => set.has(word)).length > names.length / 2);
 }
 
-function withoutWords(name: string, without: string[]): string {
+function withoutWords(name: string, without: readonly string[]): string {
   const kept = words(name).filter((word) => !without.includes(word));
   return kept.join(' ');
 }

@@ -74,7 +74,7 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
   const lowerCase = lowerCaseStems(facts);
   const index = new MiniSearch<Fact>({
     fields: ['text', 'lead'],
-    tokenize: words,
+    tokenize: (text) => [...words(text)],
     processTerm: (word) => (COMMON_WORDS.has(word) ? null : stem(word)),
     searchOptions: {
       tokenize: (query) => query.split(' '),

@@ -58,7 +58,7 @@ function phraseAt(stems: string[], from: number): string[] | undefined {
  *
  * @param isTelling whether a word by itself can be one: grammar and names of the owner are not
  */
-export function conceptsOf(written: string[], isTelling: (word: string) => boolean): Concept[] {
+export function conceptsOf(written: readonly string[], isTelling: (word: string) => boolean): Concept[] {
   const stems = written.map(stem);
   const concepts = new Map<string, Concept>();
   for (let at = 0; at < stems.length && concepts.size < MOST_CONCEPTS; at += 1) {

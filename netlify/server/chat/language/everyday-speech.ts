@@ -78,5 +78,20 @@ certificate, cissp, credential <- letters after the name, badges, on paper
 testimonial, recommendation, quote <- ex-boss, old boss, former boss, say behind his back, vouches
 young, startup, early-stage, founders <- garage companies, fledglings, upstarts, new kids
 grow, growth, scale <- balloon, mushroom, outgrow, growing pains
+completion, prospective, degree, mba <- graduate, graduates, graduation, finish studying, finish the degree
+plain words, executives, cfo, ceo <- tech speak, suits upstairs, the suits, geek speak, without jargon
+access control, camera, physical security <- door badges, cctv, badge readers, locks and cameras
+disaster recovery, business continuity, recovery <- burns down, burn down, goes up in flames, under water, worst comes to worst
+fractional, interim, between hires, vcio <- borrow, stopgap, stand in for, chief of our own, rent a
+certification, cissp, certified <- proves, proof on paper, in black and white
+unused, saas, right-size, license <- nobody touches, shelfware, paying for nothing, gather dust, gathers dust
+recommend, worked, trust, again <- take back, hire again, work again with, have back
+travel, willing <- hop on a plane, fly out, get on a plane, come over in person
+renewal, calendar, renew <- rolls over, roll over, renews itself
+uptime, continuity, interruption, 99.9percent <- lights stay on, keep the lights on, stay up, go down, went down, things down
+continent, global, region, asia-pacific <- further afield, corner of the planet, overseas, around the globe, across the world
+article, magazine, guest, author <- in print, in the papers, made the news
+incident, breach, attack <- burglars, break-ins, intruders
+pandemic, remote, week <- virus, covid, lockdown, sent everybody home, sent everyone home
 small, company, people <- tiny outfit, handful of people, mom and pop
 `;

@@ -25,6 +25,14 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\be ?-?mail/g, 'email'],
   [/\bphone number\b|\btelephone\b/g, 'phone'],
   [/\br[eé]sum[eé]\b/g, 'resume'],
+  [/\bsecs?\b/g, 'seconds'],
+  [/\bmins?\b/g, 'minutes'],
+  [/\bhrs?\b/g, 'hours'],
+  [/\byrs?\b/g, 'years'],
+  [/\bprep\b/g, 'preparation'],
+  [/\bmgmt\b/g, 'management'],
+  [/\bdept\b/g, 'department'],
+  [/\badmins\b/g, 'administrators'],
   [/\b(\d+) ?%/g, '$1percent'],
 ];
 
@@ -69,8 +77,17 @@ export function normalize(text: string): string {
     .trim();
 }
 
+/** The content is cut and counted in several ways, and headings stand above many sentences. */
+const memory = new Map<string, readonly string[]>();
+const MEMORY_LIMIT = 8_000;
+const LONGEST_REMEMBERED = 400;
+
 /** Words of a text, in order, as they were written. */
-export function words(text: string): string[] {
+export function words(text: string): readonly string[] {
+  const known = memory.get(text);
+  if (known) return known;
   const normalized = normalize(text);
-  return normalized ? normalized.split(' ') : [];
+  const found = normalized ? normalized.split(' ') : [];
+  if (text.length <= LONGEST_REMEMBERED && memory.size < MEMORY_LIMIT) memory.set(text, found);
+  return found;
 }

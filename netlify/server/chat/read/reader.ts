@@ -10,6 +10,8 @@ export type Asked = {
   /** What was said around the question: it counts less. */
   asides?: Concept[];
   kind: Kind;
+  /** It is about the owner, whom his posts tell less of than his record. */
+  isOfOwner?: boolean;
   /** Beginning of the word that "how many" counts. */
   counted?: string;
   /** True for a heading whose list the question asks for. */
@@ -54,6 +56,7 @@ const MOST_OF_SPEECH = 4;
 const WITHOUT_MARK = 0.45;
 const WITH_NEAR_NUMBER = 1.35;
 const UNDER_ITS_HEADING = 1.5;
+const OF_OWNER_IN_POSTS = 0.5;
 const KIND_FACTORS: Partial<Record<Unit['kind'], number>> = {
   code: 0.6,
   tags: 0.6,
@@ -126,6 +129,7 @@ function reading(
   const factor =
     (KIND_FACTORS[unit.kind] ?? 1) *
     kindFactor(unit, asked) *
+    (asked.isOfOwner && unit.passage.section === 'blog' ? OF_OWNER_IN_POSTS : 1) *
     (isInFocus ? 1.3 : 1) *
     (all === 0 ? 1 : 1 + (TITLE_BONUS * heldByTitle) / all);
   return {

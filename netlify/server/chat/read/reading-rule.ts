@@ -4,6 +4,7 @@ import type { Passage } from '../knowledge/types.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
+import { words } from '../language/words.ts';
 import type { Concept } from '../language/concepts.ts';
 import { attributeOf } from '../compute/attributes.ts';
 import { countedIn, isOfKind, kindOf, listAsked, needsMark, type Kind } from './kind.ts';
@@ -35,6 +36,7 @@ export function readAnswer(
     concepts: query.concepts,
     asides: query.asides,
     kind,
+    isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(query.text, knowledge),
     ...(counted ? { counted } : {}),
     ...(asksList ? { asksList } : {}),
   };
@@ -59,6 +61,13 @@ export function readAnswer(
   return isEnough(readings[0], asked, isLeaning, knowledge)
     ? passageReply(knowledge, readings, how)
     : undefined;
+}
+
+const OF_OWNER = /\b(?:he|she|his|her|you|your)\b/;
+
+function isOfOwner(text: string, { content: { profile } }: Knowledge): boolean {
+  const [first = ''] = words(profile.name);
+  return OF_OWNER.test(text) || (first !== '' && ` ${text} `.includes(` ${first} `));
 }
 
 /** Readings that hold what the kind needs, or all where none of the first does. */

@@ -18,7 +18,7 @@ const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 
 export const HEADINGS = phrasesOf<SectionKind>({
   waived: list(`
-    do not ask for, don't ask for, not ask for, do not expect, don't expect, leave at home, can leave at home, don't worry, don't worry about,
+    don't care about, do not care about, do not ask for, don't ask for, not ask for, do not expect, don't expect, leave at home, can leave at home, don't worry, don't worry about,
     not necessary, nicht mitbringen, musst du nicht, müssen Sie nicht, nicht verlangt, n'est pas requis, ne sont pas requis, ne demandons pas,
     n'est pas demandé, n'est pas nécessaire, n'est pas exigé, not needed, not required, won't need, don't need, do not need, will not need, no need for, not a
     requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
@@ -31,7 +31,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     preferably, bonus, bonus points, bonus skills, extra credit, plus, pluses, a plus, plusses, big
     plus, desirable, desired, advantageous, an advantage, helpful, helpful but not a must, ideally,
     would be great, would be nice, even better, not a must, optional, stand out, set you apart, sets you
-    apart, extra points, make us smile, make us happy, make you shine, we would love, we'd love, even
+    apart, extra points, make us smile, make me smile, make us happy, make you shine, we would love, we'd love, even
     happier, we'd be delighted, additional assets, asset, assets, von Vorteil, wünschenswert,
     wünschenswert aber kein Muss, kein Muss, idealerweise, das wäre schön, wäre toll, Pluspunkte,
     Bonuspunkte, zusätzlich freuen wir uns, gerne auch, schön wenn, optimalerweise, darüber hinaus
@@ -39,7 +39,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
     plus, facultatif`),
   must: list(`
-    skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
+    need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
     nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,
@@ -61,7 +61,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
     savoir-faire, savoir-être`),
   duties: list(`
-    work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
+    on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
     das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
     duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
     do, you will, your role, the role, your job, the job, your day, a day, your tasks, your mission,

@@ -9,7 +9,7 @@ export type LineKind = SectionKind | 'prose';
 /** Words `from` up to, not including, `to`. */
 export type Line = { kind: LineKind; from: number; to: number };
 
-const BULLET = /^\s*(?:[-–—•·*‣◦▪■●○►➢➤✓✔✅★☆→»+]|\d{1,2}[.)])\s/u;
+const BULLET = /^\s*(?:[-–—•·*‣◦▪■●○►➢➤✓✔✅★☆→»+]|\[.?\]|\d{1,2}[.)])\s/u;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
 const SHORTEST_PROSE = 9;

@@ -1,12 +1,5 @@
 /** Roles and employers: which, when, how long, and what was done there. */
-import {
-  duration,
-  includesYear,
-  monthInWords,
-  monthNumber,
-  period,
-  periodInSentence,
-} from '../../knowledge/dates.ts';
+import { duration, includesYear, monthInWords, period, periodInSentence } from '../../knowledge/dates.ts';
 import { roleName } from '../../knowledge/passages.ts';
 import { asks, isGeneral } from '../query-checks.ts';
 import { rankedFacts } from '../ranked-facts.ts';
@@ -85,18 +78,6 @@ function describe(role: Role, query: Query, context: Context): string {
   return `${first}${description} ${heading}\n${bullets(list.slice(0, asks(query, 'duty') ? 5 : 4).map(({ text }) => text))}`;
 }
 
-export const currentRole: Rule = {
-  name: 'current role',
-  when: (query) =>
-    asks(query, 'current') && asks(query, 'role', 'career', 'person', 'where', 'duty') && isGeneral(query),
-  answer: (_query, context) => {
-    const roles = context.knowledge.content.roles.filter(({ end }) => end === null);
-    const lines = roles.map((role) => inOneSentence(role, context));
-    const descriptions = roles.map(({ title, details }) => `${title}: ${details.description}`);
-    return draft(roles, `${lines.join(' ')}\n${bullets(descriptions)}`, context);
-  },
-};
-
 /** "Where did Alex work in 2015?" */
 export const inYear: Rule = {
   name: 'year',
@@ -122,27 +103,6 @@ export const inYear: Rule = {
         ...honours.flatMap(({ id }) => passage(context.knowledge, `awards/${id}`)),
       ],
     };
-  },
-};
-
-/** First, last, longest. */
-export const oneOfTheCareer: Rule = {
-  name: 'one role',
-  when: (query) =>
-    asks(query, 'first', 'previous', 'longest') &&
-    asks(query, 'role', 'career', 'where', 'when', 'first') &&
-    isGeneral(query),
-  answer: (query, context) => {
-    const { roles } = context.knowledge.content;
-    const ended = roles.filter(({ end }) => end !== null);
-    const length = ({ start, end }: Role) =>
-      monthNumber(end ?? context.now.toISOString().slice(0, 7)) - monthNumber(start);
-    const role = asks(query, 'longest')
-      ? [...roles].sort((a, b) => length(b) - length(a))[0]
-      : asks(query, 'first')
-        ? [...roles].sort((a, b) => a.start.localeCompare(b.start))[0]
-        : [...ended].sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))[0];
-    return role && draft([role], `${inOneSentence(role, context)} ${role.details.description}`, context);
   },
 };
 

@@ -77,43 +77,6 @@ export const hiring: Rule = {
     asks(query, 'strengths') && /\b(why|what makes|reason)\b/.test(query.text) && isGeneral(query),
 };
 
-/** Tools and technologies, card by card. */
-export const toolbox: Rule = {
-  name: 'toolbox',
-  when: (query) =>
-    asks(query, 'skillsUsed') &&
-    /\b(technolog\w*|tools?|stack|skills)\b/.test(query.text) &&
-    isGeneral(query),
-  answer: (_query, { knowledge }) => {
-    const { profile, skills } = knowledge.content;
-    if (skills.length === 0) return undefined;
-    const lines = skills.map(
-      ({ title, skills: items }) =>
-        `${title}: ${listed(items.map((item) => (typeof item === 'string' ? item : item.text)))}.`,
-    );
-    return {
-      text: `${profile.givenName}'s skills by area:\n${bullets(lines)}`,
-      passages: skills.flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
-    };
-  },
-};
-
-/** How many people were led is asked often; where the content does not say, so does the answer. */
-export const teamSize: Rule = {
-  name: 'team size',
-  when: ({ topics, text, mentions }) =>
-    topics.has('size') &&
-    mentions.length === 0 &&
-    /\b(teams?|people|employees|reports|staff|headcount)\b/.test(text),
-  answer: (query, context) => {
-    const teams = evidence.answer(
-      { ...query, subject: ['team', 'lead'], unknown: [], mentions: [] },
-      context,
-    );
-    return teams && { ...teams, text: `How many people that were is not stated here. ${teams.text}` };
-  },
-};
-
 export const focus: Rule = {
   name: 'focus',
   when: (query) => asks(query, 'focus') && isGeneral(query),

@@ -12,21 +12,6 @@ const KINDS: Record<Award['kind'], string> = {
   recognition: 'the award',
 };
 
-export const namedAward: Rule = {
-  name: 'award',
-  when: ({ mentions }) => mentions[0]?.entity.kind === 'award',
-  answer: ({ mentions }, { knowledge }) => {
-    const ids = mentions
-      .filter(({ entity }) => entity.kind === 'award')
-      .flatMap(({ entity }) => entity.passageIds);
-    const awards = knowledge.content.awards.filter(({ id }) => ids.includes(`awards/${id}`));
-    return {
-      text: awards.map(describe).join(' '),
-      passages: awards.flatMap(({ id }) => passage(knowledge, `awards/${id}`)),
-    };
-  },
-};
-
 export const recognition: Rule = {
   name: 'recognition',
   when: ({ topics, mentions, subject, unknown }) =>

@@ -49,6 +49,5 @@ function builtBy({ knowledge }: Context): Draft | undefined {
 export const privacy = aboutSite('privacy', 'privacy', hasLittleElse);
 export const calculator = aboutSite('roi', 'roi-calculator', namesNothing);
 export const resume = aboutSite('resume', 'resume', namesNothing);
-export const game = aboutSite('game', 'game', hasLittleElse);
 export const assistant = aboutSite('assistant', 'assistant', hasLittleElse, builtBy);
 export const site = aboutSite('site', 'site', hasLittleElse, builtBy);

@@ -1,0 +1,59 @@
+/** The owner's own questions as a test: which of them get his answer, and which the content answers by now. */
+import type { ChatScore, ChatScoreEntry } from '#contracts/chat.ts';
+
+import { answer } from '../answer/answer.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { tellingStems } from '../knowledge/units.ts';
+import { ownAnswer, ownQuestions, type OwnAnswer, type OwnQuestion } from './own-answers.ts';
+
+/** The share of an answer's telling words that the content's answer must hold to say the same. */
+const SAYS_THE_SAME = 0.6;
+
+/** Asks every question of the answers of `knowledge` as it is now. */
+export function scoreOf(answers: readonly OwnAnswer[], knowledge: Knowledge, now: Date): ChatScore {
+  const questions = ownQuestions(answers, knowledge);
+  const published = new Set(answers.filter((own) => isPublished(own, knowledge, now)).map(({ id }) => id));
+  const entries = questions.map((asked) => entryOf(asked, questions, knowledge, published));
+  const reworded = questions.filter(({ own }) => own.questions.length > 1);
+  return {
+    asked: entries.length,
+    right: entries.filter(({ isRight }) => isRight).length,
+    reworded: {
+      asked: reworded.length,
+      right: reworded.filter((asked) => {
+        const others = questions.filter((other) => other !== asked);
+        return ownAnswer(others, asked.question, knowledge)?.id === asked.own.id;
+      }).length,
+    },
+    entries,
+  };
+}
+
+function entryOf(
+  { own, question }: OwnQuestion,
+  questions: OwnQuestion[],
+  knowledge: Knowledge,
+  published: ReadonlySet<number>,
+): ChatScoreEntry {
+  const given = ownAnswer(questions, question, knowledge);
+  const isRight = given?.id === own.id;
+  const said = isRight ? '' : (given?.answer ?? '');
+  return { answerId: own.id, question, isRight, said, isPublished: published.has(own.id) };
+}
+
+/** True where the content answers the first of an answer's questions in much the same words. */
+function isPublished(
+  { questions: [question = ''], answer: text }: OwnAnswer,
+  knowledge: Knowledge,
+  now: Date,
+) {
+  const given = answer(knowledge, { message: question, now });
+  if (!given.isAnswered) return false;
+  const said = tellingStems(given.response);
+  const wanted = [...tellingStems(text)];
+  const weightOf = (stems: string[]) =>
+    stems.reduce((sum, stem) => sum + knowledge.sentences.weight(stem), 0);
+  return (
+    wanted.length > 0 && weightOf(wanted.filter((stem) => said.has(stem))) >= SAYS_THE_SAME * weightOf(wanted)
+  );
+}

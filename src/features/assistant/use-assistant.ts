@@ -1,0 +1,52 @@
+/** Server state of the page. */
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+
+import { QuestionReason } from '#contracts/assistant.ts';
+import { api } from '#lib/api.ts';
+import { useListAddress } from '#lib/use-list-address.ts';
+
+const LIST = { filters: ['reason'] } as const;
+/** The score follows every change of an answer. */
+const REFRESHED = [api.assistant.key(), api.chat.score.key()];
+
+/** The shown page of questions, by the address. */
+export function useQuestions() {
+  const address = useListAddress(LIST);
+  const { search, page } = address;
+  const reason = QuestionReason.safeParse(address.filter('reason')).data;
+  const input = { page, ...(search && { search }), ...(reason && { reason }) };
+  const list = useQuery(api.assistant.questions.queryOptions({ input, placeholderData: keepPreviousData }));
+  return { address, reason, list };
+}
+
+export const useDismiss = () =>
+  useMutation(
+    api.assistant.dismiss.mutationOptions({
+      meta: {
+        success: 'Taken from the list',
+        failure: 'The questions could not be taken from the list. Please try again.',
+        refreshes: REFRESHED,
+      },
+    }),
+  );
+
+const SAVED = {
+  success: 'Saved. The assistant answers so from now on.',
+  failure: 'The answer could not be saved. Please try again.',
+  refreshes: REFRESHED,
+};
+
+export const useAdd = () => useMutation(api.assistant.addAnswer.mutationOptions({ meta: SAVED }));
+
+export const useUpdate = () => useMutation(api.assistant.updateAnswer.mutationOptions({ meta: SAVED }));
+
+export const useRemove = () =>
+  useMutation(
+    api.assistant.removeAnswer.mutationOptions({
+      meta: {
+        success: 'Answer deleted',
+        failure: 'The answer could not be deleted. Please try again.',
+        refreshes: REFRESHED,
+      },
+    }),
+  );
