@@ -15,11 +15,14 @@ const lockFile = (dataDir: string) => path.join(dataDir, 'lock');
  */
 export function takeDataFolder(dataDir: string, address = ''): () => void {
   mkdirSync(dataDir, { recursive: true });
-  assertFolderIsFree(dataDir);
   const lock = lockFile(dataDir);
   const text = [process.pid, new Date().toISOString(), address, beginningOf(process.pid)].join('\n');
-  rmSync(lock, { force: true }); // of a process that was killed
-  writeFileSync(lock, text, { flag: 'wx' });
+  try {
+    writeFileSync(lock, text, { flag: 'wx' });
+  } catch {
+    assertFolderIsFree(dataDir); // or its process was killed
+    writeFileSync(lock, text);
+  }
   return () => rmSync(lock, { force: true });
 }
 

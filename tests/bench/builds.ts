@@ -42,7 +42,7 @@ async function measure(posts: number): Promise<Figures> {
   const site = path.join(ROOT, `.netlify/bench/${posts}`);
   const cache = await mkdtemp(path.join(tmpdir(), 'portfolio-build-cache-'));
   // The port is a part of the site's address: nothing that earlier runs have built fits it.
-  const instance = await openInstance({ dataDir, port: await freePort(), hosts: [] });
+  const instance = await openInstance({ dataDir, port: await freePort() });
   try {
     const build = (name: string) => measureBuild(instance, path.join(site, name), cache);
     const full = await build('full');

@@ -38,7 +38,7 @@ export type Host = {
 export async function openHost(): Promise<Host> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   process.env.OWNER_PASSWORD ??= randomUUID();
-  const instance = await openInstance({ port: PORT, hosts: [], dataDir });
+  const instance = await openInstance({ port: PORT, dataDir });
   const { db, close } = await openDatabase(instance.environment.DATABASE_URL);
   const functions = await loadFunctions(path.join(ROOT, 'netlify/functions'));
   const [owner] = await db.select().from(adminUsers);
