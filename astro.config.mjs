@@ -6,15 +6,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { bundledHeadScript, headScript } from './src/layouts/head-script/plugin.ts';
-import { netlifyAdapter } from './netlify/adapter.ts';
+import { netlifyAdapter } from './netlify/build/adapter.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
-import { plainDynamicImports } from './src/lib/plain-dynamic-imports.ts';
+import { plainDynamicImports } from './src/lib/build/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { brand } from './src/lib/brand/plugin.ts';
-import { contentFolder, publicFolder } from './src/lib/content-folder.ts';
-import { zodOfPublicForms } from './src/lib/zod-of-public-forms.ts';
-import { siteUrl } from './src/lib/site-url.mjs';
+import { contentFolder, publicFolder } from './src/lib/build/content-folder.ts';
+import { zodOfPublicForms } from './src/lib/build/zod-of-public-forms.ts';
+import { siteUrl } from './src/lib/build/site-url.mjs';
 
 const headScriptCode = await bundledHeadScript();
 const headScriptHash = /** @type {const} */ (
@@ -24,13 +24,13 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|lib\/theme|theme-toggle|lib\/font\.ts|start-frame/,
+  test: /preload-helper|page-events|when-idle|lib\/page\/theme|theme-toggle|lib\/page\/font\.ts|start-frame/,
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */
 const publicCalls = {
   name: 'call',
-  test: /contracts\/address|lib\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
+  test: /contracts\/address|lib\/api\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
 };
 
 export default defineConfig({

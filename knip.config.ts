@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{start,dev,build,make-site,bundle-code,owner,rotate-keys,verify-activity}.ts',
+    'netlify/local/{start,dev}.ts',
+    'netlify/build/{make-site,bundle-code}.ts',
+    'netlify/commands/{build-local,owner,rotate-keys,verify-activity}.ts',
     'netlify/worker/worker.ts',
     'src/drawing/renderer.ts',
     'netlify/server/db/schema/*.ts',

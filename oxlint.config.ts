@@ -136,7 +136,7 @@ export default defineConfig({
       files: [
         '**/*.d.ts',
         'src/lib/directives/*.ts',
-        'src/lib/mutation-feedback.ts',
+        'src/lib/api/mutation-feedback.ts',
         'src/features/ambience/mute.ts',
         'tests/support/*.ts',
       ],
@@ -162,7 +162,7 @@ export default defineConfig({
     },
     {
       files: ['netlify/**/*.ts'],
-      excludeFiles: ['netlify/server/env.ts', 'netlify/local/**'],
+      excludeFiles: ['netlify/server/env.ts', 'netlify/{build,commands,local}/**'],
       rules: { 'no-restricted-properties': ['error', NO_ENVIRONMENT] },
     },
     {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { brand } from './src/lib/brand/plugin.ts';
-import { contentFolder } from './src/lib/content-folder.ts';
+import { contentFolder } from './src/lib/build/content-folder.ts';
 
 /** The product is tested with content of its own, whatever the owner has written. */
 process.env['CONTENT_DIR'] ??= 'tests/content/sample';

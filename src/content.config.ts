@@ -16,7 +16,7 @@ import {
   SkillCategory,
   Testimonial,
 } from '#contracts/content.ts';
-import { contentFolder } from '#lib/content-folder.ts';
+import { contentFolder } from '#lib/build/content-folder.ts';
 
 /** Relative to the project, as Astro's loaders want it. */
 const content = path.relative('.', contentFolder());

@@ -31,6 +31,12 @@ const forbidden: Record<string, (file: string, imported: string) => boolean> = {
   'The server knows only the contracts': (file, imported) =>
     isIn('netlify').test(file) && isIn('src').test(imported) && !isIn('src/contracts').test(imported),
   'The site never imports the server': (file, imported) => SITE.test(file) && isIn('netlify').test(imported),
+  'What runs while the site is built comes to no browser': (file, imported) =>
+    isIn('src/features', 'src/components', 'src/lib/api', 'src/lib/page', 'src/lib/owner').test(file) &&
+    !/\.(?:astro|test\.tsx?)$/.test(file) &&
+    isIn('src/lib/build').test(imported),
+  'What public pages load needs nothing of the owner’s screens': (file, imported) =>
+    isIn('src/lib/page').test(file) && isIn('src/lib/owner').test(imported),
   'Use the service of another capability, never its repository': (file, imported) =>
     isIn('netlify').test(file) &&
     imported.endsWith('repository.ts') &&
@@ -67,7 +73,7 @@ test('a circle is named as it runs, whatever leads into it and however many room
 });
 
 test('imports of types, of aliases and of Astro components are seen', () => {
-  expect(graph.get('src/lib/toast.ts')).toContain('src/lib/toast-element.ts');
+  expect(graph.get('src/lib/page/toast.ts')).toContain('src/lib/page/toast-element.ts');
   expect(graph.get('src/features/blog/static-index.ts')).toContain('src/features/blog/posts-query.ts');
   expect(graph.get('src/features/blog/fetch-posts.ts')).toContain('src/features/blog/static-index.ts');
   expect(graph.get('src/features/blog/ListScript.astro')).toContain('src/features/blog/list-page.ts');

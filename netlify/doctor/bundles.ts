@@ -8,7 +8,7 @@ import { ok, warning, type Finding } from './finding.ts';
 const LARGE_BYTES = 2 * 1024 * 1024;
 const KIB = 1024;
 
-/** @param folder that netlify/bundle-functions.ts writes */
+/** @param folder that netlify/build/bundle-functions.ts writes */
 export function checkBundles(folder: string): Finding {
   if (!existsSync(folder)) return ok('bundles', 'are not built yet.');
   const sizes = readdirSync(folder)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Config } from '@netlify/functions';
 
-import { withExclusions } from '../catch-all.ts';
+import { withExclusions } from '../build/catch-all.ts';
 import type { CallContext } from '../server/api/context.ts';
 
 export type FunctionHandler = (request: Request, context: CallContext) => Promise<Response | undefined>;

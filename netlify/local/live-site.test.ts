@@ -17,7 +17,7 @@ import { publishPost, unpublishPost } from '#support/publish.ts';
 
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
-import { adoptBuild, siteFolders } from './site-folders.ts';
+import { adoptBuild, siteFolders } from '../build/site-folders.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
 /** The site that is served now, and how a new build takes its place. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { isSameBuild, readStamp, type BuildStamp } from './build-stamp.ts';
+import { isSameBuild, readStamp, type BuildStamp } from '../build/build-stamp.ts';
 import { openSite, type Site } from './site.ts';
-import type { SiteFolders } from './site-folders.ts';
+import type { SiteFolders } from '../build/site-folders.ts';
 
 /** Changes that come in a burst are built together. */
 const DEBOUNCE_MS = 300;

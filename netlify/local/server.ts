@@ -9,7 +9,7 @@ import type { AccessLog } from './access-log.ts';
 import { callFunction } from './call-function.ts';
 import { clientOf, type Client } from './client.ts';
 import { routeOf, selectFunction, type LoadedFunction } from './functions.ts';
-import { isHiddenPost } from './hidden-posts.ts';
+import { isWithdrawnPost } from './withdrawn-posts.ts';
 import { BROKEN, NO_ADDRESS, refusalOf, refuse } from './refuse.ts';
 import { setHeaders, type Site } from './site.ts';
 
@@ -74,7 +74,7 @@ async function answer(
   if (found) return answerBy(found, routeOf(found, pathname));
   const current = site();
   const isOnDemand = isOnDemandPage(pathname);
-  const isHidden = isOnDemand && (await isHiddenPost(pathname));
+  const isHidden = isOnDemand && (await isWithdrawnPost(pathname));
   if (!isHidden && current.serveFile(request, response)) return void (call.route = pathname);
   if (isOnDemand && current.onDemand) return answerBy(current.onDemand, ON_DEMAND);
   sendNotFound(current, pathname, response);

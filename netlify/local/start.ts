@@ -2,8 +2,8 @@
 import path from 'node:path';
 
 import { reportContent } from '../content/report.ts';
-import { runBuild } from './build-site.ts';
-import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
+import { runBuild } from '../build/build-site.ts';
+import { isSameBuild, presentStamp, readStamp } from '../build/build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { assertFolderIsFree } from './data-folder.ts';
 import { loadFunctions } from './functions.ts';
@@ -15,7 +15,7 @@ import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
 import { startSchedules } from './schedules.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
-import { adoptBuild, siteFolders } from './site-folders.ts';
+import { adoptBuild, siteFolders } from '../build/site-folders.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

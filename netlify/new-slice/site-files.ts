@@ -33,7 +33,7 @@ export function ${pascal}Island() {
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 export function ${pascal}Overview() {
   const overview = useQuery(api.${camel}.overview.queryOptions());

@@ -42,7 +42,9 @@ test('a new capability has its contract, function, server, feature, page and a t
 test('a new capability stands in the contract of the API and among the pages of the owner', () => {
   const textOf = (file: string) => readFileSync(path.join(copy, file), 'utf8');
   expect(textOf('src/contracts/contract.ts')).toMatch(/import \{ releaseNotes \}.*\breleaseNotes,?\s*\};/s);
-  expect(textOf('src/lib/owner-pages.ts')).toContain("href: '/tools/release-notes', label: 'Release notes'");
+  expect(textOf('src/lib/owner/owner-pages.ts')).toContain(
+    "href: '/tools/release-notes', label: 'Release notes'",
+  );
 });
 
 test('the code of a new capability has no error of types', () => {

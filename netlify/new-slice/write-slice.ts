@@ -10,7 +10,7 @@ import { siteFiles } from './site-files.ts';
 import { siteTests } from './site-tests.ts';
 
 const CONTRACT = 'src/contracts/contract.ts';
-const OWNER_PAGES = 'src/lib/owner-pages.ts';
+const OWNER_PAGES = 'src/lib/owner/owner-pages.ts';
 /** Where a name may be in use already. */
 const NAMED = [
   'src/contracts/*',

@@ -1,6 +1,6 @@
 /** Behaviour of every theme switch on the page: press, other tabs, and the system changing its mind. */
-import { otherTheme, parseTheme, THEME_KEY } from '#lib/theme.ts';
-import type { Theme } from '#lib/theme.ts';
+import { otherTheme, parseTheme, THEME_KEY } from '#lib/page/theme.ts';
+import type { Theme } from '#lib/page/theme.ts';
 
 /** Wires the switches that stand in the page. */
 export function startThemeToggles(): void {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeWhole } from '#lib/write-whole.ts';
+import { writeAtomically } from '#lib/build/write-atomically.ts';
 
 export type Drawing = {
   body: Uint8Array;
@@ -49,12 +49,12 @@ export function openKeptPages(cache: string): KeptPages {
     keep: (name, { body, policy }, target) => {
       const id = idOf(name);
       const file = path.join(folder, id);
-      writeWhole(file, body);
+      writeAtomically(file, body);
       place(file, target);
       remember(id, policy);
     },
     save: () => {
-      writeWhole(indexFile, JSON.stringify(now));
+      writeAtomically(indexFile, JSON.stringify(now));
       for (const id of readdirSync(folder)) if (!(id in now.pages)) rmSync(path.join(folder, id));
     },
   };

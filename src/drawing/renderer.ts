@@ -9,7 +9,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import { hasBlog } from 'virtual:brand/parts';
 
-import { withOnlyHashesOf } from '#lib/exact-policy.ts';
+import { withOnlyHashesOf } from '#lib/build/exact-policy.ts';
 
 import { openKeptPages, type Drawing } from './kept-pages.ts';
 

@@ -8,9 +8,9 @@ import { startThemeToggles } from '#components/theme-toggle.ts';
 import { startAmbience } from '#features/ambience/ambience.ts';
 import { chatWidget } from '#features/chat/widget.ts';
 import { showSharedScenario } from '#features/roi/show-shared-scenario.ts';
-import { loadFontWhenIdle } from '#lib/font.ts';
-import { emitOnClick } from '#lib/emit-on-click.ts';
-import { showTooltips } from '#lib/tooltip.ts';
+import { loadFontWhenIdle } from '#lib/page/font.ts';
+import { emitOnClick } from '#lib/page/emit-on-click.ts';
+import { showTooltips } from '#lib/page/tooltip.ts';
 import '#lib/directives/start-islands.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Check } from 'size-limit';
 
-import { ACCOUNT_PAGE, OWNER_PAGES } from '../../src/lib/owner-pages.ts';
+import { ACCOUNT_PAGE, OWNER_PAGES } from '../../src/lib/owner/owner-pages.ts';
 import {
   distFolder,
   longestPost,

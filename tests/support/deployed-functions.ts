@@ -28,7 +28,7 @@ function includedFiles() {
  * files deploys is its own folder: looking for more took Netlify's tracing half a minute. Whoever is done removes them.
  */
 export async function deployedFunctions() {
-  if (!isBundled()) execFileSync(process.execPath, ['netlify/bundle-functions.ts'], { cwd: ROOT });
+  if (!isBundled()) execFileSync(process.execPath, ['netlify/build/bundle-functions.ts'], { cwd: ROOT });
   const target = mkdtempSync(path.join(tmpdir(), 'functions-'));
   const config = includedFiles();
   const bundled = await listFunctions(BUNDLED, { parseISC: true });

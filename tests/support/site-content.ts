@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 
 import { About, Award, Profile, Project, Role, SkillCategory, Testimonial } from '#contracts/content.ts';
-import { contentFolder } from '#lib/content-folder.ts';
+import { contentFolder } from '#lib/build/content-folder.ts';
 import { newestFirst } from '#lib/content/career.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 

@@ -8,7 +8,7 @@ import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
+import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
 
 import blogFunction from '../../functions/blog.ts';
@@ -210,7 +210,7 @@ test('B-API-3 drafts, archived and future posts are in no list, count, search or
   const category = await makeCategory(db, { slug: 'c' });
   const tag = await makeTag(db, { slug: 't' });
   const relations = { categories: [category], tags: [tag], viewCount: 7, featured: true };
-  const hidden = await makeHiddenPosts(db, { ...relations, title: 'Zebra', content: 'zebra crossing' });
+  const hidden = await makeWithdrawnPosts(db, { ...relations, title: 'Zebra', content: 'zebra crossing' });
   const shown = await makePost(db, { ...relations, title: 'Zebra', content: 'zebra crossing' });
   const { cookie } = await makeOwner(db);
   const queries = ['', '?search=zebra', '?search=zebar', '?category=c', '?tag=t', '?featured=true'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blogSlugHistory } from '#server/db/schema/blog-slug-history.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
-import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
+import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
 import { freePort } from '#local/free-port.ts';
 
@@ -17,14 +17,14 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const slugsOf = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
 test('B-POST-5 a build sees every public post and no other, newest first', async () => {
-  await makeHiddenPosts(db);
+  await makeWithdrawnPosts(db);
   await makePost(db, { slug: 'older', publishedAt: day(1) });
   await makePost(db, { slug: 'newer', publishedAt: day(2) });
   expect(slugsOf(await site.listPublishedForBuild(db))).toEqual(['newer', 'older']);
 });
 
 test('B-POST-5 a post is found by its slug; drafts, future posts and nonsense are not', async () => {
-  const hidden = await makeHiddenPosts(db);
+  const hidden = await makeWithdrawnPosts(db);
   await makePost(db, { slug: 'here' });
   expect((await site.findPublishedBySlug(db, 'here'))?.slug).toBe('here');
   for (const slug of [...slugsOf(hidden), 'nothing', '', '../etc', 'a\u0000b', 'x'.repeat(5_000)])
@@ -33,7 +33,7 @@ test('B-POST-5 a post is found by its slug; drafts, future posts and nonsense ar
 
 test('B-POST-5 an old address leads to the new one, in one step, while the post is public', async () => {
   const post = await makePost(db, { slug: 'third' });
-  const [draft] = await makeHiddenPosts(db);
+  const [draft] = await makeWithdrawnPosts(db);
   await db.insert(blogSlugHistory).values([
     { slug: 'first', postId: post.id },
     { slug: 'second', postId: post.id },
@@ -52,7 +52,7 @@ test('B-POST-3 related posts share a category, else a tag, else are the latest; 
   await makePost(db, { slug: 'same-category', categories: [category], tags: [tag], publishedAt: day(1) });
   await makePost(db, { slug: 'other', publishedAt: day(8) });
   await makePost(db, { slug: 'read', categories: [category], tags: [tag], publishedAt: day(10) });
-  await makeHiddenPosts(db, { categories: [category], tags: [tag] });
+  await makeWithdrawnPosts(db, { categories: [category], tags: [tag] });
   const posts = await site.listPublishedForBuild(db);
   const read = posts.find(({ slug }) => slug === 'read');
   if (!read) throw new Error('the post is missing');

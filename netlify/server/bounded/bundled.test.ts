@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { bundleInto } from '../../bundle.ts';
+import { bundleInto } from '../../build/bundle.ts';
 
 const FUNCTION = 'tests/support/bounded-function.ts';
 

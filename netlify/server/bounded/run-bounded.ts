@@ -2,7 +2,7 @@
 import type { tasks } from '../../worker/tasks.ts';
 import { boundedRunner } from './bounded-runner.ts';
 
-/** The bundler puts this file beside each function that names it: see netlify/bundle.ts. */
+/** The bundler puts this file beside each function that names it: see netlify/build/bundle.ts. */
 const WORKER = new URL('../../worker/worker.ts', import.meta.url);
 
 /**

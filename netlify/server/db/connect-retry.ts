@@ -1,6 +1,6 @@
 import { budgetLeft, spendBudget } from './budget.ts';
 import { isDatabaseUnavailable } from './errors.ts';
-import { watchLent, type LentClient } from './lent-client.ts';
+import { watchLent, type CheckedOutClient } from './checked-out-client.ts';
 
 const TRIES = 3;
 /** After this no further try starts: one more may take 5 s, and the answer is due within 10 s. */
@@ -17,7 +17,7 @@ export type Connecting = { connect: (...parameters: never[]) => unknown };
  * Neon compute or a restarting Postgres is bridged; any other error passes at once.
  */
 export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
-  const connectOnce = pool.connect.bind(pool) as () => Promise<LentClient>;
+  const connectOnce = pool.connect.bind(pool) as () => Promise<CheckedOutClient>;
   const connect = (callback?: Callback) => {
     const stop = spendBudget();
     const client = inTime(withRetries(connectOnce)).finally(stop).then(watchLent);
@@ -32,7 +32,7 @@ export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
 }
 
 /** What is left of the call's budget for its first answer; a connection that comes later goes back to the pool. */
-async function inTime(connecting: Promise<LentClient>): Promise<LentClient> {
+async function inTime(connecting: Promise<CheckedOutClient>): Promise<CheckedOutClient> {
   const left = budgetLeft();
   if (left === undefined) return connecting;
   let timer: NodeJS.Timeout | undefined;

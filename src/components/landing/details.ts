@@ -3,8 +3,8 @@
  * the page as panels once it is idle; a click before that waits for them, and where they cannot be fetched
  * it leads to the record page after all.
  */
-import { siteFile } from '#lib/site-file.ts';
-import { whenIdle } from '#lib/when-idle.ts';
+import { siteFile } from '#lib/page/site-file.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import { detailPanels } from './detail-panel.ts';
 

@@ -1,5 +1,5 @@
 /** The notice for small screens (P-MOB-1, D10): once per session, gone at the first sign of a visitor. */
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 const MOBILE = '(width <= 768px), (hover: none) and (pointer: coarse)'; // P-UI-3, P-MOB-1
 const DISMISSING_EVENTS = ['click', 'touchstart', 'keydown', 'scroll']; // P-MOB-1

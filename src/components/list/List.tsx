@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { useExistingPage, type ListAddress } from '#lib/use-list-address.ts';
+import { useExistingPage, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { ListTable, type TableProps } from './ListTable.tsx';
 import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, memo, useRef } from 'react';
 
-import type { Sort } from '#lib/list-order.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
 
 import type { Column } from './column.ts';
 import { table } from './list-styles.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '#components/ui/TextField.tsx';
 import { Toolbar } from '#components/ui/Toolbar.tsx';
 import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
-import type { ListAddress } from '#lib/use-list-address.ts';
+import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 export type ToolbarProps = {
   /** What the group of controls is for: `Find posts`. */

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import { goToPage } from '#lib/address.ts';
+import { goToPage } from '#lib/owner/address.ts';
 
 type Props = {
   page: number;

@@ -1,6 +1,6 @@
 import type { ActivityLog } from '#contracts/activity.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { asWords, subjectOf } from '#lib/activity-words.ts';
+import { asWords, subjectOf } from '#lib/owner/activity-words.ts';
 
 /** The latest of the activity log in short: who, what, on what, when (BA-3). */
 export function ActivityList({ logs }: { logs: readonly ActivityLog[] }) {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { addressWith, goTo, type Changes } from '#lib/address.ts';
+import { addressWith, goTo, type Changes } from '#lib/owner/address.ts';
 
 type Props = {
   /** The parameters of the view; all others are taken away. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-import { sentenceOf } from '#lib/api-request.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
 
 /** Why a form could not be saved. A toast goes, this stays until the next try. */
 export function NotSaved({ error }: { error: unknown }) {

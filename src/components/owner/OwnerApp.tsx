@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { ErrorState } from '#components/ui/States.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { api } from '#lib/api.ts';
-import { isRequestError } from '#lib/api-request.ts';
-import { keepFocus } from '#lib/kept-focus.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
+import { restoreFocus } from '#lib/owner/restore-focus.ts';
+import { createQueryClient } from '#lib/api/query-client.ts';
 
 import { OwnerContext } from './owner.ts';
 import { OwnerNav } from './OwnerNav.tsx';
@@ -21,7 +21,7 @@ type Props = {
 /** Every owner's screen: shows `children` to the signed-in owner, and `entrance` to everybody else (AU-1). */
 export function OwnerApp({ entrance, children }: Props) {
   const [client] = useState(createQueryClient);
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   return (
     <QueryClientProvider client={client}>
       <Guard entrance={entrance}>{children}</Guard>

@@ -5,8 +5,8 @@ import type { Credentials, LoginResult } from '#contracts/auth.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { loginError, MISSING_FIELDS } from './login-error.ts';
 

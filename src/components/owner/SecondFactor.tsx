@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import type { LoginResult } from '#contracts/auth.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { signInByPasskey } from './passkey.ts';
 

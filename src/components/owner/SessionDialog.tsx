@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { onSessionEnded, tellSessionRenewed } from '#lib/session-end.ts';
+import { onSessionEnded, tellSessionRenewed } from '#lib/api/session-end.ts';
 
 import { SignInPanel } from './SignInPanel.tsx';
 

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import { loginAddress, nextAddress } from '#lib/next-address.ts';
-import { showToast } from '#lib/toast.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { loginAddress, nextAddress } from '#lib/owner/next-address.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { LoginCard } from './LoginCard.tsx';
 

@@ -1,6 +1,6 @@
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 /** AU-7 ends the session and leaves for the portfolio; stays, and says so, when the server was not reached. */
 export async function logOut(): Promise<void> {

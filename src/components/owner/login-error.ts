@@ -1,5 +1,5 @@
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
-import type { Toast } from '#lib/toast-element.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 export const MISSING_FIELDS: Toast = {
   title: 'Missing fields',

@@ -1,4 +1,4 @@
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** Asks the browser for a passkey of this account and signs in by it. @throws when it is refused or cancelled. */
 export async function signInByPasskey(): Promise<void> {

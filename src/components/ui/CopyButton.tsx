@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-import { showToast } from '#lib/toast.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { Button } from './Button.tsx';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/format.ts';
+import { formatMoment } from '#lib/owner/format.ts';
 
 /** A moment in the reader's own zone; the exact one is its tooltip. */
 export function DateTime({ at, isDateOnly = false }: { at: string; isDateOnly?: boolean }) {

@@ -2,7 +2,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
 import { Button } from './Button.tsx';
 

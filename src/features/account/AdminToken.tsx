@@ -5,7 +5,7 @@ import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** D24 a token for scripts: shown once, kept nowhere. */
 export function AdminToken() {

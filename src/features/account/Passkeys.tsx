@@ -8,7 +8,7 @@ import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { enrolPasskey } from './enrol-passkey.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

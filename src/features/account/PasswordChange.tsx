@@ -6,8 +6,8 @@ import { PasswordChange as Schema } from '#contracts/auth.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { api } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 /** Changes the password; every other session ends by it. */
 export function PasswordChange() {

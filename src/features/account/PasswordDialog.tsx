@@ -5,8 +5,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 type Values = { name: string; password: string };
 

@@ -5,8 +5,8 @@ import type { Passkey } from '#contracts/passkeys.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [text, setText] = useState(name);

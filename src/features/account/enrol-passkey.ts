@@ -1,4 +1,4 @@
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** Has the browser make a passkey and the server keep it. @throws what the server or the browser refuses it for. */
 export async function enrolPasskey({ name, password }: { name: string; password: string }): Promise<void> {

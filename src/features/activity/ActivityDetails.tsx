@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ActivityLog } from '#contracts/activity.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { detailText, asWords } from '#lib/activity-words.ts';
+import { detailText, asWords } from '#lib/owner/activity-words.ts';
 
 /** Everything that the log knows of one entry. */
 export function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: () => void }) {

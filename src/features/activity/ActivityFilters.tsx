@@ -1,8 +1,8 @@
 import { ACTIVITY_RESOURCES } from '#contracts/activity.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { asWords } from '#lib/activity-words.ts';
-import type { ListAddress } from '#lib/use-list-address.ts';
+import { asWords } from '#lib/owner/activity-words.ts';
+import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 import type { LogFilter } from './filters.ts';
 

@@ -10,9 +10,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { EmptyState } from '#components/ui/States.tsx';
-import { asWords, subjectOf } from '#lib/activity-words.ts';
-import { api } from '#lib/api.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { asWords, subjectOf } from '#lib/owner/activity-words.ts';
+import { api } from '#lib/api/api.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityDetails } from './ActivityDetails.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { goTo, useAddress } from '#lib/address.ts';
-import { api } from '#lib/api.ts';
+import { goTo, useAddress } from '#lib/owner/address.ts';
+import { api } from '#lib/api/api.ts';
 
 import { ActivityDetails } from './ActivityDetails.tsx';
 

@@ -1,7 +1,7 @@
 import { hasAssistant, hasGame } from 'virtual:brand/parts';
 
-import { emit } from '#lib/page-events.ts';
-import { whenIdle } from '#lib/when-idle.ts';
+import { emit } from '#lib/page/page-events.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import { wireMuteButtons } from './mute.ts';
 import { watchPointer } from './offer-trigger.ts';

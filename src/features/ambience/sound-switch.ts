@@ -1,5 +1,5 @@
 /** Decides whether there is sound: from the first input on, unless muted, unwelcome or unheard. */
-import { whenIdle } from '#lib/when-idle.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import { isMuted } from './mute.ts';
 import type { Sound } from './sound.ts';

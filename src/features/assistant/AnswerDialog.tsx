@@ -11,7 +11,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { AnswerForm, valuesOf, type AnswerValues } from './answer-form.ts';
 import { Preview } from './Preview.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useAddress, goTo } from '#lib/address.ts';
+import { useAddress, goTo } from '#lib/owner/address.ts';
 
 import type { Edited } from './AnswerDialog.tsx';
 import { Answers } from './Answers.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** What visitors are told so far; nothing where it cannot be asked. */
 export function Preview({ question }: { question: string }) {

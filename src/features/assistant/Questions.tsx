@@ -6,7 +6,7 @@ import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { questionColumns, REASONS } from './question-columns.tsx';
 import { useDismiss, useQuestions } from './use-assistant.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChatScore } from '#contracts/chat.ts';
 import { Panel } from '#components/ui/Panel.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** How his own questions fare with the content as it is now. */
 export function Score() {

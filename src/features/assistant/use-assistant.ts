@@ -2,8 +2,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 import { QuestionReason } from '#contracts/assistant.ts';
-import { api } from '#lib/api.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 const LIST = { filters: ['reason'] } as const;
 /** The score follows every change of an answer. */

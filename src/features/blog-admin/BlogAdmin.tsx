@@ -3,7 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useAddress } from '#lib/address.ts';
+import { useAddress } from '#lib/owner/address.ts';
 
 import { BlogHeader } from './BlogHeader.tsx';
 import { openTab } from './address.ts';

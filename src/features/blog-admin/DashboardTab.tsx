@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { openTab, writeNewPost } from './address.ts';
 import { RecentActivity } from './RecentActivity.tsx';

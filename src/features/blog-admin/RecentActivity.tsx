@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 const SHOWN = 5; // BA-3
 

@@ -1,6 +1,6 @@
 /** The ways through the blog admin. */
 import type { DraftKey } from '#contracts/blog-post-input.ts';
-import { goTo, type Changes } from '#lib/address.ts';
+import { goTo, type Changes } from '#lib/owner/address.ts';
 
 /** Opens a tab at its first page. The post that is being edited stays open. */
 export function openTab(tab: string): void {

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/api/query-client.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
 import { usePostActions } from './posts/use-post-actions.ts';

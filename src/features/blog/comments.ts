@@ -3,7 +3,7 @@ import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
-import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 import { callOnce } from '#lib/api-routes/call-once.ts';
 

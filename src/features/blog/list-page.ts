@@ -4,7 +4,7 @@ import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
 import { call } from '#lib/api-routes/call.ts';
-import { whenIdle } from '#lib/when-idle.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import { counted, say } from './send-event.ts';
 

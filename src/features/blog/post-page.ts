@@ -1,9 +1,9 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
 import { blog } from 'virtual:public-api/blog';
 
-import { isRequestError } from '#lib/api-request.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
-import { whenIdle } from '#lib/when-idle.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import { formatNumber, PLATFORMS, say, sendEvent, showCounts } from './send-event.ts';
 

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 
 import type { PostSummary } from '#lib/blog/summary.ts';
-import { siteFile } from '#lib/site-file.ts';
+import { siteFile } from '#lib/page/site-file.ts';
 
 import type { Posts, Query } from './posts-query.ts';
 

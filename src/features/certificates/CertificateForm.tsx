@@ -5,9 +5,9 @@ import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf } from '#lib/api-request.ts';
-import { sendForm } from '#lib/send-form.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
+import { sendForm } from '#lib/api/send-form.ts';
 
 import { CertificateFields } from './CertificateFields.tsx';
 import { IntakeZone } from './IntakeZone.tsx';

@@ -6,9 +6,9 @@ import type { Certificate } from '#contracts/certificates.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { certificateColumns } from './certificate-columns.tsx';
 import { CertificateForm } from './CertificateForm.tsx';

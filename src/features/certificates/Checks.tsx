@@ -6,7 +6,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { expiryOf } from './expiry.ts';
 

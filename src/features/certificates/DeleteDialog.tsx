@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { Certificate } from '#contracts/certificates.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 type Props = { certificate: Certificate; onClose: () => void };
 

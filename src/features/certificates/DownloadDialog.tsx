@@ -5,7 +5,7 @@ import { addressOf } from '#contracts/address.ts';
 import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { Chain } from './Chain.tsx';
 

@@ -9,8 +9,8 @@ import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { TYPE_OPTIONS } from './labels.ts';
 

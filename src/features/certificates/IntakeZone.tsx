@@ -3,8 +3,8 @@ import { FileKey2, X } from 'lucide-react';
 import { IconButton } from '#components/ui/Button.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
-import { formatBytes } from '#lib/format.ts';
-import { useMissedDrops } from '#lib/use-missed-drops.ts';
+import { formatBytes } from '#lib/owner/format.ts';
+import { useMissedDrops } from '#lib/owner/use-missed-drops.ts';
 
 import type { useIntake } from './use-intake.ts';
 import { usePasted } from './use-pasted.ts';

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 
 import { ErrorBody } from '#contracts/error-body.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
 const Refused = ErrorBody.pick({ code: true });
 

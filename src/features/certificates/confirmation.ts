@@ -1,7 +1,7 @@
 /** Private keys leave only after a sign-in or the password within 15 minutes (D22). */
 import { addressOf } from '#contracts/address.ts';
 import { certificates } from '#contracts/certificates.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 type Confirmation = { confirmedUntil: string | null };
 

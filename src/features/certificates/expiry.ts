@@ -1,6 +1,6 @@
 /** How soon a certificate ends, in a word or two. */
 import { EXPIRING_SOON_DAYS } from '#contracts/certificate-parts.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 /** Within so many days it is urgent. */
 const URGENT_DAYS = 7;

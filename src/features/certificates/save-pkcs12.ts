@@ -1,7 +1,7 @@
 import { requestOf } from '#contracts/address.ts';
 import { certificates, type Certificate } from '#contracts/certificates.ts';
-import { apiResponse } from '#lib/api-request.ts';
-import { saveBlob } from '#lib/save-blob.ts';
+import { apiResponse } from '#lib/api/api-request.ts';
+import { saveBlob } from '#lib/page/save-blob.ts';
 
 /** Saves certificate, chain and key as one file under this password. @throws {RequestError} for a refusal */
 export async function savePkcs12({ id, domain }: Certificate, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Which certificates the list shows, and in which order. */
 import type { Certificate } from '#contracts/certificates.ts';
-import type { Sort } from '#lib/list-order.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
 
 import { TYPE_LABELS } from './labels.ts';
 

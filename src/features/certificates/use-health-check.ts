@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 export type HealthCheck = ReturnType<typeof useHealthCheck>;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
 import { certificates } from '#contracts/certificates.ts';
-import { sendForm } from '#lib/send-form.ts';
+import { sendForm } from '#lib/api/send-form.ts';
 
 import { formOf, materialOf, type Filled, type Values } from './intake-form.ts';
 

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 
 import { isConfirmed, openKey } from './confirmation.ts';
 import { savePkcs12 } from './save-pkcs12.ts';

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { emit, on } from '#lib/page-events.ts';
+import { emit, on } from '#lib/page/page-events.ts';
 
 import { ChatIsland } from './ChatIsland.tsx';
 

@@ -1,5 +1,5 @@
 import type { Citation } from '#contracts/chat.ts';
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';

@@ -1,7 +1,7 @@
 /** Runs the conversation: sends, streams, opens the game, remembers. */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 
-import { emit, on } from '#lib/page-events.ts';
+import { emit, on } from '#lib/page/page-events.ts';
 
 import { ask } from './ask.ts';
 import { conversation, EMPTY, type Message } from './conversation.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 import { chatWidget } from './widget.ts';
 

@@ -9,7 +9,7 @@
  * - `data-ask`: a question asked before the island was there
  * - `data-ready`: the island is there
  */
-import { emit, on } from '#lib/page-events.ts';
+import { emit, on } from '#lib/page/page-events.ts';
 
 import { scheduleGreeting } from './greeting.ts';
 import { TYPING_MS } from './timing.ts';

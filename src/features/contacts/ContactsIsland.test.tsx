@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 import { ContactsIsland } from './ContactsIsland.tsx';
 

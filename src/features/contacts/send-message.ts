@@ -2,9 +2,9 @@ import { contacts } from 'virtual:public-api/contacts';
 
 import { pathOf } from '#contracts/address.ts';
 import type { ContactInput } from '#contracts/contact-message.ts';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 import { callOnce } from '#lib/api-routes/call-once.ts';
-import { announceRefresh } from '#lib/refresh.ts';
+import { announceRefresh } from '#lib/api/refresh.ts';
 
 const TIME_LIMIT_MS = 20_000;
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { on, type PageEvents } from '#lib/page-events.ts';
-import type { Toast } from '#lib/toast-element.ts';
+import { on, type PageEvents } from '#lib/page/page-events.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { checkMessage, mailLink, type FieldErrors } from './message.ts';
 
 /** Fetched with the first word typed, so that they are there when the network is not. */
-const loadToasts = () => import('#lib/toast.ts');
+const loadToasts = () => import('#lib/page/toast.ts');
 const loadSending = () => import('./send-message.ts');
 
 type Phase = 'editing' | 'sending' | 'failed' | 'sent';

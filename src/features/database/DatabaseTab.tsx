@@ -1,4 +1,4 @@
-import { useAddress } from '#lib/address.ts';
+import { useAddress } from '#lib/owner/address.ts';
 
 import { Backups } from './backups/Backups.tsx';
 import { TableList } from './TableList.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
 
 type Props = {
   tablename: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { DatabaseOverview } from '#contracts/database.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 /** Indexes that nobody reads, and foreign keys that have none. */
 export function IndexNotes({ overview }: { overview: DatabaseOverview }) {

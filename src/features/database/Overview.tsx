@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DatabaseOverview } from '#contracts/database.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { formatBytes, formatCount } from '#lib/format.ts';
+import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
 import { IndexNotes } from './IndexNotes.tsx';
 import { Meter } from './Meter.tsx';

@@ -5,7 +5,7 @@ import { SEARCH_MAXIMUM } from '#contracts/owner-text.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { goTo } from '#lib/address.ts';
+import { goTo } from '#lib/owner/address.ts';
 
 import type { Comparison, RowsQuestion } from './rows-question.ts';
 

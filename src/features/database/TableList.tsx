@@ -5,10 +5,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatBytes, formatCount } from '#lib/format.ts';
-import type { Sort } from '#lib/list-order.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatBytes, formatCount } from '#lib/owner/format.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { Overview } from './Overview.tsx';
 import { TABLE_COLUMNS } from './table-columns.tsx';

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { goTo, useAddress } from '#lib/address.ts';
+import { api } from '#lib/api/api.ts';
+import { goTo, useAddress } from '#lib/owner/address.ts';
 
 import { ExactCount } from './ExactCount.tsx';
 import { RowFilter } from './RowFilter.tsx';

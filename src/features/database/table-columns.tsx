@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Column } from '#components/list/column.ts';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 import { ExactCount } from './ExactCount.tsx';
 import { sizeOf, type TableEntry, type TableSort } from './tables.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf, isRequestError } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf, isRequestError } from '#lib/api/api-request.ts';
 
 import type { RowsQuestion } from './rows-question.ts';
 

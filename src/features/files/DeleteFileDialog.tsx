@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { ManagedFile } from '#contracts/files.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { UsageList } from './UsageList.tsx';
 

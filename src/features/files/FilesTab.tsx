@@ -5,10 +5,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ManagedFile } from '#contracts/files.ts';
 import { List } from '#components/list/List.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatBytes, formatCount } from '#lib/format.ts';
-import type { Sort } from '#lib/list-order.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatBytes, formatCount } from '#lib/owner/format.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { fileColumns, type FileColumn } from './file-columns.tsx';

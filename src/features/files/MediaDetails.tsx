@@ -11,9 +11,9 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { api } from '#lib/api.ts';
-import { formatMoment } from '#lib/format.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { formatMoment } from '#lib/owner/format.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { copyAddress } from './copy-address.ts';
 import { factsOf, isImage } from './file-facts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { MediaDetails } from './MediaDetails.tsx';

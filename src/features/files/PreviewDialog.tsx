@@ -3,7 +3,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { linkButton, primaryLink } from '#components/ui/owner-styles.ts';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 type Props = {
   /** The file to be looked at; the dialog is open while there is one. */

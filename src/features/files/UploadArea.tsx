@@ -1,5 +1,5 @@
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
-import { useMissedDrops } from '#lib/use-missed-drops.ts';
+import { useMissedDrops } from '#lib/owner/use-missed-drops.ts';
 
 import { UploadList } from './UploadList.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';

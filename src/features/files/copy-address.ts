@@ -1,5 +1,5 @@
 import type { ManagedFile } from '#contracts/files.ts';
-import { showToast } from '#lib/toast.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 /** Copies the absolute address of a file (D18). */
 export async function copyAddress({ url }: ManagedFile): Promise<void> {

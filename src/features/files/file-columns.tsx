@@ -5,7 +5,7 @@ import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 import { copyAddress } from './copy-address.ts';
 import { isImage, isVideo } from './file-facts.ts';

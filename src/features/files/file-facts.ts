@@ -1,7 +1,7 @@
 /** How a file is described in one line. */
 import { filePath, type FileUse, type ManagedFile } from '#contracts/files.ts';
-import { formatBytes } from '#lib/format.ts';
-import { variantPath, type VariantWidth } from '#lib/image-variants.ts';
+import { formatBytes } from '#lib/owner/format.ts';
+import { variantPath, type VariantWidth } from '#lib/own-images/image-variants.ts';
 
 export const isImage = ({ mimeType }: ManagedFile) => mimeType.startsWith('image/');
 export const isVideo = ({ mimeType }: ManagedFile) => mimeType.startsWith('video/');

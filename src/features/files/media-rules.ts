@@ -1,6 +1,6 @@
 /** What the page refuses before it sends anything; the server checks the same again. */
 import { INVALID_MEDIA_TYPE, MEDIA_TYPES, UPLOAD_LIMITS, type FileCategory } from '#contracts/files.ts';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 /** BA-9 */
 export const MEDIA_HINT = 'max 10MB; JPG, PNG, GIF, WebP, MP4, WebM';

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { UPLOAD_LIMITS, type UploadedFile } from '#contracts/files.ts';
-import { refusal } from '#lib/api-request.ts';
-import type { SendOptions } from '#lib/send-form.ts';
+import { refusal } from '#lib/api/api-request.ts';
+import type { SendOptions } from '#lib/api/send-form.ts';
 
 import { uploadFile, type Transport } from './transfer.ts';
 

@@ -9,9 +9,9 @@ import {
   type UploadedFile,
   type UploadFields,
 } from '#contracts/files.ts';
-import { api } from '#lib/api.ts';
-import { isRequestError } from '#lib/api-request.ts';
-import { aborted, sendForm, type SendOptions } from '#lib/send-form.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
+import { aborted, sendForm, type SendOptions } from '#lib/api/send-form.ts';
 
 type Fields = z.input<typeof UploadFields>;
 

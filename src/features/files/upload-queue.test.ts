@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';
-import { refusal } from '#lib/api-request.ts';
+import { refusal } from '#lib/api/api-request.ts';
 
 import type { UploadOptions } from './transfer.ts';
 import { createUploadQueue } from './upload-queue.ts';

@@ -1,6 +1,6 @@
 /** Uploads that are under way: two at a time, each of which can be stopped, resumed and removed. */
 import type { UploadedFile } from '#contracts/files.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
 import type { UploadOptions } from './transfer.ts';
 

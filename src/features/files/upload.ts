@@ -1,8 +1,8 @@
 /** Uploads into the media library from other screens, such as a picture dropped into the editor. */
 import type { ManagedFile } from '#contracts/files.ts';
-import { api } from '#lib/api.ts';
-import { refusal } from '#lib/api-request.ts';
-import { announceRefresh } from '#lib/refresh.ts';
+import { api } from '#lib/api/api.ts';
+import { refusal } from '#lib/api/api-request.ts';
+import { announceRefresh } from '#lib/api/refresh.ts';
 
 import { refusalOf } from './media-rules.ts';
 import { PUBLIC_MEDIA } from './public-media.ts';

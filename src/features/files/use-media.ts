@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 export const MEDIA_ORDERS = [
   { value: 'newest', label: 'Newest first' },

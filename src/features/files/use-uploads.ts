@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ManagedFile, UploadedFile } from '#contracts/files.ts';
-import { api } from '#lib/api.ts';
-import { announceRefresh } from '#lib/refresh.ts';
-import { onSessionRenewed } from '#lib/session-end.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { announceRefresh } from '#lib/api/refresh.ts';
+import { onSessionRenewed } from '#lib/api/session-end.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { refusalOf } from './media-rules.ts';
 import { cancelUpload, uploadFile, type UploadSettings } from './transfer.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { on } from '#lib/page-events.ts';
+import { on } from '#lib/page/page-events.ts';
 
 import { GameDialog } from './GameDialog.tsx';
 

@@ -6,7 +6,7 @@ import { addressOf } from '#contracts/address.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { sortName, sortOf } from '#lib/list-order.ts';
+import { sortName, sortOf } from '#lib/owner/list-order.ts';
 
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import { FIRST_SORT, SORTED_COLUMNS } from './shown-applications.ts';

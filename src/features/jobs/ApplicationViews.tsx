@@ -4,7 +4,7 @@ import type { JobBatch } from '#contracts/job-transfer.ts';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useUrlState } from '#lib/address.ts';
+import { useUrlState } from '#lib/owner/address.ts';
 
 import type { RowActions } from './application-columns.tsx';
 import { DoneNotice } from './bulk/DoneNotice.tsx';

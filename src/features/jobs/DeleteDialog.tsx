@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { jobDrafts, noteDrafts } from './draft.ts';
 

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { ClosedNotice, KeptPosting } from './KeptPosting.tsx';

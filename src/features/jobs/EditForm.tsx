@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { PendingApplication } from './PendingApplication.tsx';

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import { showToast } from '#lib/toast.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import type { Incoming } from './incoming.ts';
 import { FIELD_LABELS } from './job-form.ts';

@@ -6,8 +6,8 @@ import type { ParsedJob } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { api } from '#lib/api.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
 import { Bookmarklet } from './Bookmarklet.tsx';
 import { jobAddressIn } from './job-address.ts';

@@ -4,7 +4,7 @@ import { FilePlus2 } from 'lucide-react';
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** The resumes that were made for an application, with their last scores, and the way to another one. */
 export function Resumes({ applicationId }: { applicationId: number }) {

@@ -3,7 +3,7 @@ import { CopyCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { formatDay } from './days.ts';
 import { jobAddressIn } from './job-address.ts';

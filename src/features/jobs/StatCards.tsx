@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { ErrorState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { responseRate } from './response-rate.ts';
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { useUrlState } from '#lib/address.ts';
+import { useUrlState } from '#lib/owner/address.ts';
 
 import type { RowActions } from './application-columns.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';

@@ -1,7 +1,7 @@
 /** Two versions of an application, when it was changed elsewhere while it was edited (409 `STALE`). */
 import { JobApplication } from '#contracts/jobs.ts';
 import type { Side } from '#components/ui/VersionChoice.tsx';
-import { currentOf } from '#lib/stale.ts';
+import { currentOf } from '#lib/owner/stale.ts';
 
 import { differences, type JobField, type JobValues } from './job-form.ts';
 

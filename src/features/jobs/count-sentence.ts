@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import type { Applications } from './use-applications.ts';
 

@@ -1,7 +1,7 @@
 /** What is typed into the tracker's forms and not saved yet. */
 import { z } from 'zod';
 
-import { deviceDrafts } from '#lib/device-drafts.ts';
+import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 
 import { JobValues } from './job-form.ts';
 import { NoteValues } from './note-form.ts';

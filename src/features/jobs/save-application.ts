@@ -2,10 +2,10 @@
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
 import type { JobPostingInput } from '#contracts/job-posting.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
-import { api } from '#lib/api.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import type { Toast } from '#lib/toast-element.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 import { changesOf, type JobValues } from './job-form.ts';
 import type { Base } from './opening.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
-import { sortOf } from '#lib/list-order.ts';
+import { sortOf } from '#lib/owner/list-order.ts';
 
 import { FIRST_SORT, filtered, isOverdue, sorted, SORTED_COLUMNS } from './shown-applications.ts';
 

@@ -6,7 +6,7 @@ import {
   type JobStatus,
 } from '#contracts/job-application-input.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import type { Sort } from '#lib/list-order.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
 
 export type JobColumn = 'company' | 'status' | 'priority' | 'appliedDate' | 'nextStepDate' | 'actions';
 

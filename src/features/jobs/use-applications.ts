@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
 import { JobPriority, JobStatus } from '#contracts/job-application-input.ts';
-import { api } from '#lib/api.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { filtered, FIRST_SORT, sorted, SORTED_COLUMNS } from './shown-applications.ts';
 

@@ -5,10 +5,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
-import { api } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { staleApplication } from './conflict.ts';
 import { jobDrafts } from './draft.ts';

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { JobEventInput } from '#contracts/job-application-input.ts';
-import { api } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { noteDrafts } from './draft.ts';
 import { BLANK_NOTE, isBlankNote, NoteForm, type NoteValues } from './note-form.ts';

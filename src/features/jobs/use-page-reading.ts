@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { ParsedJob } from '#contracts/jobs.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { Incoming } from './incoming.ts';
 import { jobAddressIn } from './job-address.ts';

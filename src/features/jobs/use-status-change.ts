@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import type { JobStatus } from '#contracts/job-application-input.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { withStatus } from './with-status.ts';
 

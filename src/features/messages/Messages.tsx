@@ -6,7 +6,7 @@ import { List } from '#components/list/List.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { EmptyState } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { BulkMoves } from './BulkMoves.tsx';
 import { messageColumns } from './message-columns.tsx';

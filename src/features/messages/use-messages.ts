@@ -3,9 +3,9 @@ import { contract } from 'virtual:api-routes';
 
 import { addressOf, pathOf } from '#contracts/address.ts';
 import type { ContactStatus } from '#contracts/contacts.ts';
-import { api } from '#lib/api.ts';
-import { goTo } from '#lib/address.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { goTo } from '#lib/owner/address.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { viewOf } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { placeWords } from './place-words.ts';
 

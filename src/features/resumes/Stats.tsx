@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { madeThisMonth } from './this-month.ts';
 import { useApplications } from './use-applications.ts';

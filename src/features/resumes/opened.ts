@@ -1,5 +1,5 @@
 /** What lies open over the page, as its address has it: it can be shared, gone back from, and survives a reload. */
-import { goTo, useAddress, type Changes } from '#lib/address.ts';
+import { goTo, useAddress, type Changes } from '#lib/owner/address.ts';
 
 const SHOWN = ['preview', 'analysis', 'edit', 'base'] as const;
 /** The dialog that begins a tailored resume; `/tools/resume?job=7` has an application chosen. */

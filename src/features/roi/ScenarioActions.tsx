@@ -3,7 +3,7 @@ import { hasContact, scenarioOpportunity } from 'virtual:brand/parts';
 import { type ReactNode, useState } from 'react';
 
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 import { discussionMessage } from './discussion.ts';
 import { downloadText, printResults } from './output.ts';

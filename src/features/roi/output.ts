@@ -1,5 +1,5 @@
 /** The two ways out of the page: a file and paper. */
-import { saveBlob } from '#lib/save-blob.ts';
+import { saveBlob } from '#lib/page/save-blob.ts';
 
 /** Saves a text as a file of the visitor's. */
 export function downloadText(fileName: string, type: string, text: string): void {

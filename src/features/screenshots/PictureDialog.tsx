@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 import { pageTitle } from './page-names.ts';
 import { Picture } from './Picture.tsx';

@@ -5,7 +5,7 @@ import { PICTURE_SIZES } from '#contracts/social-platforms.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 import type { Cell } from './picture-grid.ts';
 import { Picture } from './Picture.tsx';

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useUrlState } from '#lib/address.ts';
+import { useUrlState } from '#lib/owner/address.ts';
 
 import { CardSimulator } from './cards/CardSimulator.tsx';
 import { NightList } from './nights/NightList.tsx';

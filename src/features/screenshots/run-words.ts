@@ -1,6 +1,6 @@
 /** A run of the browser in words. */
 import type { ScreenshotRun } from '#contracts/screenshots.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 /** `7 of 18` */
 export const progressOf = ({ done, failed, total }: ScreenshotRun): string => `${done + failed} of ${total}`;

@@ -3,11 +3,11 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 
 import { screenshots } from '#contracts/screenshots.ts';
 import type { SocialPlatform } from '#contracts/social-platforms.ts';
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { refreshQueries } from '#lib/query-client.ts';
-import { saveAnswer } from '#lib/save-answer.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { refreshQueries } from '#lib/api/query-client.ts';
+import { saveAnswer } from '#lib/api/save-answer.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 /** How often the progress of an open run is asked for. */
 const POLL_MS = 1_500;

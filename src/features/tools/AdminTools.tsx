@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useUrlState } from '#lib/address.ts';
+import { useUrlState } from '#lib/owner/address.ts';
 
 export type AdminTab = {
   id: string;

@@ -2,7 +2,7 @@ import { ArchiveX, CircleCheck, ShieldAlert } from 'lucide-react';
 
 import { DateTime } from '#components/ui/DateTime.tsx';
 import type { Dashboard } from '#contracts/dashboard.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { itemsOf } from './attention-items.ts';
 import { noticesOf } from './certificate-notices.ts';

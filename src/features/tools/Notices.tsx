@@ -4,7 +4,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { textOf } from './notice-texts.ts';
 

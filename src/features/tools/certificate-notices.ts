@@ -1,6 +1,6 @@
 /** Why a certificate is among what waits for the owner. */
 import type { CertificateNotice } from '#contracts/dashboard.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 type Reasons = Pick<CertificateNotice, 'daysUntilExpiry' | 'expiresWithin' | 'isServedDifferently'>;
 

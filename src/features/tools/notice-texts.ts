@@ -1,5 +1,5 @@
 import type { Notice } from '#contracts/notices.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 type NoticeText = { title: string; text: string; href: string };
 

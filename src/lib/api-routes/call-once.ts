@@ -1,6 +1,6 @@
 import { requestOf, type InputOf, type OutputOf, type ProcedureDone } from '#contracts/address.ts';
 
-import { sendOnce } from '../send-once.ts';
+import { sendOnce } from '../api/send-once.ts';
 import { answerOf, type CallOptions } from './call.ts';
 
 /** What a write answers that is done once: it carries its key. @throws what `answerOf` does */

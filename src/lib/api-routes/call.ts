@@ -7,7 +7,7 @@ import {
   type ProcedureDone,
 } from '#contracts/address.ts';
 
-import { apiResponse, type RequestOptions } from '../api-request.ts';
+import { apiResponse, type RequestOptions } from '../api/api-request.ts';
 
 export type CallOptions = Pick<RequestOptions, 'headers' | 'keepalive' | 'signal'>;
 

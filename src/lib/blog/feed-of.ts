@@ -1,7 +1,7 @@
 import type { Feed } from './feeds.ts';
 import type { Blog } from './blog.ts';
 import { readText } from './rendered-texts.ts';
-import { ownerName } from '#lib/owner.ts';
+import { ownerName } from '#lib/content/owner.ts';
 
 const FEED_POSTS = 50;
 

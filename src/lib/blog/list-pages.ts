@@ -1,7 +1,7 @@
 /** The static paths of the three kinds of lists: which posts are on which page, and when a page must be drawn anew. */
 import { POST_PAGE_SIZE } from '#contracts/blog.ts';
 
-import { ownerName } from '#lib/owner.ts';
+import { ownerName } from '#lib/content/owner.ts';
 
 import type { Blog } from './blog.ts';
 import type { BuiltPost } from './build-posts.ts';

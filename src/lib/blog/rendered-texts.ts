@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 
 import type { RenderedMarkdown } from '#lib/markdown/render.ts';
-import { writeWhole } from '#lib/write-whole.ts';
+import { writeAtomically } from '#lib/build/write-atomically.ts';
 
 /** While developing there is no cache of builds. */
 const FOLDER = path.join(process.env['BUILD_CACHE'] ?? '.astro', 'post-texts');
@@ -16,7 +16,7 @@ export const readText = (digest: string) =>
 
 export function keepText(digest: string, text: RenderedMarkdown): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeWhole(fileOf(digest), JSON.stringify(text));
+  writeAtomically(fileOf(digest), JSON.stringify(text));
 }
 
 /** Removes what no post shows any more. */

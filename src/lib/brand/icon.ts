@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { icon } from 'virtual:brand/site';
 
-import { publicFolder } from '../content-folder.ts';
+import { publicFolder } from '../build/content-folder.ts';
 import { BRAND } from './colours.ts';
 
 /** Drawn from the icon; a file of that name under `public/` is the owner's own and is left alone. */

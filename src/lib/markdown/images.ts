@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-import { isUploaded, uploadedImage } from '#lib/image-variants.ts';
+import { isUploaded, uploadedImage } from '#lib/own-images/image-variants.ts';
 
 export type ImageSize = {
   width: number;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Node } from '@takumi-rs/core';
 
 import { renderSocialImage } from '#lib/social-image/render.ts';
-import { writeWhole } from '#lib/write-whole.ts';
+import { writeAtomically } from '#lib/build/write-atomically.ts';
 
 const FOLDER = 'node_modules/.cache/social-images';
 
@@ -19,7 +19,7 @@ export async function cachedSocialImage(tree: Node): Promise<Uint8Array<ArrayBuf
   } catch {
     const png = await renderSocialImage(tree);
     await mkdir(FOLDER, { recursive: true });
-    writeWhole(file, png);
+    writeAtomically(file, png);
     return png;
   }
 }

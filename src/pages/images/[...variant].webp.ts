@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 
-import { publicFolder } from '#lib/content-folder.ts';
+import { publicFolder } from '#lib/build/content-folder.ts';
 import { allVariants } from '#lib/own-images/own-images.ts';
 
 const QUALITY = 78;

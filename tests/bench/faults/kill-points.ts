@@ -145,10 +145,10 @@ const build: Work = async ({ dataDir, host, round, restart }) => {
   await host.kill();
   const folder = path.join(dataDir, 'site');
   const variables = { BUILD_FOLDER: folder };
-  const cut = run('netlify/local/build.ts', [], dataDir, variables);
+  const cut = run('netlify/commands/build-local.ts', [], dataDir, variables);
   await pause(1_000 + 2_000 * round);
   await kill(cut);
-  const whole = run('netlify/local/build.ts', [], dataDir, variables);
+  const whole = run('netlify/commands/build-local.ts', [], dataDir, variables);
   const [code] = (await once(whole, 'exit')) as [number | null];
   await restart();
   const isThere = existsSync(path.join(folder, 'dist/index.html'));
@@ -159,17 +159,19 @@ const build: Work = async ({ dataDir, host, round, restart }) => {
 const backup: Work = async ({ dataDir, host, round }) => {
   for (let number = 0; number < 30; number += 1)
     await host.send('POST', '/api/job/applications', jobApplicationInput({ company: `Company ${number}` }));
-  const wholeMs = await timed(() => ends('netlify/local/backup.ts', [path.join(dataDir, 'first')], dataDir));
-  const making = run('netlify/local/backup.ts', [], dataDir);
+  const wholeMs = await timed(() =>
+    ends('netlify/commands/backup.ts', [path.join(dataDir, 'first')], dataDir),
+  );
+  const making = run('netlify/commands/backup.ts', [], dataDir);
   await pause(partOf(wholeMs, round));
   await kill(making);
   const folder = path.join(dataDir, 'backups');
   const wrong: string[] = [];
   const made = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.unfinished')) : [];
   for (const name of made)
-    if ((await ends('netlify/local/restore.ts', [path.join(folder, name), '--check'], dataDir)) !== 0)
+    if ((await ends('netlify/commands/restore.ts', [path.join(folder, name), '--check'], dataDir)) !== 0)
       wrong.push(`${name} is not whole`);
-  if ((await ends('netlify/local/backup.ts', [], dataDir)) !== 0) wrong.push('the next backup fails');
+  if ((await ends('netlify/commands/backup.ts', [], dataDir)) !== 0) wrong.push('the next backup fails');
   return { begun: 1, answered: made.length, wrong };
 };
 
@@ -180,12 +182,12 @@ const restore: Work = async ({ dataDir, host, round, restart }) => {
   for (const company of ['One', 'Two', 'Three']) await make(company, host);
   const folder = path.join(dataDir, 'kept');
   const wrong: string[] = [];
-  if ((await ends('netlify/local/backup.ts', [folder], dataDir)) !== 0) wrong.push('the backup fails');
-  const wholeMs = await timed(() => ends('netlify/local/restore.ts', [folder, '--replace'], dataDir));
+  if ((await ends('netlify/commands/backup.ts', [folder], dataDir)) !== 0) wrong.push('the backup fails');
+  const wholeMs = await timed(() => ends('netlify/commands/restore.ts', [folder, '--replace'], dataDir));
   await host.kill();
   const before = await restart();
   await make('After the backup', before);
-  const restoring = run('netlify/local/restore.ts', [folder, '--replace'], dataDir);
+  const restoring = run('netlify/commands/restore.ts', [folder, '--replace'], dataDir);
   await pause(partOf(wholeMs, round));
   await kill(restoring);
   await before.kill();
@@ -193,7 +195,7 @@ const restore: Work = async ({ dataDir, host, round, restart }) => {
   const count = async (on: KilledHost) => (await on.list('/api/job/applications', 'id')).length;
   const found = await count(again);
   if (found !== 3 && found !== 4) wrong.push(`${found} applications are there, neither 3 nor 4`);
-  if ((await ends('netlify/local/restore.ts', [folder, '--replace'], dataDir)) !== 0)
+  if ((await ends('netlify/commands/restore.ts', [folder, '--replace'], dataDir)) !== 0)
     wrong.push('restoring once more fails');
   await again.kill();
   const last = await restart();

@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE, OWNER_PAGES } from '../../../src/lib/owner-pages.ts';
+import { ACCOUNT_PAGE, OWNER_PAGES } from '../../../src/lib/owner/owner-pages.ts';
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';

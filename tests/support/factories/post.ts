@@ -40,7 +40,7 @@ export async function makePost(
 }
 
 /** Posts that nobody but the owner may see: a draft, an archived one and one of tomorrow. */
-export async function makeHiddenPosts(db: Database, values: Parameters<typeof makePost>[1] = {}) {
+export async function makeWithdrawnPosts(db: Database, values: Parameters<typeof makePost>[1] = {}) {
   const tomorrow = new Date(Date.now() + DAY_MS);
   return [
     await makePost(db, { ...values, status: 'draft' }),

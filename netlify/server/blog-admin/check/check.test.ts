@@ -7,7 +7,7 @@ import { managedFiles } from '#server/db/schema/managed-files.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { draftValues } from '#support/factories/draft.ts';
-import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
+import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
@@ -67,7 +67,7 @@ test('BA-7 headings that skip a level or compete with the title are found', asyn
 test('BA-7 links to what readers do not find here are found, as path, as full address, as heading or as file', async () => {
   const { found } = await checker();
   const { id } = await makePost(db, { slug: 'shown' });
-  await makeHiddenPosts(db).then(async ([draft]) => {
+  await makeWithdrawnPosts(db).then(async ([draft]) => {
     await db.insert(blogSlugHistory).values([
       { slug: 'moved', postId: id },
       { slug: 'hidden', postId: draft?.id ?? 0 },

@@ -6,7 +6,7 @@ import { blogComments } from '#server/db/schema/blog-comments.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { commentInput, makeComment } from '#support/factories/comment.ts';
-import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
+import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';
 
 import blogFunction from '../../../functions/blog.ts';
 
@@ -91,7 +91,7 @@ test('BA-11 closed comments are 403, posts that are not public 404, for writing 
   await makeComment(db, { postId: closed.id });
   expect((await send(closed.id, commentInput())).status).toBe(403);
   expect(await shown(closed.id)).toHaveLength(1);
-  for (const { id } of await makeHiddenPosts(db)) {
+  for (const { id } of await makeWithdrawnPosts(db)) {
     await makeComment(db, { postId: id });
     expect((await send(id, commentInput())).status).toBe(404);
     expect((await call(blogFunction, pathOf(id))).status).toBe(404);

@@ -6,7 +6,7 @@ import { blogPosts } from '#server/db/schema/blog-posts.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { makeHiddenPosts, makePost } from '#support/factories/post.ts';
+import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';
 
 import blogFunction from '../../../functions/blog.ts';
 
@@ -141,7 +141,7 @@ test('DB-4 nothing that leads back to a visitor is stored', async () => {
 });
 
 test('B-ENG-3 posts that are not public are 404, other events and fields 422', async () => {
-  const hidden = await makeHiddenPosts(db);
+  const hidden = await makeWithdrawnPosts(db);
   for (const { id } of hidden) {
     expect(await record(id, { event: 'like' })).toMatchObject({ status: 404 });
     expect(await record(id, { event: 'view' })).toMatchObject({ status: 404 });

@@ -7,7 +7,7 @@ import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 const TONES = { valid: 'success', 'unknown key': 'warning', forged: 'danger' } as const satisfies Record<
   CheckpointSignature,

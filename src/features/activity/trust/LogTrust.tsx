@@ -7,8 +7,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { Broken } from './Broken.tsx';
 import { CheckpointsDialog } from './CheckpointsDialog.tsx';

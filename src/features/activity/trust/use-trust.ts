@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { api } from '#lib/api.ts';
-import { isRequestError } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
 
 import { breakOf } from './broken-words.ts';
 import { verifyAll } from './verify.ts';

@@ -8,10 +8,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { goTo } from '#lib/address.ts';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
-import { useListAddress, type ListAddress } from '#lib/use-list-address.ts';
+import { goTo } from '#lib/owner/address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { commentColumns } from './comment-columns.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';

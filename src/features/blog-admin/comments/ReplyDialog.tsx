@@ -6,7 +6,7 @@ import { CommentReply, type ModeratedComment } from '#contracts/blog-moderation.
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import type { Moderation } from './use-moderation.ts';
 

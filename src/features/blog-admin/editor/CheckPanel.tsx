@@ -6,7 +6,7 @@ import type { Finding } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { draftOf, type EditorForm } from './values.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { formatMoment } from '#lib/format.ts';
+import { formatMoment } from '#lib/owner/format.ts';
 
 import type { EditorDialog } from './editor-dialog.ts';
 import type { EditorSession } from './use-editor-session.ts';

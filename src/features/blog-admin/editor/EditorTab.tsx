@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DraftKey } from '#contracts/blog-post-input.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { useAddress } from '#lib/address.ts';
+import { useAddress } from '#lib/owner/address.ts';
 
 import { leaveEditor } from '../address.ts';
 

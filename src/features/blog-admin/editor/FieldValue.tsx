@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { EditorValues, ValueKey } from './values.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { copyPreviewLink } from './preview-link.ts';
 import type { EditorSession } from './use-editor-session.ts';

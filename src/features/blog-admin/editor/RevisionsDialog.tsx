@@ -5,8 +5,8 @@ import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount, formatMoment } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare } from './compare.ts';
 import { DiffLines } from './DiffLines.tsx';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudOff, HardDrive, RefreshCw, type LucideIcon } from 'lucide-react';
 
-import { sentenceOf } from '#lib/api-request.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
 
 import type { SaveState } from './autosave.ts';
 

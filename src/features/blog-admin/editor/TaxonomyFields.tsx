@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { slugOfName } from '../proposed-slug.ts';
 import type { EditorForm } from './values.ts';

@@ -1,6 +1,6 @@
 /** Sends the text to the server when typing pauses, and says at any time where it is kept. */
 import type { DraftValues } from '#contracts/blog-post-input.ts';
-import { isRequestError } from '#lib/api-request.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
 
 const AUTOSAVE_PAUSE_MS = 1_500;
 const RETRY_MS = 5_000;

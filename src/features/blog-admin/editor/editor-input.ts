@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { localDrafts, type LocalDraft } from './local-draft.ts';
 import { idOf } from './save-post.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
-import { deviceDrafts } from '#lib/device-drafts.ts';
+import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 
 import { EditorForm } from './values.ts';
 

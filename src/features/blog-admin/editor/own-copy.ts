@@ -1,5 +1,5 @@
 /** The working copy of this editor, once its text is saved as the post. */
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { Autosave } from './autosave.ts';
 import { idOf, type SaveRequest } from './save-post.ts';

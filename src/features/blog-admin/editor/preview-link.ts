@@ -1,8 +1,8 @@
 import type { DraftKey } from '#contracts/blog-post-input.ts';
-import { api } from '#lib/api.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
-import { formatMoment } from '#lib/format.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import { formatMoment } from '#lib/owner/format.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import type { Autosave } from './autosave.ts';
 import { idOf } from './save-post.ts';

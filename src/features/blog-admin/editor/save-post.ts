@@ -3,9 +3,9 @@ import type { z } from 'zod';
 
 import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf } from '#lib/api-request.ts';
-import { currentOf } from '#lib/stale.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
+import { currentOf } from '#lib/owner/stale.ts';
 
 import {
   differences,

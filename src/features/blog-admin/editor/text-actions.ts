@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { refreshQueries } from '#lib/query-client.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { refreshQueries } from '#lib/api/query-client.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';

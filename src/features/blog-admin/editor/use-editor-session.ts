@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import type { DraftKey, DraftValues } from '#contracts/blog-post-input.ts';
 import { Draft } from '#contracts/blog-posts-admin.ts';
 import { proposedSlug } from '../proposed-slug.ts';
-import { api } from '#lib/api.ts';
-import { refreshQueries } from '#lib/query-client.ts';
-import { onSessionRenewed } from '#lib/session-end.ts';
-import { currentOf } from '#lib/stale.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { refreshQueries } from '#lib/api/query-client.ts';
+import { onSessionRenewed } from '#lib/api/session-end.ts';
+import { currentOf } from '#lib/owner/stale.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { addressOfEditor } from '../address.ts';
 

@@ -2,8 +2,8 @@ import { useState, type RefObject } from 'react';
 
 import { useMedia } from '#components/media/media-kit.ts';
 import { sizedPath, type ManagedFile } from '#contracts/files.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { imageMarkdown, nameFrom } from './markdown-commands.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { isRequestError } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { leaveEditor } from '../address.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { savePost, type SaveRequest } from './save-post.ts';
 

@@ -6,8 +6,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Menu } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { resultSentences, type usePostActions } from './use-post-actions.ts';
 

@@ -7,10 +7,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { api } from '#lib/api.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
-import { formatCount } from '#lib/format.ts';
-import { sendForm } from '#lib/send-form.ts';
+import { api } from '#lib/api/api.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { sendForm } from '#lib/api/send-form.ts';
 
 import { openEditor } from '../address.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { AdminPostPage } from '#contracts/blog-posts-admin.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { api } from '#lib/api.ts';
-import type { ListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 type Props = {
   address: Pick<ListAddress<'status' | 'category'>, 'filter' | 'setFilter'>;

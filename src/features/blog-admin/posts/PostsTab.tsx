@@ -7,9 +7,9 @@ import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
-import { useListAddress, type ListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { writeNewPost } from '../address.ts';
 

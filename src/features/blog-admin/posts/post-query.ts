@@ -1,6 +1,6 @@
 /** The Posts tab's address as the query of the list. */
 import { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
-import type { ListAddress } from '#lib/use-list-address.ts';
+import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 /** Ids of the columns that sort are the names of the contract. */
 export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import type { AdminPostRow, BulkInput, BulkResult } from '#contracts/blog-posts-admin.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
 

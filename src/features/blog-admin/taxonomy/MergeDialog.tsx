@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { KINDS, type Taxonomy } from './kinds.ts';
 

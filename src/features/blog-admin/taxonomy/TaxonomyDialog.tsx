@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { FormField } from '#components/ui/FormField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { proposedSlug } from '../proposed-slug.ts';
 

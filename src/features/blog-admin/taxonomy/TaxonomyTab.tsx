@@ -6,8 +6,8 @@ import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { formatCount } from '#lib/format.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { KINDS, type Taxonomy } from './kinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';

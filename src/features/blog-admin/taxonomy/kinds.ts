@@ -9,7 +9,7 @@ import {
   TagInput,
   type AdminTag,
 } from '#contracts/blog-taxonomy.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key()];
 

@@ -1,5 +1,5 @@
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
-import type { Sort } from '#lib/list-order.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
 
 export type TaxonomyColumn = 'name' | 'slug' | 'usageCount' | 'actions';
 export const TAXONOMY_SORTS: readonly TaxonomyColumn[] = ['name', 'usageCount'];

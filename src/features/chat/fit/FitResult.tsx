@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { primaryButton, secondaryButton } from '#components/ui/styles.ts';
 import type { FitReport, FitRequirement, Standing } from '#contracts/fit.ts';
-import { emit } from '#lib/page-events.ts';
+import { emit } from '#lib/page/page-events.ts';
 
 import { countsOf, messageAbout, reportText, STANDINGS } from './report-text.ts';
 

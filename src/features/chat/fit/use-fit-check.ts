@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { fit } from 'virtual:public-api/fit';
 
 import type { FitReport } from '#contracts/fit.ts';
-import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 
 /** A page of a job is waited for 8 s by the server. */

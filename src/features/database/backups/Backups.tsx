@@ -8,8 +8,8 @@ import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatBytes, formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
 import { DownloadDialog } from './DownloadDialog.tsx';
 

@@ -6,10 +6,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf, sentenceOf } from '#lib/api-request.ts';
-import { formatBytes } from '#lib/format.ts';
-import { saveBlob } from '#lib/save-blob.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
+import { formatBytes } from '#lib/owner/format.ts';
+import { saveBlob } from '#lib/page/save-blob.ts';
 
 import { downloadArchive, type Arrived } from './download.ts';
 

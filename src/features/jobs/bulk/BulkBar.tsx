@@ -7,8 +7,8 @@ import type { JobBatch, JobBulkInput } from '#contracts/job-transfer.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 

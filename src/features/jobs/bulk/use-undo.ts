@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** Takes back what was done at once. */
 export const useUndo = (onDone?: () => void) =>

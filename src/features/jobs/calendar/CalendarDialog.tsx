@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { NewAddress } from './NewAddress.tsx';
 

@@ -6,8 +6,8 @@ import type { JobContact, JobContactInput } from '#contracts/job-contacts.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { api } from '#lib/api/api.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import {
   CONTACT_FIELDS,

@@ -6,7 +6,7 @@ import type { JobContact } from '#contracts/job-contacts.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { Contact } from './Contact.tsx';
 import { ContactForm } from './ContactForm.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { JobStatusChange } from '#contracts/job-figures.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { STATUS_LABELS } from '../labels.ts';
 import { Bars } from './Bars.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { ListToolbar } from '#components/list/ListToolbar.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { countSentence } from '../count-sentence.ts';
 import { findApplications } from '../find-applications.tsx';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { JobSavedFilterInput } from '#contracts/job-saved-filters.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { showFieldErrors } from '#lib/form-errors.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 const NameForm = JobSavedFilterInput.pick({ name: true });
 

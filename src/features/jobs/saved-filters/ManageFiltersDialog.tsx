@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { IconButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { FilterForm } from './FilterForm.tsx';
 

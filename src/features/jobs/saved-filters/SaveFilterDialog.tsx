@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { JobListState } from '#contracts/job-saved-filters.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FilterForm } from './FilterForm.tsx';

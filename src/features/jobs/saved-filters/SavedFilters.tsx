@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { useAddress } from '#lib/address.ts';
-import { api } from '#lib/api.ts';
+import { useAddress } from '#lib/owner/address.ts';
+import { api } from '#lib/api/api.ts';
 
 import { isSameState, listStateOf, showListState } from './list-state.ts';
 

@@ -1,6 +1,6 @@
 /** What the address of the list says, as a filter keeps it. */
 import { JobListState } from '#contracts/job-saved-filters.ts';
-import { goTo } from '#lib/address.ts';
+import { goTo } from '#lib/owner/address.ts';
 
 const NAMES = ['search', 'status', 'priority', 'sort', 'view'] as const;
 

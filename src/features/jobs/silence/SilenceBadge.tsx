@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 
 import { Badge } from '#components/ui/Badge.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { SilencesContext } from './use-silences.ts';
 

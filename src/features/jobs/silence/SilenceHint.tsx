@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { useSilences } from './use-silences.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 
 import type { JobSilence } from '#contracts/job-silences.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 /** Days of silence by application. */
 export type Silences = ReadonlyMap<number, number>;

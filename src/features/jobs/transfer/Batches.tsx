@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { useUndo } from '../bulk/use-undo.ts';
 

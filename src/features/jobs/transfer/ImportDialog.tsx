@@ -6,9 +6,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { sentenceOf } from '#lib/api-request.ts';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
 import { ImportPlan } from './ImportPlan.tsx';

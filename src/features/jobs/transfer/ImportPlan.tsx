@@ -1,6 +1,6 @@
 import type { JobImportPlan, JobImportRow } from '#contracts/job-transfer.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { FIELD_LABELS, type JobField } from '../job-form.ts';
 

@@ -2,8 +2,8 @@ import { CalendarDays, FileJson, ListChecks, Upload } from 'lucide-react';
 import { contract } from 'virtual:api-routes';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { saveAnswer } from '#lib/save-answer.ts';
-import { showToast } from '#lib/toast.ts';
+import { saveAnswer } from '#lib/api/save-answer.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 /** What opens over the list. */
 export type ListDialog = 'import' | 'calendar';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { AnalysisTarget } from '../tailored/analysis-target.ts';
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ResumeProposal } from '#contracts/resume-views.ts';
-import { api } from '#lib/api.ts';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { ALL_APPLICATIONS } from '../use-applications.ts';
 import { analysisTarget, NOTHING_TO_ENHANCE, type AnalysisTarget } from '../tailored/analysis-target.ts';

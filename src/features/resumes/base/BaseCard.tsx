@@ -8,7 +8,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { open } from '../opened.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { BaseResume } from '#contracts/resume-views.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { deletionQuestion } from '../deletion-question.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';

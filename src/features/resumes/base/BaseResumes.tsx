@@ -3,7 +3,7 @@ import { FileUser, Globe, Upload } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { BaseGrid } from './BaseGrid.tsx';

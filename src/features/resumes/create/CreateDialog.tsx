@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import type { ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
-import { api } from '#lib/api.ts';
-import { sentenceOf } from '#lib/api-request.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 export type CreateRequest = { jobApplicationId: number; pages: ResumePages; layout: ResumeLayout };
 

@@ -5,8 +5,8 @@ import { RESUME_NAME_MAXIMUM } from '#contracts/resumes.ts';
 import { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { currentOf } from '#lib/stale.ts';
+import { api } from '#lib/api/api.ts';
+import { currentOf } from '#lib/owner/stale.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { Beside } from './Beside.tsx';

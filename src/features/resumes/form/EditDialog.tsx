@@ -6,8 +6,8 @@ import { TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { currentOf } from '#lib/stale.ts';
+import { api } from '#lib/api/api.ts';
+import { currentOf } from '#lib/owner/stale.ts';
 
 import { LAYOUT_LABELS, optionsOf } from '../formats.ts';
 import { Paper } from '../preview/Paper.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { baseDrafts } from './drafts.ts';
 

@@ -1,7 +1,7 @@
 /** What is typed into the forms of resumes and not saved yet. */
 import { z } from 'zod';
 
-import { deviceDrafts } from '#lib/device-drafts.ts';
+import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 
 import { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 /** What the server and the contract say about the fields of the form, whose lists are one text each. */
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { valueAt } from './value-at.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ResumeContent } from '#contracts/resume-content.ts';
-import { refusal } from '#lib/api-request.ts';
+import { refusal } from '#lib/api/api-request.ts';
 
 import { countMarks, markAt, markCountsInWords } from './certainty.ts';
 import { choicesOf, merged, partText } from './conflict.ts';

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
-import { api } from '#lib/api.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import type { Drafts } from './drafts.ts';
 import { refusedFields, type Naming } from './field-errors.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ResumeVersion, TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { SentRow } from '../sent/SentList.tsx';
 

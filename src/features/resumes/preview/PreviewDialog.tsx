@@ -5,7 +5,7 @@ import type { TailoredResume } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 import { PreviewActions } from './PreviewActions.tsx';
 import { PreviewBody } from './PreviewBody.tsx';

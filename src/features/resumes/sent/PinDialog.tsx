@@ -6,8 +6,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { api } from '#lib/api.ts';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { api } from '#lib/api/api.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { FORMAT_LABELS, optionsOf } from '../formats.ts';
 

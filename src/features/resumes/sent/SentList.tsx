@@ -8,8 +8,8 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatBytes } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatBytes } from '#lib/owner/format.ts';
 
 /** What was sent, each file as it was on that day. */
 export function SentList() {

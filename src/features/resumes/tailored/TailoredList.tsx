@@ -5,9 +5,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
-import { useListAddress } from '#lib/use-list-address.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
+import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { open } from '../opened.ts';
 import { useApplications } from '../use-applications.ts';

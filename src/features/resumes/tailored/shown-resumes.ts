@@ -1,6 +1,6 @@
 /** Which tailored resumes the list shows, and in which order. */
 import type { TailoredResume } from '#contracts/resume-views.ts';
-import type { Sort } from '#lib/list-order.ts';
+import type { Sort } from '#lib/owner/list-order.ts';
 
 export type ResumeColumn = 'title' | 'created' | 'score' | 'actions';
 

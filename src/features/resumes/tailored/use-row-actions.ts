@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 import type { TailoredResume } from '#contracts/resume-views.ts';
-import { toastOf } from '#lib/mutation-feedback.ts';
-import { showToast } from '#lib/toast.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { open } from '../opened.ts';
 import { analysisTarget, NO_APPLICATION } from './analysis-target.ts';

@@ -7,7 +7,7 @@ import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { fieldErrorsOf } from '#lib/api-request.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileProblem, type UploadStart } from './upload-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { refusal } from '#lib/api-request.ts';
+import { refusal } from '#lib/api/api-request.ts';
 
 import { fileProblem, megabytes, uploadFailure } from './upload-rules.ts';
 

@@ -1,8 +1,8 @@
 /** R-6 what may be uploaded as a base resume, and what is said of it. */
 import { RESUME_BYTES_MAXIMUM, RESUME_EXTENSIONS } from '#contracts/resumes.ts';
 import { type BaseResume } from '#contracts/resume-views.ts';
-import { isRequestError, sentenceOf } from '#lib/api-request.ts';
-import type { Toast } from '#lib/toast-element.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 /** What the dialog begins with. */
 export type UploadStart = { way: 'file' | 'text'; name: string };

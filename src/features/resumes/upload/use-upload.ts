@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { resumes } from '#contracts/resumes.ts';
 import { type BaseResumeDetails } from '#contracts/resume-views.ts';
-import { api } from '#lib/api.ts';
-import { sendForm } from '#lib/send-form.ts';
-import { showToast } from '#lib/toast.ts';
+import { api } from '#lib/api/api.ts';
+import { sendForm } from '#lib/api/send-form.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { uploadedToast, uploadFailure, type UploadStart } from './upload-rules.ts';
 

@@ -5,8 +5,8 @@ import type { SocialPage } from '#contracts/social-cards.ts';
 import type { ScreenshotStatus } from '#contracts/screenshots.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { useUrlState } from '#lib/address.ts';
-import { api } from '#lib/api.ts';
+import { useUrlState } from '#lib/owner/address.ts';
+import { api } from '#lib/api/api.ts';
 
 import { Choice } from '../Choice.tsx';
 import { withFootnotes } from './footnotes.ts';

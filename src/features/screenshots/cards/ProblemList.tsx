@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 
 import { Badge } from '#components/ui/Badge.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { formatCount } from '#lib/format.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { addressText, type NotedProblem } from './footnotes.ts';
 

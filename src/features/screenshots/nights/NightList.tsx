@@ -6,8 +6,8 @@ import { SCREENSHOT_NIGHTS_KEPT, type Screenshot, type ScreenshotNight } from '#
 import { Badge } from '#components/ui/Badge.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { api } from '#lib/api.ts';
-import { formatCount } from '#lib/format.ts';
+import { api } from '#lib/api/api.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { pageTitle } from '../page-names.ts';
 import { Picture } from '../Picture.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { ownerName } from '#lib/owner.ts';
+import { ownerName } from '#lib/content/owner.ts';
 import { formatDate } from '#lib/blog/summary.ts';
 import { cachedSocialImage } from '#lib/social-image/cached.ts';
 import { postCard } from '#lib/social-image/post-card.ts';

@@ -1,0 +1,64 @@
+/** Remembers which sources and posts a build was made of, so that the local host builds only when it must. */
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readPostsState } from './posts-state.ts';
+import { ROOT } from '../local/settings.ts';
+
+const SOURCES = [
+  'src/**',
+  'netlify/server/**',
+  'netlify/*.ts',
+  'netlify/build/built-code.ts',
+  '*.mjs',
+  '*.json',
+  '*.toml',
+];
+/** A build without one of these was ended or swept away. */
+const PARTS = ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
+
+export type BuildStamp = {
+  /** The sources, and the address that the pages carry. */
+  sources: string;
+  posts: string;
+};
+
+export const STAMP_FILE = '.netlify/build-stamp.json';
+const stampOf = (folder: string) => path.join(folder, STAMP_FILE);
+
+/** What the build in `folder` was made of; undefined when it is not whole. */
+export function readStamp(folder: string): BuildStamp | undefined {
+  if (!PARTS.every((part) => existsSync(path.join(folder, part)))) return undefined;
+  try {
+    return JSON.parse(readFileSync(stampOf(folder), 'utf8')) as BuildStamp;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when both are of the same sources and posts. */
+export const isSameBuild = (one: BuildStamp | undefined, other: BuildStamp) =>
+  one?.sources === other.sources && one.posts === other.posts;
+
+/** What a build would be made of now. */
+export async function presentStamp(site: string, databaseUrl: string | undefined): Promise<BuildStamp> {
+  const posts = await readPostsState(databaseUrl);
+  const hash = createHash('sha256').update(`${new URL(site).origin} ${process.version}\n`);
+  await addFiles(hash, ROOT, SOURCES);
+  const content = path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
+  for (const folder of [content, path.join(content, '../public')]) await addFiles(hash, folder, ['**']);
+  return { sources: hash.digest('hex'), posts };
+}
+
+/** Names and contents of files, by their place in a folder. */
+async function addFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
+  const files: string[] = [];
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true }))
+    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+  for (const file of files.sort()) {
+    const content = await readFile(file);
+    hash.update(`${path.relative(folder, file)} ${content.length}\n`).update(content);
+  }
+}

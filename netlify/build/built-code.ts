@@ -1,0 +1,68 @@
+/** What Astro makes of the code: kept by a digest of the sources, since no post is part of it. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { runChild } from './child.ts';
+import { ROOT } from '../local/settings.ts';
+
+/** Inside the project, where bundles find its modules, and where Netlify keeps files from build to build. */
+const KEPT = path.join(ROOT, 'node_modules/.astro/code');
+/** Builds for other addresses or of an older state may run at the same time. */
+const MOST_KEPT = 5;
+/** Written last. */
+const WHOLE = 'whole';
+/** Without a bound a build lets its heap grow to 1.9 GB before it tidies up. */
+const HEAP_MB = 1_024;
+
+const script = fileURLToPath(new URL('./bundle-code.ts', import.meta.url));
+
+/** The folder of the code that `sources` name: `dist/` without pages, `.netlify/v1/` and the renderer. */
+export async function builtCode(sources: string, cache: string): Promise<string> {
+  const folder = path.join(KEPT, sources);
+  if (!existsSync(path.join(folder, WHOLE))) await build(folder, cache);
+  const now = new Date();
+  utimesSync(folder, now, now);
+  forgetOldest();
+  return folder;
+}
+
+/** Builds into a folder of its own first: another process may build the same. */
+async function build(folder: string, cache: string): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  await runAstro(draft, cache);
+  writeFileSync(path.join(draft, WHOLE), '');
+  if (existsSync(folder)) rmSync(draft, { recursive: true });
+  else renameSync(draft, folder);
+}
+
+/** @throws {Error} when it fails; Astro has said why. */
+function runAstro(folder: string, cache: string): Promise<void> {
+  const { DEPLOY_ID: _, ...inherited } = process.env; // addresses that name a deploy end with it
+  return runChild('Astro', [`--max-old-space-size=${HEAP_MB}`, script], {
+    environment: {
+      ...inherited,
+      NODE_ENV: 'production', // also for tests: whoever starts the site next is given this code
+      BUILD_FOLDER: folder,
+      BUILD_CACHE: cache,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+}
+
+function forgetOldest(): void {
+  const folders = readdirSync(KEPT).map((name) => path.join(KEPT, name));
+  const byAge = folders.map((folder) => ({ folder, usedAt: statSync(folder).mtimeMs }));
+  for (const { folder } of byAge.sort((a, b) => b.usedAt - a.usedAt).slice(MOST_KEPT))
+    rmSync(folder, { recursive: true, force: true });
+}

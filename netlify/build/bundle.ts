@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { rolldown, type Plugin } from 'rolldown';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Optional native helpers that drivers ask for and do without. */
+const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
+
+/** Goes along as it is, with files of its own: netlify.toml names it for the one function that has a browser. */
+const BROWSER = ['playwright-core', '@sparticuz/chromium'];
+
+/** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
+const SHARED_BY_DRIVERS = {
+  name: 'drizzle',
+  test: /node_modules[\\/]drizzle-orm[\\/](?!neon-serverless|node-postgres)/,
+};
+
+/** The file of the process that `runBounded` starts, and how a module names it. */
+const WORKER = 'netlify/worker/worker.ts';
+const WORKER_ADDRESS = /new URL\((['"`])[\w./-]*\/worker\/worker\.ts\1,\s*import\.meta\.url\)/g;
+const WORKER_FOLDER = 'worker';
+
+/**
+ * Bundles a function into `bundle.mjs` of a folder: started cold, 580 traced modules take ten times as long to
+ * load as one file. One that runs bounded work has the bundle of its process in `worker/` beside it.
+ */
+export async function bundleInto(folder: string, input: string): Promise<void> {
+  const worker = workerAddress();
+  await bundleFile(folder, input, [worker.plugin]);
+  if (worker.isNamed()) await bundleFile(path.join(folder, WORKER_FOLDER), WORKER);
+}
+
+/** Lets a bundle find its worker where it will be, and notices whether it has any. */
+function workerAddress(): { plugin: Plugin; isNamed: () => boolean } {
+  let isNamed = false;
+  const transform = (code: string) => {
+    const bundled = code.replace(WORKER_ADDRESS, `new URL('./${WORKER_FOLDER}/bundle.mjs', import.meta.url)`);
+    if (bundled === code) return null;
+    isNamed = true;
+    return bundled;
+  };
+  return { plugin: { name: 'worker-address', transform }, isNamed: () => isNamed };
+}
+
+async function bundleFile(folder: string, input: string, plugins: Plugin[] = []): Promise<void> {
+  const bundle = await rolldown({
+    input,
+    plugins,
+    cwd: ROOT,
+    platform: 'node',
+    external: [...OPTIONAL, ...BROWSER],
+    preserveEntrySignatures: 'allow-extension', // what parts loaded later share with the rest stays in one file
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
+  await bundle.write({
+    dir: path.resolve(folder),
+    entryFileNames: 'bundle.mjs',
+    chunkFileNames: '[name].mjs',
+    codeSplitting: { groups: [SHARED_BY_DRIVERS] },
+    // The names of functions and classes stay for stack traces; all other text only takes time to parse.
+    minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+  });
+  await bundle.close();
+}

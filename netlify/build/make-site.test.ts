@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { database } from '#server/db/client.ts';
+import type { Database } from '#server/db/database.ts';
+import { blogCategories } from '#server/db/schema/blog-categories.ts';
+import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { deletePost, updatePost } from '#server/publishing/service.ts';
+import { makeCategory } from '#support/factories/category.ts';
+import { makePost } from '#support/factories/post.ts';
+import { makeTag } from '#support/factories/tag.ts';
+import { publishPost, unpublishPost } from '#support/publish.ts';
+import { freePort } from '#local/free-port.ts';
+
+import { runBuild } from './build-site.ts';
+import { openInstance, type Instance } from '../local/instance.ts';
+
+/** Astro builds the code first, unless a build of the same code was made before. */
+const FIRST_BUILD_MS = 180_000;
+const BUILDS_MS = 240_000;
+
+const root = mkdtempSync(path.join(tmpdir(), 'make-site-'));
+const kept = path.join(root, 'kept');
+/** The address of the browser tests: who has built the site for them has built this code. */
+const SITE_URL = `http://localhost:${process.env['E2E_PORT'] ?? '4390'}`;
+let instance: Instance;
+let db: Database;
+let category: { id: number };
+/** The files of the last build that knew the one before. */
+let last: Map<string, string>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {}); // the login of the first start
+  instance = await openInstance({ dataDir: path.join(root, 'data'), port: await freePort() });
+  db = await database();
+  category = await makeCategory(db, { slug: 'a-category' });
+  const tag = await makeTag(db, { slug: 'a-tag' });
+  const others = Array.from({ length: 25 }, (_, number) => `other-${number}`);
+  for (const slug of ['edited', 'tagged', 'moved', ...others])
+    await makePost(db, { slug, categories: [category], tags: [tag] });
+  last = await build(kept);
+}, FIRST_BUILD_MS);
+
+afterAll(async () => {
+  await instance.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Every file of a new site by a digest of what it holds. */
+async function build(cache: string): Promise<Map<string, string>> {
+  const folder = mkdtempSync(path.join(root, 'site-'));
+  await runBuild({ environment: { ...instance.environment, SITE_URL }, folder, cache });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(files.sort().map((file) => [path.relative(folder, file), digestOf(file)]));
+}
+
+/** Tells which files are others since the last call; the site has to be the one that a build of all makes. */
+async function filesTouchedBy(change: () => Promise<unknown>): Promise<string[]> {
+  const before = last;
+  await change();
+  last = await build(kept);
+  expect(last).toEqual(await build(path.join(root, 'nothing')));
+  rmSync(path.join(root, 'nothing'), { recursive: true });
+  return [...new Set([...before.keys(), ...last.keys()])].filter(
+    (file) => before.get(file) !== last.get(file),
+  );
+}
+
+const page = (address: string) => `dist/blog/${address}/index.html`;
+async function idOf(slug: string): Promise<number> {
+  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  return post?.id ?? 0;
+}
+const now = () => new Date();
+
+test(
+  'D43 an edit draws the pages that show the post and no other, and makes the site that a build of all makes',
+  async () => {
+    const id = await idOf('edited');
+    const files = await filesTouchedBy(() => updatePost(db, id, { title: 'A better title' }, now()));
+    const shown = [
+      page('edited'),
+      page('category/a-category/page/3'),
+      page('tag/a-tag/page/3'),
+      'dist/og/blog/edited.png',
+    ];
+    expect(files).toEqual(expect.arrayContaining(shown));
+    expect(files).not.toContain(page('other-1'));
+  },
+  BUILDS_MS,
+);
+
+test(
+  'D43 a post that is published, hidden or deleted brings its pages or takes them away',
+  async () => {
+    const { id } = await makePost(db, { slug: 'fresh', status: 'draft', categories: [category] });
+    const files = [page('fresh'), 'dist/og/blog/fresh.png', 'dist/sitemap.xml', 'dist/blog/rss.xml'];
+    const without = last;
+    expect(await filesTouchedBy(() => publishPost(db, id, now()))).toEqual(expect.arrayContaining(files));
+    await unpublishPost(db, id, now());
+    expect(await build(kept)).toEqual(without);
+    await publishPost(db, id, now());
+    expect(await build(kept)).not.toEqual(without);
+    await deletePost(db, id, now());
+    last = await build(kept);
+    expect(last).toEqual(without);
+  },
+  BUILDS_MS,
+);
+
+test(
+  'D43 new tags and renamed categories are on all pages that show them',
+  async () => {
+    const id = await idOf('tagged');
+    const { id: newTag } = await makeTag(db, { slug: 'new-tag' });
+    const tagging = () => updatePost(db, id, { tagIds: [newTag] }, now());
+    expect(await filesTouchedBy(tagging)).toContain(page('tag/new-tag'));
+    const isCategory = eq(blogCategories.slug, 'a-category');
+    const renaming = () => db.update(blogCategories).set({ name: 'Renamed' }).where(isCategory);
+    expect(await filesTouchedBy(renaming)).toEqual(
+      expect.arrayContaining([page('category/a-category/page/2'), page('other-1')]),
+    );
+  },
+  BUILDS_MS,
+);
+
+test(
+  'D43 two posts that exchange their tags change the tags beside both, though no count changes',
+  async () => {
+    const [one, two] = [await makeTag(db, { slug: 'one' }), await makeTag(db, { slug: 'two' })];
+    const beside = await makeTag(db, { slug: 'beside' });
+    const first = await makePost(db, { slug: 'first', tags: [one, beside] });
+    const second = await makePost(db, { slug: 'second', tags: [two] });
+    last = await build(kept);
+    const exchange = async () => {
+      await updatePost(db, first.id, { tagIds: [one.id] }, now());
+      await updatePost(db, second.id, { tagIds: [two.id, beside.id] }, now());
+    };
+    expect(await filesTouchedBy(exchange)).toEqual(
+      expect.arrayContaining([page('tag/one'), page('tag/two')]),
+    );
+  },
+  BUILDS_MS,
+);
+
+test(
+  'D43 a post with a new address leaves the old one',
+  async () => {
+    const id = await idOf('moved');
+    const files = await filesTouchedBy(() => updatePost(db, id, { slug: 'moved-on' }, now()));
+    expect(files).toEqual(expect.arrayContaining([page('moved'), page('moved-on')]));
+  },
+  BUILDS_MS,
+);

@@ -1,0 +1,40 @@
+/** `npm run build`: builds the code where it changed, and draws the pages that changed. */
+import process from 'node:process';
+
+import { reportContent } from '../content/report.ts';
+import { databaseErrorCode } from '../server/db/errors.ts';
+import { siteOrigin } from '../server/env.ts';
+import { ERRORS_ONLY } from './build-site.ts';
+import { presentStamp } from './build-stamp.ts';
+import { builtCode } from './built-code.ts';
+import { tellReason } from './child.ts';
+import { drawSite } from './draw-site.ts';
+import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
+
+process.once('SIGTERM', () => process.exit(143)); // and what it started ends with it
+
+async function makeSite(): Promise<void> {
+  const cache = (process.env.BUILD_CACHE = buildCache());
+  // Before the posts are read: a change in between makes the build old, never the stamp too new.
+  const stamp = await presentStamp(siteOrigin(), process.env.DATABASE_URL);
+  const code = await builtCode(stamp.sources, cache);
+  await drawSite(buildFolder(), code, cache, stamp);
+}
+
+/** In one line, without the statements and values that a database's own errors carry. */
+function reasonOf(error: unknown): string {
+  const code = databaseErrorCode(error);
+  if (code) return `the database or the network answered ${code}`;
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it did not say why';
+}
+
+const wrongContent = reportContent(ROOT, process.argv.includes(ERRORS_ONLY) ? 'errors' : 'everything');
+try {
+  if (wrongContent === undefined) await makeSite();
+  else tellReason(wrongContent);
+} catch (error) {
+  console.error(error);
+  tellReason(reasonOf(error));
+  process.exitCode = 1;
+}
+if (wrongContent !== undefined) process.exitCode = 1;

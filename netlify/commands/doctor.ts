@@ -1,0 +1,53 @@
+/**
+ * `npm run doctor [-- --deploy] [-- --bundles]`: looks at everything that a start or a deploy needs, changes nothing,
+ * and says what to do. `--deploy` asks what a deployed site needs, as Netlify does before each build; `--bundles` looks at
+ * the bundles alone, after it.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { checkBundles } from '../doctor/bundles.ts';
+import { checkOwnContent } from '../doctor/content.ts';
+import { checkDatabase } from '../doctor/database.ts';
+import { checkVariables } from '../doctor/environment.ts';
+import { ok, summary, type Finding } from '../doctor/finding.ts';
+import { checkBlobs, checkBrowser, checkHook } from '../doctor/services.ts';
+import { readDatabaseUrl } from '../local/data-folder.ts';
+import { readSettings, ROOT } from '../local/settings.ts';
+
+const OPTIONS = {
+  deploy: { type: 'boolean', default: false },
+  bundles: { type: 'boolean', default: false },
+} as const;
+
+async function examine(isDeploy: boolean): Promise<Finding[]> {
+  const { dataDir } = readSettings(process.env);
+  return [
+    ...checkVariables(process.env, isDeploy),
+    ...(await databaseFindings(dataDir, isDeploy)),
+    ...checkOwnContent(ROOT, ['1', 'true'].includes(process.env.STRICT_CONTENT ?? '')),
+    await checkBlobs(process.env, dataDir, isDeploy),
+    ...checkHook(process.env),
+    checkBrowser(),
+    bundles(),
+  ];
+}
+
+const bundles = (): Finding => checkBundles(path.join(ROOT, '.netlify/bundled-functions'));
+
+/** An embedded database is asked while the site runs; to start it would be a start of the site. */
+function databaseFindings(dataDir: string, isDeploy: boolean): Finding[] | Promise<Finding[]> {
+  const url = process.env.DATABASE_URL ?? readDatabaseUrl(dataDir);
+  const hasOwnerPassword = Boolean(process.env.OWNER_PASSWORD);
+  if (url && URL.canParse(url)) return checkDatabase({ url, isDeploy, hasOwnerPassword });
+  return url || isDeploy
+    ? []
+    : [ok('database', 'is embedded, and does not run now: npm start makes, migrates and starts it.')];
+}
+
+const { values } = parseArgs({ options: OPTIONS });
+const findings = values.bundles
+  ? [bundles()]
+  : await examine(values.deploy || process.env.NETLIFY === 'true');
+console.log(summary(findings));
+if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;
