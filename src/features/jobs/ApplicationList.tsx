@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { List } from '#components/list/List.tsx';
 import type { JobBatch } from '#contracts/job-transfer.ts';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
 import { findApplications } from './find-applications.tsx';
-import { BulkBar } from './bulk/BulkBar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { countSentence } from './count-sentence.ts';
 import { NothingToShow } from './NothingToShow.tsx';
 import type { ListDialog } from './transfer/MoreMenu.tsx';
 import type { Applications } from './use-applications.ts';
+
+const BulkBar = lazyPanel(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
 
 type Props = {
   applications: Applications;
@@ -37,14 +39,16 @@ export function ApplicationList({ applications, actions, onAdd, onOpen, onDone }
       selection={selection}
       notice={
         selection && (
-          <BulkBar
-            ids={chosen}
-            onClose={end}
-            onDone={(batch) => {
-              onDone(batch);
-              clear();
-            }}
-          />
+          <Suspense>
+            <BulkBar
+              ids={chosen}
+              onClose={end}
+              onDone={(batch) => {
+                onDone(batch);
+                clear();
+              }}
+            />
+          </Suspense>
         )
       }
       count={countSentence(applications)}
