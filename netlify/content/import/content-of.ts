@@ -143,10 +143,8 @@ function skillCards({ skills, credentials }: Person): { name: string; data: obje
     .map((card, index) => ({ name: card.title, data: { order: index + 1, ...card } }));
 }
 
-/** A link where it can be verified, plain words where not. */
-function credentialOf({ kind, name, issuer, date, link }: ImportedCredential): string | object {
+function credentialOf({ kind, name, issuer, date, link }: ImportedCredential): object {
   const year = date ? ` (${date.slice(0, 4)})` : '';
   const text = `${[name, issuer].filter(Boolean).join(', ')}${year}`;
-  if (!link || !issuer) return text;
-  return { text, link, credential: { kind, name, issuer, ...(date && date.length > 4 && { date }) } };
+  return { text, ...filled({ link }), credential: filled({ kind, name, issuer, date }) };
 }

@@ -1,4 +1,5 @@
 /** The published content as a resume whose every text knows the sentence and the place it comes from. */
+import { credentialLine } from '#contracts/content.ts';
 import type { Evidence } from '#contracts/fit.ts';
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
@@ -44,9 +45,10 @@ export function publishedRecord(content: SiteContent): PublishedRecord {
       if (typeof skill === 'string') skills.add(skill, place);
       else if (skill.credential?.kind === 'education') {
         const { name, issuer, date = '' } = skill.credential;
-        put(`education.${education.length}.degree`, `${name}, ${issuer}`, place);
+        put(`education.${education.length}.degree`, credentialLine({ text: name, issuer }), place);
         education.push({ degree: name, school: issuer, location: '', graduationDate: date, gpa: '' });
-      } else if (skill.credential) certifications.add(`${skill.text}, ${skill.credential.issuer}`, place);
+      } else if (skill.credential)
+        certifications.add(credentialLine({ ...skill.credential, text: skill.text }), place);
       else skills.add(skill.text, place);
     }
   });
