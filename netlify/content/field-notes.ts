@@ -106,8 +106,10 @@ const NOTES: Record<string, Record<string, string>> = {
   brand: {
     locale: 'Language of the pages, and how dates and numbers are written, such as `de-CH`',
     font: 'A variable font of Fontsource that is installed, for a name in letters that the site’s own font lacks',
+    'colors.*.accent':
+      "A colour, such as `'#0f5f46'`; that of one theme alone is enough, since all else follows from it",
     'colors.*.*':
-      "A colour, such as `'#0f5f46'`; the build checks its contrast, and the accent alone is enough",
+      "A colour, such as `'#0f5f46'`; the build checks its contrast, and an accent alone is enough",
     order: 'Sections in the order of the page; the others follow',
     without: 'Sections and parts that the site does not have',
     'sections.*.label': 'Name of the section in the navigation and above its title',

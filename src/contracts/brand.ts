@@ -148,7 +148,7 @@ export const Brand = z.strictObject({
     .string()
     .regex(/^@fontsource-variable\/[a-z0-9-]+$/, 'Use a package name, as in @fontsource-variable/inter')
     .optional(),
-  /** The accent alone is enough; what it is written with and its soft ground follow from it. */
+  /** The accent alone is enough; what it is written with, its soft ground and the other theme's accent follow. */
   colors: z.strictObject({ light: Palette.prefault({}), dark: Palette.prefault({}) }).prefault({}),
   /** Sections in the order of the page; those that are not named follow in their own order. */
   order: z.array(z.enum(SECTIONS)).default([]),
