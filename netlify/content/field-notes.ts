@@ -111,7 +111,8 @@ const NOTES: Record<string, Record<string, string>> = {
     'colors.*.*':
       "A colour, such as `'#0f5f46'`; the build checks its contrast, and an accent alone is enough",
     order: 'Sections in the order of the page; the others follow',
-    without: 'Sections and parts that the site does not have',
+    without:
+      'Sections and parts that the site does not have; `assistant-greeting` is that the assistant opens by itself',
     'sections.*.label': 'Name of the section in the navigation and above its title',
     'sections.*.title': 'Title of the section',
     'sections.*.intro': 'Line below the title',

@@ -17,7 +17,15 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** What a site can be without, beside its sections. */
-const PARTS = ['blog', 'assistant', 'game'] as const;
+const PARTS = [
+  'blog',
+  'assistant',
+  'assistant-greeting',
+  'game',
+  'particles',
+  'sound',
+  'mobile-notice',
+] as const;
 export type Part = Section | (typeof PARTS)[number];
 
 type SectionWords = { label: string; title: string; intro?: string | undefined };
