@@ -76,7 +76,7 @@ const NOTES: Record<string, Record<string, string>> = {
   },
   award: {
     order: 'Place in the section, smallest first; each its own',
-    kind: 'How it is shown: films and texts have cards, recognitions a line',
+    kind: 'How it is shown: films and texts have cards, recognitions a line; a publication is an `article`',
     title: 'Heading, résumé, structured data',
     issuer: 'Who published or awarded it',
     date: 'A month such as `2019-09`, or a year such as `2021`',
@@ -88,7 +88,7 @@ const NOTES: Record<string, Record<string, string>> = {
     order: 'Place in the section, smallest first; each its own',
     name: 'Who says it',
     profileUrl: 'Where the name leads',
-    headshot: 'A picture below `public/`, such as `/headshots/name.webp`',
+    headshot: 'A picture of who says it, below `public/`, such as `/headshots/name.webp`',
     title: 'Profession and company of who says it',
     relationship: 'How you worked together',
     context: 'When or about what',
@@ -117,7 +117,8 @@ const NOTES: Record<string, Record<string, string>> = {
     'sections.*.title': 'Title of the section',
     'sections.*.intro': 'Line below the title',
     'words.*': 'A word or line of the pages',
-    opportunityTypes: 'What visitors choose from in the contact form; one that is left out is not offered',
+    opportunityTypes:
+      'What visitors choose from in the contact form: `consulting`, `fulltime`, `advisory` and `other`, each with a label of yours; one that is left out is not offered',
     'roi.currency': 'Currency of the calculator (ISO 4217), such as `CHF`',
     'roi.projectTypes': 'What each kind of project saves and costs, as fractions of 1',
     'roi.example.*': 'A field of “Use example figures”, as one would type it',

@@ -15,7 +15,7 @@ export function contentOf(person: Person, notes: Notes): Map<string, string> {
   const files = new Map<string, string>();
   const add = (path: string, data: object) => files.set(path, yamlFile(path, data));
   add('profile.yaml', profileOf(person, notes));
-  files.set('about.mdx', aboutOf(person));
+  if (person.summary.length > 0) files.set('about.mdx', aboutOf(person));
   add('assistant.yaml', NEUTRAL_ASSISTANT);
   add('brand.yaml', NEUTRAL_BRAND);
   const folder = (name: string, entries: { name: string; data: object }[]) => {

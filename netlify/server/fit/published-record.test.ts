@@ -11,7 +11,7 @@ test('D45 evidence leads to the record page where there are details, and else to
   bare.details = { description: '', highlights: [] };
   const { resume, evidenceAt } = publishedRecord(content);
   const urlOf = (skill: string | undefined) =>
-    evidenceAt({ path: `skills.${resume.skills.indexOf(skill ?? '')}`, start: 0, end: 1 }).url;
+    evidenceAt({ path: `skills.${resume.skills.indexOf(skill ?? '')}`, quote: '', start: 0, end: 1 }).url;
   const [ofBare, ofTold] = [bare, told].map(({ skills }) =>
     skills.find((skill) => typeof skill === 'string'),
   );
