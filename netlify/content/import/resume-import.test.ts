@@ -23,6 +23,13 @@ test('what a resume does not say clearly is told by field and file, and a public
   expect(reading.person.awards).toMatchObject([{ kind: 'article', title: 'On noise, Nursing, 2018' }]);
 });
 
+test('a certificate on one line has its issuer and year, and is its own name where it says more', () => {
+  expect(personOfResume(readResumeText()).person.credentials).toEqual([
+    { kind: 'certificate', name: 'CCRN', issuer: 'AACN', date: '2018' },
+    { kind: 'certificate', name: 'Nurse, Board, License 1, exp. 08/2026', issuer: '' },
+  ]);
+});
+
 test('whoever does not want to be called leaves the telephone number out', () => {
   const reading = personOfResume(readResumeText());
   expect(reading.person.phone).not.toBe('');
@@ -49,6 +56,7 @@ function readResumeText(): ResumeReading {
     name: 'Zoë Žagar',
     phone: '+41 79 555 11 22',
     experience: [{ title: 'Nurse', company: 'Klinik', startDate: '2014-05', endDate: 'present' }],
+    certifications: ['CCRN, AACN, 2018', 'Nurse, Board, License 1, exp. 08/2026'],
     _source: { publications: ['On noise, Nursing, 2018'] },
   });
   return { content, text: '', certainty: {}, problem: null };

@@ -61,11 +61,7 @@ export function personOfResume(reading: ResumeReading): Reading {
       roles: content.experience.flatMap((job) => roleOf(job, notes)),
       credentials: [
         ...content.education.map(educationOf),
-        ...content.certifications.map((name): ImportedCredential => ({
-          kind: 'certificate',
-          name,
-          issuer: '',
-        })),
+        ...content.certifications.map(certificateOf),
       ].filter(({ name }) => name !== ''),
       skills: [...new Set(content.skills)],
       projects: (source?.projects ?? []).flatMap(projectOf),
@@ -147,6 +143,14 @@ const educationOf = ({ degree, school, graduationDate }: ResumeEducation): Impor
   issuer: degree ? school : '',
   ...(/^\d{4}/.test(graduationDate) && { date: graduationDate }),
 });
+
+/** "CCRN, AACN, 2018", where that is all; else the whole line is the name. */
+function certificateOf(line: string): ImportedCredential {
+  const [name = '', issuer = '', date = '', ...others] = line.split(', ');
+  return others.length === 0 && /^(?:19|20)\d{2}$/.test(date)
+    ? { kind: 'certificate', name, issuer, date }
+    : { kind: 'certificate', name: line, issuer: '' };
+}
 
 /** "Name: what it is". */
 function projectOf(line: string) {
