@@ -34,8 +34,12 @@ const jobOf = ({ title, company, location, start, end, details }: Role) => ({
   location,
   startDate: start,
   endDate: end ?? 'present',
-  bullets: [details.description, ...details.achievements].filter(Boolean),
+  bullets: [details.description, ...doneIn(details)].filter(Boolean),
 });
+
+/** Responsibilities stand for achievements where there are none. */
+const doneIn = ({ achievements, responsibilities }: Role['details']) =>
+  achievements.length > 0 ? achievements : responsibilities;
 
 function sourceOf({ profile, projects, awards }: SiteContent) {
   return {
