@@ -53,3 +53,16 @@ test('D45 what two parts of a question have in common is answered once', () => {
   ] as const)
     expect(ask(question).response.match(said), question).toHaveLength(1);
 });
+
+test('D45 the form is named by its section, and not at all where the page has none', () => {
+  const question = 'How can I get in touch?';
+  const named = asking(({ brand }) => {
+    brand.sections.contact.label = 'Write to me';
+  });
+  expect(named(question).response).toContain('the form in the Write to me section');
+  const without = asking(({ brand }) => {
+    brand.without = ['contact'];
+  });
+  expect(without(question).response).not.toContain('form');
+  expect(without(question).citations).toMatchObject([{ url: '/#hero' }]);
+});
