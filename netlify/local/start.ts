@@ -6,9 +6,8 @@ import { runBuild } from '../build/build-site.ts';
 import { isSameBuild, presentStamp, readStamp } from '../build/build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { assertFolderIsFree } from './data-folder.ts';
-import { loadFunctions } from './functions.ts';
 import { serveInstance } from './host.ts';
-import { withImageCdn } from './image-cdn.ts';
+import { hostedFunctions } from './hosted-functions.ts';
 import { openInstance, type Instance } from './instance.ts';
 import { assertPortIsFree } from './listen.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
@@ -25,7 +24,7 @@ async function start(): Promise<void> {
   const instance = await openInstance(settings);
   try {
     const live = await openBuiltSite(settings, instance);
-    const functions = withImageCdn(await loadFunctions(path.join(ROOT, 'netlify/functions')));
+    const functions = await hostedFunctions(path.join(ROOT, 'netlify/functions'));
     const origin = `http://localhost:${settings.port}`;
     const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
     await serveInstance(settings, instance, { functions, site: live.site, startTimers });
@@ -48,6 +47,7 @@ async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): 
   const built = [folders.newest(), ROOT].find((one) => one && isSameBuild(readStamp(one), now));
   const cache = path.join(dataDir, 'build-cache');
   if (!built) {
+    console.log('Building the site: this takes a minute or two …');
     await runBuild({ environment, cache });
     console.log('The site is built.');
   }

@@ -1,4 +1,6 @@
 /** Small parts of sentences that the answers share. */
+import type { SiteContent } from '#server/content/site-content.ts';
+
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Fact, FactKind, Passage } from '../knowledge/types.ts';
 import type { Query } from './understand.ts';
@@ -60,6 +62,12 @@ export function asksYesOrNo({ text }: Query): boolean {
 }
 
 /** How to reach the owner, for answers that end there. */
-export function contactHint({ content: { profile } }: Knowledge): string {
-  return `write to ${profile.email} or use the form in the Contact section`;
+export function contactHint({ content }: Knowledge): string {
+  const form = contactForm(content);
+  return `write to ${content.profile.email}${form && ` or use ${form}`}`;
+}
+
+/** "the form in the Contact section"; nothing where the page has none. */
+export function contactForm({ brand }: SiteContent): string {
+  return brand.without.includes('contact') ? '' : `the form in the ${brand.sections.contact.label} section`;
 }

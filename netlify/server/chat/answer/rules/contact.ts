@@ -1,6 +1,6 @@
 /** How, where, when and for what the owner can be reached and hired. */
 import type { Rule } from '../rule.ts';
-import { bullets, factsOf, listed, passage } from '../sentences.ts';
+import { bullets, contactForm, factsOf, listed, passage } from '../sentences.ts';
 import { siteContentText } from './site.ts';
 
 export const contact: Rule = {
@@ -10,11 +10,12 @@ export const contact: Rule = {
   answer: ({ topics }, { knowledge }) => {
     const { profile } = knowledge.content;
     const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
+    const form = contactForm(knowledge.content);
     const lines = [
       `You can reach ${profile.name} by email at ${profile.email}${profile.phone && ` or by phone at ${profile.phone}`}.`,
-      profile.network.url
-        ? `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}, and the form in the Contact section works as well.`
-        : 'The form in the Contact section works as well.',
+      profile.network.url &&
+        `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}${form ? `, and ${form} works as well` : ''}.`,
+      form && !profile.network.url && `${form.replace('the', 'The')} works as well.`,
       resume && siteContentText(knowledge.content, resume.text),
     ];
     return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
