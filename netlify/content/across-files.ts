@@ -14,7 +14,7 @@ export function acrossFiles(files: readonly ContentFile[]): Problem[] {
     ...['skills', 'project', 'award', 'testimonial'].flatMap((kind) => sameOrder(of(files, kind))),
     ...sameSlug(of(files, 'post')),
     ...of(files, 'blog').flatMap((file) => ['categories', 'tags'].flatMap((list) => namedTwice(file, list))),
-    ...unknownTaxonomy(of(files, 'post'), of(files, 'blog')),
+    ...taxonomyProblems(of(files, 'post'), of(files, 'blog')),
   ];
 }
 
@@ -87,8 +87,19 @@ function namedTwice(file: ContentFile, list: string): Problem[] {
   });
 }
 
-function unknownTaxonomy(posts: readonly ContentFile[], [blog]: readonly ContentFile[]): Problem[] {
-  if (blog?.data === undefined) return [];
+function taxonomyProblems(posts: readonly ContentFile[], [blog]: readonly ContentFile[]): Problem[] {
+  if (!blog)
+    return posts.map((post) =>
+      problemAt(
+        post,
+        ['categories'],
+        '`categories` and `tags` are names of blog.yaml, which is not there: write it (its fields are in content/README.md), or remove the post',
+      ),
+    );
+  return blog.data === undefined ? [] : unknownTaxonomy(posts, blog);
+}
+
+function unknownTaxonomy(posts: readonly ContentFile[], blog: ContentFile): Problem[] {
   return ['categories', 'tags'].flatMap((list) => {
     const known = listAt(blog.data, [list]).flatMap(
       (_entry, index) => textAt(blog.data, [list, index, 'name']) ?? [],

@@ -196,6 +196,11 @@ describe('what was passed over in silence is told', () => {
       `${POST}:10 \`categories\` names 'Cares', which blog.yaml does not have; did you mean \`Care\`?`,
     ],
     [
+      'a post without the file of its categories',
+      { 'content/blog.yaml': null },
+      `${POST}:10 \`categories\` and \`tags\` are names of blog.yaml, which is not there: write it (its fields are in content/README.md), or remove the post`,
+    ],
+    [
       'a tag twice',
       { 'content/blog.yaml': ['tags:\n', "tags:\n  - { name: Wards, slug: other, color: '#0f5f46' }\n"] },
       "content/blog.yaml:5 `name` 'Wards' stands twice in `tags`: keep one",
