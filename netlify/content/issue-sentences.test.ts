@@ -34,6 +34,21 @@ test('a field that is not known names those that are, through what is optional',
   ]);
 });
 
+test('a name that a set of names does not have is told which it has; where nothing is known, to go', () => {
+  const schema = z.strictObject({
+    kinds: z.partialRecord(z.enum(['fulltime', 'other']), z.string()).optional(),
+    nothing: z.strictObject({}).optional(),
+    types: z.record(z.string(), z.strictObject({ label: z.string() })).optional(),
+  });
+  expect(sentences(schema, { kinds: { poste: 'Poste' } })).toEqual([
+    '`kinds.poste` is not known: remove it, or use one of fulltime, other',
+  ]);
+  expect(sentences(schema, { nothing: { poste: 1 } })).toEqual(['`nothing.poste` is not known: remove it']);
+  expect(sentences(schema, { types: { cloud: { label: 'Cloud', price: 1 } } })).toEqual([
+    '`types.cloud.price` is not known: remove it, or use one of label',
+  ]);
+});
+
 test('a value that no alternative takes is told what all of them would take', () => {
   const schema = z.object({ date: z.union([z.iso.date(), z.literal('now')]) });
   expect(sentences(schema, { date: { a: 1, b: 2 } })).toEqual([

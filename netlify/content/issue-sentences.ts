@@ -56,7 +56,7 @@ function afterComma(key: string, siblings: unknown): string {
 }
 
 const whichField = (key: string, known: string[]): string =>
-  didYouMean(key, known) || `: remove it, or use one of ${known.join(', ')}`;
+  didYouMean(key, known) || `: remove it${known.length > 0 ? `, or use one of ${known.join(', ')}` : ''}`;
 
 type Union = Extract<Issue, { code: 'invalid_union' }>;
 
