@@ -22,10 +22,16 @@ const POST = 'content/posts/first.md';
 describe('a field that its schema does not take is named with file, line, what was found and what to write', () => {
   test.each<[string, ContentChange, string]>([
     [ROLE, ['2015-03', 'May 19'], `${ROLE}:5 \`start\` must be YYYY-MM, found 'May 19'`],
+    [ROLE, ['start: 2015-03', 'start: 2015'], `${ROLE}:5 \`start\` must be YYYY-MM, found 2015`],
     [
-      ROLE,
-      ['start: 2015-03', 'start: 2015'],
-      `${ROLE}:5 \`start\` must be text, found 2015: put it in quotes, '2015'`,
+      PROFILE,
+      ['phone: +386 1 234 567', 'phone: 0536250077'],
+      `${PROFILE}:13 \`phone\` must be text, found 0536250077: put it in quotes, '0536250077'`,
+    ],
+    [
+      'content/awards/prize.yaml',
+      ['2019-05', '19'],
+      'content/awards/prize.yaml:5 `date` must be YYYY-MM, or YYYY, found 19',
     ],
     [ROLE, ['title: Head Nurse\n', ''], `${ROLE}:1 \`title\` is missing: add it`],
     [ROLE, ['title: Head Nurse', 'title:'], `${ROLE}:1 \`title\` is empty: it must be text`],
@@ -174,6 +180,49 @@ describe('what was passed over in silence is told', () => {
       'navigation to nowhere',
       { [PROFILE]: ['section: about', 'section: abuot'] },
       `${PROFILE}:27 \`section\` names 'abuot', which the page does not have; did you mean \`about\`?`,
+    ],
+    [
+      'navigation to what this page does not have',
+      { 'content/awards/prize.yaml': null, [PROFILE]: ['section: about', 'section: awards'] },
+      `${PROFILE}:27 (warning) \`section\` names 'awards', which this page does not have in its menu, so that the entry is left out: remove it, or use one of about, experience, skills, projects, testimonials, roi-calculator, contact`,
+    ],
+    [
+      'navigation to nowhere, with what this page has as the remedy',
+      {
+        'content/brand.yaml': 'without: [roi-calculator, blog]\n',
+        [PROFILE]: ['section: about', 'section: parcours'],
+      },
+      `${PROFILE}:27 \`section\` names 'parcours', which the page does not have: use one of about, awards, experience, skills, projects, testimonials, contact`,
+    ],
+    [
+      'a link to a section that is not there',
+      { 'content/about.mdx': ['A head nurse', 'A [head](#experience) [nurse](#parcours)'] },
+      'content/about.mdx:15 links to #parcours, which this page does not have: use one of #hero, #about, #awards, #experience, #skills, #projects, #testimonials, #roi-calculator, #contact, #blog',
+    ],
+    [
+      'a link to a post that is not there',
+      { 'content/about.mdx': ['A head nurse', '[A](/blog/first) [head](/blog/nichts) nurse'] },
+      'content/about.mdx:15 (warning) links to /blog/nichts, and posts/ has no post of that slug: write the post, or remove the link',
+    ],
+    [
+      'a link of a post to a section that is not there',
+      { [POST]: ['A picture', '## Out there\n[A](#out-there) [b](/#abuot) picture'] },
+      `${POST}:15 (warning) links to /#abuot, which this page does not have; did you mean \`about\`?`,
+    ],
+    [
+      'a link where no Markdown is read',
+      { [ROLE]: ['Led a ward', 'Led [a ward](/#projects)'] },
+      `${ROLE}:10 (warning) holds a link in brackets, which is shown as it stands: write the words alone, since this text is no Markdown`,
+    ],
+    [
+      'a value that is not there',
+      { [PROFILE]: ['availability: From March.', 'availability: # soon'] },
+      `${PROFILE}:23 (warning) \`availability\` is empty: write its value, or remove it`,
+    ],
+    [
+      'an end that is not there',
+      { [ROLE]: ['end: 2021-06', 'end:'] },
+      `${ROLE}:6 (warning) \`end\` is empty: write its value, or \`null\` for none`,
     ],
     [
       'an answer that points nowhere',

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { env } from '../server/env.ts';
 import { acrossFiles } from './across-files.ts';
+import { deadLinks, linksInPlainText } from './dead-links.ts';
 import { unknownIcons } from './icon-names.ts';
 import { mdxFaults } from './mdx-faults.ts';
 import { missingPictures } from './pictures.ts';
@@ -27,6 +28,8 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
     ...acrossFiles(files),
     ...unknownIcons(files),
     ...mdxFaults(files),
+    ...deadLinks(files),
+    ...linksInPlainText(files),
     ...colourProblems(files),
     ...missingPictures(files, path.join(content, '../public')),
   ];

@@ -5,9 +5,10 @@ import { issueSentences } from './issue-sentences.ts';
 import { knownFields } from './known-fields.ts';
 
 const sentences = (schema: z.ZodType, data: unknown) =>
-  issueSentences(schema.safeParse(data).error?.issues ?? [], data, (path) => knownFields(schema, path)).map(
-    ({ message }) => message,
-  );
+  issueSentences(schema.safeParse(data).error?.issues ?? [], data, {
+    knownFields: (path) => knownFields(schema, path),
+    asText: () => ({ text: '01', issue: undefined }),
+  }).map(({ message }) => message);
 
 test('a list of a fixed length says exactly, and how many there are', () => {
   const schema = z.object({ parts: z.array(z.string()).length(5) });
@@ -17,7 +18,7 @@ test('a list of a fixed length says exactly, and how many there are', () => {
 test('a field within lists and fields is named as people count', () => {
   const schema = z.object({ list: z.array(z.strictObject({ inner: z.strictObject({ name: z.string() }) })) });
   expect(sentences(schema, { list: [{ inner: { name: 1 } }, { inner: { nmae: 'a' } }] })).toEqual([
-    "`inner.name` of entry 1 of `list` must be text, found 1: put it in quotes, '1'",
+    "`inner.name` of entry 1 of `list` must be text, found 01: put it in quotes, '01'",
     '`inner.nmae` of entry 2 of `list` is not known; did you mean `name`?',
   ]);
 });
