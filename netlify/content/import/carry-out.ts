@@ -2,14 +2,24 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Change } from './plan.ts';
+import { noteWrittenFiles } from './written-files.ts';
 
-/** Writes what changes; a file that somebody has edited only where `takesEdited`. */
+/** Writes what changes, and notes it for the next import; a file that somebody has edited only where `takesEdited`. */
 export function carryOut(changes: readonly Change[], root: string, takesEdited: boolean): void {
-  for (const { file, kind, after } of changes) {
+  const written = changes.filter(({ file, kind, after }) => {
     const place = path.join(root, file);
-    if (kind === 'removes-sample') rmSync(place);
-    if (kind === 'same' || kind === 'removes-sample' || (kind === 'edited' && !takesEdited)) continue;
+    if (kind === 'removes-sample' || kind === 'removes-imported') {
+      rmSync(place);
+      return false;
+    }
+    if (kind === 'edited' && !takesEdited) return false;
+    if (kind === 'same') return true;
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, after);
-  }
+    return true;
+  });
+  noteWrittenFiles(
+    root,
+    written.map(({ file }) => file),
+  );
 }

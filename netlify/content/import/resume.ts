@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Reading as ResumeReading } from '../../server/resumes/read/reading.ts';
 import { monthOf, wholeMonth } from './dates.ts';
 import { paragraphsOf, parted } from './descriptions.ts';
+import { languagesWithLevels, partsOfJson } from './json-resume.ts';
 import {
   nobody,
   type ImportedAward,
@@ -55,7 +56,10 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
       phone: content.phone,
       location: content.location,
       network: networkOf(content, json?.basics.profiles ?? []),
-      languages: source?.languages ?? [],
+      languages: languagesWithLevels(
+        source?.languages ?? [],
+        (source?.others ?? []).flatMap(({ lines }) => lines),
+      ),
       roles: content.experience.flatMap((job) => roleOf(job, notes)),
       credentials: [
         ...content.education.map(educationOf),
@@ -76,6 +80,7 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
           context: '',
           quote: reference.replace(/\s+/g, ' '),
         })),
+      ...partsOfJson(source?.jsonResume, notes),
     },
     notes,
   };
