@@ -225,6 +225,13 @@ describe('what was passed over in silence is told', () => {
       `${ROLE}:6 (warning) \`end\` is empty: write its value, or \`null\` for none`,
     ],
     [
+      'a question that the assistant does not understand',
+      {
+        'content/assistant.yaml': ['Who is {givenName}?', 'Où {givenName} a-t-elle travaillé, et pour qui ?'],
+      },
+      'content/assistant.yaml:2 (warning) entry 1 of `suggestions` is not in English, which is all that the assistant answers in: write it in English, or leave the assistant out (`without` of brand.yaml)',
+    ],
+    [
       'an answer that points nowhere',
       { 'content/assistant.yaml': ['section: experience', 'section: jobs'] },
       "content/assistant.yaml:6 `section` names 'jobs', which the page does not have: use one of hero, about, awards, experience, skills, projects, testimonials, roi-calculator, contact, blog",
