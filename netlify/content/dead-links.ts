@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 import { presentSections } from './sections.ts';
 import { textAt, valueAt, type ValuePath } from './value-at.ts';
 
-const LINK = /(?<!!)\[[^\]\n]*\]\(<?([#/][^\s)>]*)/g;
+const LINK = /(?<!!)\[[^\][\n]*\]\(<?([#/][^\s)>]*)/g;
 const HEADING = /^#{1,6} +(\S.*)$/gm;
 
 /**
@@ -59,7 +59,7 @@ export function linksInPlainText(files: readonly ContentFile[]): Problem[] {
     .filter(({ kind }) => ['role', 'project', 'skills'].includes(kind.name))
     .flatMap((file) =>
       textsIn(valueAt(file.data, ['details']), ['details']).flatMap(({ path, text }) =>
-        /\[[^\]\n]*\]\([^\s)]+\)/.test(text)
+        /\[[^\][\n]*\]\([^\s)]+\)/.test(text)
           ? [
               problemAt(
                 file,

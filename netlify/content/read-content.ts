@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { z } from 'zod';
+
 import { CONTENT_KINDS, type ContentKind } from './files.ts';
 import { fieldName, issueSentences, type Sentence } from './issue-sentences.ts';
 import { knownFields } from './known-fields.ts';
@@ -104,8 +106,12 @@ function withText(data: unknown, path: ValuePath, text: string): unknown {
   return copy;
 }
 
-const isNeeded = ({ schema }: ContentKind, [first, ...others]: ValuePath): boolean =>
-  others.length === 0 && schema.shape[String(first)]?.safeParse(undefined).success === false;
+/** Whether a field of the file may not be left out. */
+function isNeeded({ schema }: ContentKind, [first, ...others]: ValuePath): boolean {
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
+  const field = shape[String(first)];
+  return others.length === 0 && field !== undefined && !z.safeParse(field, undefined).success;
+}
 
 /** What is wrong with a file as a whole. */
 function wholeFault(text: string, name: string, data: unknown): string | undefined {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { strToU8, zipSync } from 'fflate';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
+import { mkdirSync, writeFileSync, existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
 
 import { ROOT } from '#local/settings.ts';
+import { imported, nobodyNamed, temporaryFolder, writtenFile } from '#support/imported-content.ts';
 
 import { checkContent } from '../check-content.ts';
 import { carryOut } from './carry-out.ts';
@@ -50,29 +49,8 @@ Verein,Volunteer,,,,
   'messages.csv': '"CONVERSATION ID"\n"1"\n',
 };
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-function writtenFile(name: string, content: string | Uint8Array): string {
-  const file = path.join(temporaryFolder(), name);
-  writeFileSync(file, content);
-  return file;
-}
-
 const zipOf = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
-
-/** Imports into an empty project and returns its root and the values of its files. */
-function imported(reading: Reading) {
-  const root = temporaryFolder();
-  mkdirSync(path.join(root, 'content'));
-  carryOut(planOf(contentOf(reading.person, reading.notes), root), root, false);
-  const read = (file: string): unknown => parse(readFileSync(path.join(root, 'content', file), 'utf8'));
-  return { root, read };
-}
 
 test('a LinkedIn export becomes content that is in order, and says nothing that was not in it', async () => {
   const reading = await readImport(writtenFile('Basic_LinkedInDataExport.zip', zipOf(EXPORT)));
@@ -241,10 +219,6 @@ test('files that tell of nobody change nothing', () => {
   expect(() => assertSomebody(nobodyNamed('Zoë'))).not.toThrow();
 });
 
-function nobodyNamed(givenName: string): Reading['person'] {
-  return { ...mergeReadings([]).person, givenName };
-}
-
 test('an edited file is kept beside what would replace it, until it is asked for', () => {
   const person = { ...nobodyNamed('Zoë'), email: 'zoe@zagar.ch', skills: ['Triage'] };
   const { root } = imported({ person, notes: { guessed: [], leftOut: [] } });
@@ -261,75 +235,6 @@ test('an edited file is kept beside what would replace it, until it is asked for
   expect(readFileSync(file, 'utf8')).toContain('Triage at night');
   carryOut(again(), root, true);
   expect(readFileSync(file, 'utf8')).toContain('Training');
-});
-
-test('a file that an import before has written makes room for the next one, until somebody edits it', () => {
-  const notes = { guessed: [], leftOut: [] };
-  const person = { ...nobodyNamed('Zoë'), email: 'zoe@zagar.ch', skills: ['Triage'] };
-  const { root, read } = imported({ person: { ...person, languages: ['German'] }, notes });
-  const about = path.join(root, 'content/about.mdx');
-  writeFileSync(about, `${readFileSync(about, 'utf8')}Mine.\n`);
-  const next = { ...person, summary: ['Leads a ward.'], skills: [], languages: ['German (C2)'] };
-  const changes = planOf(contentOf(next, notes), root);
-  expect(Object.fromEntries(changes.map(({ file, kind }) => [file, kind]))).toMatchObject({
-    'content/profile.yaml': 'replaces-imported',
-    'content/about.mdx': 'edited',
-    'content/skills/skills.yaml': 'removes-imported',
-  });
-  carryOut(changes, root, false);
-  expect(read('profile.yaml')).toMatchObject({ languages: ['German (C2)'] });
-  expect(readFileSync(about, 'utf8')).toContain('Mine.');
-  expect(existsSync(path.join(root, 'content/skills/skills.yaml'))).toBe(false);
-  expect(checkContent(root, 'content')).toEqual([]);
-  expect(planOf(contentOf(next, notes), root).map(({ kind }) => kind)).not.toContain('removes-imported');
-});
-
-test('a JSON Resume gives its levels, country, highlights and profession, and the rest is told', async () => {
-  const resume = {
-    basics: {
-      name: 'Maëlle Castagnède',
-      label: 'Infirmière',
-      email: 'm@castagnede.fr',
-      location: { city: 'Lyon', region: 'Rhône', countryCode: 'FR' },
-    },
-    work: [
-      {
-        name: 'CHU',
-        position: 'Cadre',
-        startDate: '2014-05',
-        summary: 'Au service des urgences et de la nuit avec les équipes',
-      },
-    ],
-    education: [{ institution: 'IFSI', area: 'Soins', startDate: '2009-09', endDate: '2012-06' }],
-    languages: [{ language: 'Espagnol', fluency: 'B1' }],
-    projects: [
-      {
-        name: 'Trois gestes',
-        description: 'Une affiche.',
-        highlights: ['400 lectrices'],
-        startDate: '2020-01',
-      },
-    ],
-  };
-  const reading = await readImport(writtenFile('resume.json', JSON.stringify(resume)));
-  const { read } = imported(reading);
-  expect(read('profile.yaml')).toMatchObject({
-    label: 'Infirmière',
-    headline: 'Infirmière',
-    summary: 'Infirmière, CHU',
-    location: { city: 'Lyon', region: 'Rhône', country: 'France', countryCode: 'FR' },
-    languages: ['Espagnol (B1)'],
-  });
-  expect(read('brand.yaml')).toMatchObject({ locale: 'fr-FR' });
-  expect(read('projects/trois-gestes.yaml')).toMatchObject({ details: { outcomes: ['400 lectrices'] } });
-  expect(reading.notes.leftOut).toEqual([
-    'the start of your time at "IFSI", 2009-09',
-    'the dates of the project "Trois gestes": 2020-01',
-  ]);
-  expect(reading.notes.guessed.join('\n')).not.toMatch(/newest position/);
-  expect(reading.notes.guessed.join('\n')).toMatch(/`headline` .*the same as `label`/);
-  const report = importReport(reading.person, reading.notes, [], { isDry: true, takesEdited: false });
-  expect(report).toMatch(/Filled\n {2}- name \(Maëlle Castagnède\), profession, e-mail address, place/);
 });
 
 test('files of the sample make room, edited ones and those of nobody stay', () => {

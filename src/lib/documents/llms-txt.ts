@@ -6,7 +6,7 @@ import { navigationOf, presentSections } from '#lib/content/present-sections.ts'
 import { credentials, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
-type LinkedPost = { title: string; slug: string; excerpt: string };
+type LinkedPost = { title: string; slug: string; excerpt: string | null };
 /** The newest; the blog itself lists the others. */
 const POSTS_LISTED = 50;
 
@@ -59,7 +59,7 @@ function blogItems(posts: readonly LinkedPost[], site: URL | string): string[] {
   return [
     item('All posts', absoluteUrl('/blog', site)),
     ...newest.map(({ title, slug, excerpt }) =>
-      item(plain(title), absoluteUrl(postPath(slug), site), plain(excerpt)),
+      item(plain(title), absoluteUrl(postPath(slug), site), plain(excerpt ?? '')),
     ),
   ];
 }
