@@ -21,17 +21,16 @@ const POST = 'content/posts/first.md';
 
 describe('a field that its schema does not take is named with file, line, what was found and what to write', () => {
   test.each<[string, ContentChange, string]>([
-    [ROLE, ['2015-03', 'May 19'], `${ROLE}:5 \`start\` must be YYYY-MM, found 'May 19'`],
-    [ROLE, ['start: 2015-03', 'start: 2015'], `${ROLE}:5 \`start\` must be YYYY-MM, found 2015`],
+    [ROLE, ['2015-03', 'May 19'], `${ROLE}:5 \`start\` must be YYYY-MM, such as 2019-05, found 'May 19'`],
+    ...['2015', "'2015'"].map((year): [string, ContentChange, string] => [
+      ROLE,
+      ['start: 2015-03', `start: ${year}`],
+      `${ROLE}:5 \`start\` must be YYYY-MM, such as 2019-05, found ${year}`,
+    ]),
     [
       PROFILE,
       ['phone: +386 1 234 567', 'phone: 0536250077'],
       `${PROFILE}:13 \`phone\` must be text, found 0536250077: put it in quotes, '0536250077'`,
-    ],
-    [
-      'content/awards/prize.yaml',
-      ['2019-05', '19'],
-      'content/awards/prize.yaml:5 `date` must be YYYY-MM, or YYYY, found 19',
     ],
     [ROLE, ['title: Head Nurse\n', ''], `${ROLE}:1 \`title\` is missing: add it`],
     [ROLE, ['title: Head Nurse', 'title:'], `${ROLE}:1 \`title\` is empty: it must be text`],
@@ -91,12 +90,12 @@ describe('a field that its schema does not take is named with file, line, what w
     [
       'content/awards/prize.yaml',
       ['2019-05', 'in spring'],
-      "content/awards/prize.yaml:5 `date` must be YYYY-MM, or YYYY, found 'in spring'",
+      "content/awards/prize.yaml:5 `date` must be YYYY-MM or YYYY, such as 2019-05 or 2019, found 'in spring'",
     ],
     [
       'content/awards/prize.yaml',
-      ['2019-05', '2019'],
-      "content/awards/prize.yaml:5 `date` must be text, found 2019: put it in quotes, '2019'",
+      ['2019-05', '20199'],
+      'content/awards/prize.yaml:5 `date` must be YYYY-MM or YYYY, such as 2019-05 or 2019, found 20199',
     ],
     [
       POST,

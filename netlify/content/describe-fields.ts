@@ -57,6 +57,7 @@ function singleForm(schema: JsonSchema): string {
     case 'array':
       return `list${bounds(schema.minItems, schema.maxItems, 'entries')}${isSchema(schema.items) ? ` of ${plural(formOf(schema.items, false))}` : ''}`;
     case 'integer':
+      if (schema.minimum === 1000 && schema.maximum === 9999) return '`YYYY`';
       return `whole number${bounds(bounded(schema.minimum), bounded(schema.maximum), '')}`;
     case 'object':
       return 'fields';
@@ -73,8 +74,7 @@ function textForm({ format, pattern, maxLength }: JsonSchema): string {
   if (format === 'uri') return 'https address';
   if (format === 'email') return 'e-mail address';
   if (format === 'date-time') return 'moment';
-  if (pattern?.startsWith('^\\d{4}-(')) return '`YYYY-MM`';
-  if (pattern === '^\\d{4}$') return "`'YYYY'`";
+  if (pattern?.startsWith('^\\d{4}')) return '`YYYY-MM`';
   return `text${bounds(undefined, maxLength, 'characters')}`;
 }
 

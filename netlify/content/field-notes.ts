@@ -51,10 +51,11 @@ const NOTES: Record<string, Record<string, string>> = {
     order: 'Place among the cards, smallest first; each its own',
     icon: 'Name of an icon of https://lucide.dev/icons',
     title: 'Heading of the card, résumé',
-    skills: 'Plain texts, or texts with a link that proves them: card, résumé, assistant',
+    skills:
+      'Plain texts, or texts with a link that proves them or a degree or certificate: card, résumé, assistant',
     'skills[].link': 'Where the skill can be verified',
     'skills[].credential': 'A degree or certificate in the words of résumé and structured data',
-    'skills[].credential.date': 'When it was, or will be, obtained, such as `2027-01`',
+    'skills[].credential.date': 'When it was, or will be, obtained, such as `2027-01` or `2027`',
     'details.description': 'First paragraph of the panel, assistant',
     'details.highlights': 'List of the panel, assistant',
     details: 'The panel that a card opens',
@@ -75,10 +76,10 @@ const NOTES: Record<string, Record<string, string>> = {
   },
   award: {
     order: 'Place in the section, smallest first; each its own',
-    kind: 'How it is shown: films and texts have cards, recognitions a line',
+    kind: 'How it is shown: films and texts have cards, recognitions a line; a publication is an `article`',
     title: 'Heading, résumé, structured data',
     issuer: 'Who published or awarded it',
-    date: "A month such as `2019-09`, or a year in quotes: `'2021'`",
+    date: 'A month such as `2019-09`, or a year such as `2021`',
     summary: 'What it is, in one paragraph',
     body: 'Paragraphs that can be read on the page (articles and posts)',
     url: 'Where the original is',
@@ -87,7 +88,7 @@ const NOTES: Record<string, Record<string, string>> = {
     order: 'Place in the section, smallest first; each its own',
     name: 'Who says it',
     profileUrl: 'Where the name leads',
-    headshot: 'A picture below `public/`, such as `/headshots/name.webp`',
+    headshot: 'A picture of who says it, below `public/`, such as `/headshots/name.webp`',
     title: 'Profession and company of who says it',
     relationship: 'How you worked together',
     context: 'When or about what',
@@ -107,15 +108,19 @@ const NOTES: Record<string, Record<string, string>> = {
     locale:
       'How dates and numbers are written, such as `de-CH`, and the language that pages name to browsers; it translates no word',
     font: 'A variable font of Fontsource that is installed, for a name in letters that the site’s own font lacks',
+    'colors.*.accent':
+      "A colour, such as `'#0f5f46'`; that of one theme alone is enough, since all else follows from it",
     'colors.*.*':
-      "A colour, such as `'#0f5f46'`; the build checks its contrast, and the accent alone is enough",
+      "A colour, such as `'#0f5f46'`; the build checks its contrast, and an accent alone is enough",
     order: 'Sections in the order of the page; the others follow',
-    without: 'Sections and parts that the site does not have',
+    without:
+      'Sections and parts that the site does not have; `assistant-greeting` is that the assistant opens by itself',
     'sections.*.label': 'Name of the section in the navigation and above its title',
     'sections.*.title': 'Title of the section',
     'sections.*.intro': 'Line below the title',
     'words.*': 'A word or line of the pages',
-    opportunityTypes: 'What visitors choose from in the contact form; one that is left out is not offered',
+    opportunityTypes:
+      'What visitors choose from in the contact form: `consulting`, `fulltime`, `advisory` and `other`, each with a label of yours; one that is left out is not offered',
     'roi.currency': 'Currency of the calculator (ISO 4217), such as `CHF`',
     'roi.projectTypes': 'What each kind of project saves and costs, as fractions of 1',
     'roi.example.*': 'A field of “Use example figures”, as one would type it',

@@ -48,7 +48,7 @@ function sentencesOf(issue: Issue, data: unknown, around: Around): Sentence[] {
     const asText = isTextWanted(issue) ? around.asText(path) : undefined;
     if (asText) return [{ path, message: `${fieldName(path)} ${textFault(asText)}` }];
   }
-  if (issue.code === 'invalid_union') return unionSentences(issue, data, around);
+  if (issue.code === 'invalid_union' && !wantsDate(issue)) return unionSentences(issue, data, around);
   return [{ path, message: `${fieldName(path)} ${fault(issue, found)}` }];
 }
 
@@ -117,8 +117,9 @@ function reachesInto(issues: readonly Issue[], found: unknown): boolean {
 function fault(issue: Issue, found: unknown): string {
   if (found === undefined) return 'is missing: add it';
   if (found === null && issue.code === 'invalid_type')
-    return `is empty: it must be ${TYPES[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'too_small' || issue.code === 'too_big') return boundFault(issue, found);
+    return `is empty: it must be ${expectation(issue, found)}`;
+  if (!wantsDate(issue) && (issue.code === 'too_small' || issue.code === 'too_big'))
+    return boundFault(issue, found);
   if (issue.code === 'custom' && !issue.message.startsWith('Use '))
     return `${lowerFirst(issue.message)}, found ${shown(found)}`;
   return `must be ${expectation(issue, found)}, found ${shown(found)}${remedy(issue, found)}`;
@@ -141,12 +142,16 @@ function boundFault(issue: Bound, found: unknown): string {
 
 /** "text", "YYYY-MM", "one of draft, published": what follows "must be". */
 function expectation(issue: Issue, found: unknown): string {
+  if (wantsDate(issue)) return issue.message.slice('Use '.length);
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return oneOf(issue.values);
   if (issue.code === 'invalid_format') return formatOf(issue);
   if (issue.code === 'too_small' || issue.code === 'too_big') return boundFault(issue, found);
   return issue.message.replace(/^Use /, '');
 }
+
+/** A year is a number for YAML, and a month a text: what is wanted is told of both alike. */
+const wantsDate = ({ message }: Issue): boolean => message.startsWith('Use YYYY');
 
 function formatOf(issue: Extract<Issue, { code: 'invalid_format' }>): string {
   if (issue.format === 'url') return 'an address that begins with https://';
@@ -176,7 +181,7 @@ const TYPES: Record<string, string> = {
 function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value' && typeof found === 'string')
     return didYouMean(found, issue.values.map(String));
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
+  if (wantsDate(issue) || issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
   const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   if (!only || others.length > 0 || typeof only[1] !== 'string') return '';
   return `: a text with a colon needs quotes, '${only[0]}: ${only[1]}'`;

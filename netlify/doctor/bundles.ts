@@ -10,7 +10,8 @@ const KIB = 1024;
 
 /** @param folder that netlify/bundle-functions.ts writes */
 export function checkBundles(folder: string): Finding {
-  if (!existsSync(folder)) return ok('bundles', 'are not built yet.');
+  if (!existsSync(folder))
+    return ok('bundles', 'come with a deploy or npm run build: there are none here to look at.');
   const sizes = readdirSync(folder)
     .map((name) => ({ name, kib: Math.round(bytesIn(path.join(folder, name)) / KIB) }))
     .sort((a, b) => b.kib - a.kib);

@@ -5,8 +5,7 @@ import { reportContent } from '../content/report.ts';
 import { runBuild } from './build-site.ts';
 import { isSameBuild, presentStamp, readStamp } from './build-stamp.ts';
 import { callFunction } from './call-function.ts';
-import { loadFunctions } from './functions.ts';
-import { withImageCdn } from './image-cdn.ts';
+import { hostedFunctions } from './hosted-functions.ts';
 import { openInstance, type Instance } from './instance.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   const stops: (() => unknown)[] = [instance.close];
   try {
     const live = await openBuiltSite(settings, instance);
-    const functions = withImageCdn(await loadFunctions(path.join(ROOT, 'netlify/functions')));
+    const functions = await hostedFunctions(path.join(ROOT, 'netlify/functions'));
     const listener = createListener({ functions: () => functions, site: live.site });
     const servers = await listen(listener, settings.hosts, settings.port);
     const origin = `http://localhost:${settings.port}`;
@@ -51,6 +50,7 @@ async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): 
   const built = [folders.newest(), ROOT].find((one) => one && isSameBuild(readStamp(one), now));
   const cache = path.join(dataDir, 'build-cache');
   if (!built) {
+    console.log('Building the site: this takes a minute or two …');
     await runBuild({ environment, cache });
     console.log('The site is built.');
   }

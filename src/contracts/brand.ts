@@ -17,7 +17,15 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** What a site can be without, beside its sections. */
-const PARTS = ['blog', 'assistant', 'game'] as const;
+const PARTS = [
+  'blog',
+  'assistant',
+  'assistant-greeting',
+  'game',
+  'particles',
+  'sound',
+  'mobile-notice',
+] as const;
 export type Part = Section | (typeof PARTS)[number];
 
 type SectionWords = { label: string; title: string; intro?: string | undefined };
@@ -148,7 +156,7 @@ export const Brand = z.strictObject({
     .string()
     .regex(/^@fontsource-variable\/[a-z0-9-]+$/, 'Use a package name, as in @fontsource-variable/inter')
     .optional(),
-  /** The accent alone is enough; what it is written with and its soft ground follow from it. */
+  /** The accent alone is enough; what it is written with, its soft ground and the other theme's accent follow. */
   colors: z.strictObject({ light: Palette.prefault({}), dark: Palette.prefault({}) }).prefault({}),
   /** Sections in the order of the page; those that are not named follow in their own order. */
   order: z.array(z.enum(SECTIONS)).default([]),

@@ -3,7 +3,19 @@ import { z } from 'zod';
 
 const Text = z.string().trim().min(1);
 const ExternalUrl = z.url({ protocol: /^https$/ });
-const YearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Use YYYY-MM');
+
+const MONTH_RULE = 'Use YYYY-MM, such as 2019-05';
+const YearMonth = z.string(MONTH_RULE).regex(/^\d{4}-(0[1-9]|1[0-2])$/, MONTH_RULE);
+
+/** A month, or a year alone, which YAML takes for a number. */
+const DATE_RULE = 'Use YYYY-MM or YYYY, such as 2019-05 or 2019';
+const YearOrMonth = z.union(
+  [
+    z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, DATE_RULE),
+    z.int(DATE_RULE).min(1000, DATE_RULE).max(9999, DATE_RULE).transform(String),
+  ],
+  DATE_RULE,
+);
 
 /** What a person leaves out, or leaves blank, is an empty text or an empty list: no page shows either. */
 const OptionalText = Text.nullish().transform((text) => text ?? '');
@@ -92,18 +104,26 @@ export const Role = z.strictObject({
 });
 export type Role = z.infer<typeof Role>;
 
-/** A degree or certificate in the words of documents and structured data; cards show only `text`. */
+/** A degree or certificate in the words of documents and structured data; cards show only its `text`. */
 const Credential = z.strictObject({
   kind: z.enum(['education', 'certificate']),
   name: Text,
-  issuer: Text,
+  issuer: OptionalText,
   /** When it was, or will be, obtained. */
-  date: YearMonth.optional(),
+  date: YearOrMonth.optional(),
 });
 
-/** A skill that can be verified elsewhere (P-SKL-3). */
-const LinkedSkill = z.strictObject({ text: Text, link: ExternalUrl, credential: Credential.optional() });
+/** A skill that can be verified elsewhere (P-SKL-3), or that is a degree or certificate. */
+const LinkedSkill = z.strictObject({
+  text: Text,
+  link: OptionalUrl,
+  credential: Credential.optional(),
+});
 export type LinkedSkill = z.infer<typeof LinkedSkill>;
+
+/** "CISSP, ISC2": a degree or certificate on one line, with its issuer where the text does not name it. */
+export const credentialLine = ({ text, issuer }: { text: string; issuer: string }): string =>
+  issuer && !text.includes(issuer) ? `${text}, ${issuer}` : text;
 
 /** content/skills/*.yaml — a card of the Expertise section. */
 export const SkillCategory = z.strictObject({
@@ -140,7 +160,7 @@ export const Award = z.strictObject({
   title: Text,
   /** Who published or awarded it. */
   issuer: OptionalText,
-  date: z.union([YearMonth, z.string().regex(/^\d{4}$/, 'Use YYYY')]),
+  date: YearOrMonth,
   summary: OptionalText,
   /** Paragraphs of the scrollable reader panel (articles and posts). */
   body: z.array(Text).optional(),

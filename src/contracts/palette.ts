@@ -2,6 +2,7 @@
 import type { Brand } from './brand.ts';
 
 import { contrast } from './contrast.ts';
+import { lightnessOf, withLightness } from './oklch.ts';
 
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -40,7 +41,8 @@ export function coloursOf(css: string): Colours {
 }
 
 /**
- * The tokens with the owner's colours. An accent that comes alone brings its own soft ground and its own ink.
+ * The tokens with the owner's colours. An accent that comes alone brings its own soft ground, its own ink
+ * and the accent of the other theme.
  *
  * @throws {Error} naming each colour that cannot be read, and what it needs.
  */
@@ -64,11 +66,30 @@ export function unreadableColours(tokens: Colours, brand: Brand): UnreadableColo
 function withChosen(tokens: Colours, { colors }: Brand): Colours {
   const palette = new Map([...tokens].map(([name, colour]) => [name, { ...colour }]));
   for (const theme of THEMES) {
-    const chosen = Object.entries({ ...companions(palette, theme, colors[theme]), ...colors[theme] });
-    for (const [name, colour] of chosen)
+    const other = colors[theme === 'light' ? 'dark' : 'light'].accent;
+    const accent = colors[theme].accent ?? (other && accentFor(palette, theme, colors[theme], other));
+    const chosen = { ...colors[theme], ...(accent && { accent }) };
+    for (const [name, colour] of Object.entries({ ...companions(palette, theme, chosen), ...chosen }))
       if (colour) palette.set(name, { ...both(palette, name), [theme]: colour });
   }
   return palette;
+}
+
+const LIGHTNESS_STEP = 0.01;
+
+/** The accent of one theme for the other: as light or dark as it must be to be read on every ground. */
+function accentFor(palette: Colours, theme: Theme, chosen: Chosen, accent: string): string {
+  const colours: Record<string, string | undefined> = chosen;
+  const grounds = GROUNDS.map((name) => colours[name] ?? both(palette, name)[theme]);
+  const step = theme === 'dark' ? LIGHTNESS_STEP : -LIGHTNESS_STEP;
+  const isRead = (colour: string) =>
+    [...grounds, companions(palette, theme, { ...chosen, accent: colour })['accent-soft'] ?? colour].every(
+      (ground) => contrast(colour, ground) >= TEXT_CONTRAST,
+    );
+  let found = accent;
+  for (let at = lightnessOf(accent); !isRead(found) && at >= 0 && at <= 1; at += step)
+    found = withLightness(accent, at);
+  return found;
 }
 
 /** As a style sheet; nothing where no colour was chosen. */

@@ -15,7 +15,7 @@ import { importReport } from './report.ts';
 test('a file that an import before has written makes room for the next one, until somebody edits it', () => {
   const notes = { guessed: [], leftOut: [] };
   const person = { ...nobodyNamed('Zoë'), email: 'zoe@zagar.ch', skills: ['Triage'] };
-  const { root, read } = imported({ person: { ...person, languages: ['German'] }, notes });
+  const { root, read } = imported({ person: { ...person, summary: ['Led.'], languages: ['German'] }, notes });
   const about = path.join(root, 'content/about.mdx');
   writeFileSync(about, `${readFileSync(about, 'utf8')}Mine.\n`);
   const next = { ...person, summary: ['Leads a ward.'], skills: [], languages: ['German (C2)'] };

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Change } from './plan.ts';
@@ -9,7 +9,7 @@ export function carryOut(changes: readonly Change[], root: string, takesEdited: 
   const written = changes.filter(({ file, kind, after }) => {
     const place = path.join(root, file);
     if (kind === 'removes-sample' || kind === 'removes-imported') {
-      rmSync(place);
+      remove(place);
       return false;
     }
     if (kind === 'edited' && !takesEdited) return false;
@@ -22,4 +22,11 @@ export function carryOut(changes: readonly Change[], root: string, takesEdited: 
     root,
     written.map(({ file }) => file),
   );
+}
+
+/** The file, and its folder with the last one. */
+function remove(place: string): void {
+  rmSync(place);
+  const folder = path.dirname(place);
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -16,7 +16,7 @@ export function contentOf(person: Person, notes: Notes): Map<string, string> {
   const files = new Map<string, string>();
   const add = (path: string, data: object) => files.set(path, yamlFile(path, data));
   add('profile.yaml', profileOf(person, notes));
-  files.set('about.mdx', aboutOf(person));
+  if (person.summary.length > 0) files.set('about.mdx', aboutOf(person));
   add('assistant.yaml', NEUTRAL_ASSISTANT);
   const locale = localeOf(person, placeOf(person.location)?.countryCode);
   add('brand.yaml', { ...(locale && { locale }), ...NEUTRAL_BRAND });
@@ -163,10 +163,8 @@ function skillCards({ skills, credentials }: Person): { name: string; data: obje
     .map((card, index) => ({ name: card.title, data: { order: index + 1, ...card } }));
 }
 
-/** A link where it can be verified, plain words where not. */
-function credentialOf({ kind, name, issuer, date, link }: ImportedCredential): string | object {
+function credentialOf({ kind, name, issuer, date, link }: ImportedCredential): object {
   const year = date ? ` (${date.slice(0, 4)})` : '';
   const text = `${[name, issuer].filter(Boolean).join(', ')}${year}`;
-  if (!link || !issuer) return text;
-  return { text, link, credential: { kind, name, issuer, ...(date && date.length > 4 && { date }) } };
+  return { text, ...filled({ link }), credential: filled({ kind, name, issuer, date }) };
 }

@@ -83,7 +83,17 @@ test('a LinkedIn export becomes content that is in order, and says nothing that 
     credential: { kind: 'certificate', date: '2019-06' },
   };
   expect(read('skills/education-and-certifications.yaml')).toMatchObject({
-    skills: ['BSc Nursing, Berner Fachhochschule (2008)', lifeSupport, 'PRINCE2, PeopleCert (2020)'],
+    skills: [
+      {
+        text: 'BSc Nursing, Berner Fachhochschule (2008)',
+        credential: { kind: 'education', name: 'BSc Nursing', issuer: 'Berner Fachhochschule', date: '2008' },
+      },
+      lifeSupport,
+      {
+        text: 'PRINCE2, PeopleCert (2020)',
+        credential: { kind: 'certificate', name: 'PRINCE2', issuer: 'PeopleCert' },
+      },
+    ],
   });
   expect(read('skills/skills.yaml')).toMatchObject({ skills: ['Triage', 'Training'] });
   expect(read('awards/nurse-of-the-year.yaml')).toMatchObject({ kind: 'recognition', date: '2019-05' });

@@ -107,6 +107,12 @@ export function mergeReadings(readings: readonly Reading[]): Reading {
   };
 }
 
+/** For whoever does not want to be called. */
+export function withoutPhone({ person, notes }: Reading): Reading {
+  const guessed = notes.guessed.filter((line) => !line.startsWith('`phone`'));
+  return { person: { ...person, phone: '' }, notes: { ...notes, guessed } };
+}
+
 function fillFrom(person: Person, other: Person): Person {
   const said = Object.entries(person).filter(([, value]) => isSaid(value));
   return { ...other, ...Object.fromEntries(said) };

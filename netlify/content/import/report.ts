@@ -103,7 +103,7 @@ function missingLines(person: Person): string[] {
       ? []
       : ['your e-mail address: write it into content/profile.yaml in place of the example']),
     ...(missing.length > 0 ? [`not in the file: ${missing.join(', ')}`] : []),
-    'what no file says: figures of the first screen (`stats`), `availability`, `opportunities`, portraits; content/README.md lists every field',
+    'what no file says: figures of the first screen (`stats`), `availability`, `opportunities`; content/README.md lists every field',
     'the ROI calculator and the blog: take them out of `without` in content/brand.yaml to have them',
   ];
 }

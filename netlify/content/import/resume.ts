@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Reading as ResumeReading } from '../../server/resumes/read/reading.ts';
 import { monthOf, wholeMonth } from './dates.ts';
 import { paragraphsOf, parted } from './descriptions.ts';
+import { guessesOf } from './guesses.ts';
 import { languagesWithLevels, partsOfJson } from './json-resume.ts';
 import {
   nobody,
@@ -32,9 +33,10 @@ const JsonResume = z.object({
 });
 
 /** @throws {Error} with the sentence of the reader where it could not read the document */
-export function personOfResume({ content, certainty, problem }: ResumeReading): Reading {
+export function personOfResume(reading: ResumeReading): Reading {
+  const { content, problem } = reading;
   if (!content) throw new Error(problem ?? 'This document cannot be read.');
-  const notes: Notes = { guessed: guessesOf(certainty), leftOut: [] };
+  const notes: Notes = { guessed: guessesOf(reading, content), leftOut: [] };
   const { _source: source } = content;
   const json = source?.jsonResume === undefined ? undefined : JsonResume.safeParse(source.jsonResume).data;
   const name = asWritten(content.name);
@@ -63,15 +65,16 @@ export function personOfResume({ content, certainty, problem }: ResumeReading): 
       roles: content.experience.flatMap((job) => roleOf(job, notes)),
       credentials: [
         ...content.education.map(educationOf),
-        ...content.certifications.map((name): ImportedCredential => ({
-          kind: 'certificate',
-          name,
-          issuer: '',
-        })),
+        ...content.certifications.map(certificateOf),
       ].filter(({ name }) => name !== ''),
       skills: [...new Set(content.skills)],
       projects: (source?.projects ?? []).flatMap(projectOf),
-      awards: json ? awardsOf(json, notes) : (source?.awards ?? []).flatMap((line) => awardOf(line, notes)),
+      awards: json
+        ? awardsOf(json, notes)
+        : [
+            ...(source?.awards ?? []).flatMap((line) => awardOf('recognition', line, notes)),
+            ...(source?.publications ?? []).flatMap((line) => awardOf('article', line, notes)),
+          ],
       testimonials: (json?.references ?? [])
         .filter(({ name, reference }) => name && reference)
         .map(({ name, reference }) => ({
@@ -92,15 +95,6 @@ function asWritten(name: string): string {
   return name.toLocaleLowerCase().replace(/(?:^|[\s'’-])\p{L}/gu, (start) => start.toLocaleUpperCase());
 }
 
-const SHOWN_GUESSES = 12;
-
-function guessesOf(certainty: ResumeReading['certainty']): string[] {
-  const unsure = Object.keys(certainty).filter((path) => certainty[path] === 'unsure');
-  const shown = unsure.slice(0, SHOWN_GUESSES).join(', ');
-  const more = unsure.length > SHOWN_GUESSES ? ` and ${unsure.length - SHOWN_GUESSES} more` : '';
-  return unsure.length > 0 ? [`the reader was not sure of ${shown}${more}`] : [];
-}
-
 /** What has no place in content, or nobody should publish without a thought. */
 function leftOvers({ _source: source, education, achievements }: ResumeContent): [string, string[]][] {
   const languages = (source?.languages ?? []).map((language) => language.split(/[\s(:–-]/, 1)[0] ?? language);
@@ -111,7 +105,6 @@ function leftOvers({ _source: source, education, achievements }: ResumeContent):
     ],
     ['an interest', source?.interests ?? []],
     ['voluntary work', source?.volunteering ?? []],
-    ['a publication', source?.jsonResume ? [] : (source?.publications ?? [])],
     ['an achievement of no single job', achievements.filter((line) => !source?.awards.includes(line))],
     ['a grade', education.flatMap(({ gpa }) => (gpa ? [gpa] : []))],
     ...(source?.others ?? []).map(({ heading, lines }): [string, string[]] => [
@@ -156,6 +149,14 @@ const educationOf = ({ degree, school, graduationDate }: ResumeEducation): Impor
   ...(/^\d{4}/.test(graduationDate) && { date: graduationDate }),
 });
 
+/** "CCRN, AACN, 2018", where that is all; else the whole line is the name. */
+function certificateOf(line: string): ImportedCredential {
+  const [name = '', issuer = '', date = '', ...others] = line.split(', ');
+  return others.length === 0 && /^(?:19|20)\d{2}$/.test(date)
+    ? { kind: 'certificate', name, issuer, date }
+    : { kind: 'certificate', name: line, issuer: '' };
+}
+
 /** "Name: what it is". */
 function projectOf(line: string) {
   const [title = '', ...rest] = line.split(/: | – | — |\n/).map((part) => part.trim());
@@ -189,9 +190,9 @@ function awardsOf({ awards, publications }: z.infer<typeof JsonResume>, notes: N
   });
 }
 
-function awardOf(line: string, notes: Notes): ImportedAward[] {
+function awardOf(kind: ImportedAward['kind'], line: string, notes: Notes): ImportedAward[] {
   const year = /\b(?:19|20)\d{2}\b/.exec(line)?.[0];
-  if (year) return [{ kind: 'recognition', title: line, issuer: '', date: year, summary: '' }];
-  notes.leftOut.push(`the award "${line}": it has no year`);
+  if (year) return [{ kind, title: line, issuer: '', date: year, summary: '' }];
+  notes.leftOut.push(`the ${kind === 'article' ? 'publication' : 'award'} "${line}": it has no year`);
   return [];
 }

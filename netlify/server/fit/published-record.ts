@@ -1,4 +1,6 @@
 /** The published content as a resume whose every text knows the sentence and the place it comes from. */
+import type { Section } from '#contracts/brand.ts';
+import { credentialLine } from '#contracts/content.ts';
 import type { Evidence } from '#contracts/fit.ts';
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
@@ -37,22 +39,23 @@ export function publishedRecord(content: SiteContent): PublishedRecord {
   ];
   const education: ResumeContent['education'] = [];
   content.skills.forEach(({ title, skills: named, details }, index) => {
-    const place = { title, url: `/record#skill-${index + 1}` };
+    const place = { title, url: placeOf(details, `skill-${index + 1}`, 'skills') };
     for (const text of [details.description, ...details.highlights].filter(Boolean))
       achievements.add(text, place);
     for (const skill of named) {
       if (typeof skill === 'string') skills.add(skill, place);
       else if (skill.credential?.kind === 'education') {
         const { name, issuer, date = '' } = skill.credential;
-        put(`education.${education.length}.degree`, `${name}, ${issuer}`, place);
+        put(`education.${education.length}.degree`, credentialLine({ text: name, issuer }), place);
         education.push({ degree: name, school: issuer, location: '', graduationDate: date, gpa: '' });
-      } else if (skill.credential) certifications.add(`${skill.text}, ${skill.credential.issuer}`, place);
+      } else if (skill.credential)
+        certifications.add(credentialLine({ ...skill.credential, text: skill.text }), place);
       else skills.add(skill.text, place);
     }
   });
   const projects = list('_source.projects');
   content.projects.forEach(({ title, description, skills: used, details }, index) => {
-    const place = { title, url: `/record#project-${index + 1}` };
+    const place = { title, url: placeOf(details, `project-${index + 1}`, 'projects') };
     for (const text of [`${title}: ${description}`, used.join(', '), details.overview, ...details.outcomes])
       if (text) projects.add(text, place);
   });
@@ -68,7 +71,10 @@ export function publishedRecord(content: SiteContent): PublishedRecord {
   const resume: ResumeContent = {
     ...{ name: profile.name, email: '', phone: '' },
     location: put('location', [city, region, country].filter(Boolean).join(', '), CONTACT),
-    summary: put('summary', about.body.join(' '), { title: 'About', url: '/#about' }),
+    summary: put('summary', about.body.join(' '), {
+      title: content.brand.sections.about.label,
+      url: '/#about',
+    }),
     experience: content.roles.map((role, index) => jobOf(role, index, put)),
     education,
     skills: skills.made,
@@ -87,6 +93,15 @@ export function publishedRecord(content: SiteContent): PublishedRecord {
   return { resume, availability, evidenceAt: (span) => evidenceOf(texts.get(span.path), span) };
 }
 
+/** The record page has what has details; of the rest the landing page has the card. */
+function placeOf(
+  details: Readonly<Record<string, string | readonly string[]>>,
+  id: string,
+  section: Section,
+): string {
+  return Object.values(details).some(({ length }) => length > 0) ? `/record#${id}` : `/#${section}`;
+}
+
 const CONTACT: Place = { title: 'Contact and availability', url: '/#contact' };
 
 function jobOf(
@@ -95,7 +110,7 @@ function jobOf(
   put: (path: string, text: string, place: Place) => string,
 ): ResumeContent['experience'][number] {
   const { title, company, location, start, end, skills, details } = role;
-  const place = { title: `${title}, ${company}`, url: `/record#role-${index + 1}` };
+  const place = { title: `${title}, ${company}`, url: placeOf(details, `role-${index + 1}`, 'experience') };
   const { description, achievements, responsibilities } = details;
   const bullets = [description, ...achievements, ...responsibilities, skills.join(', ')].filter(Boolean);
   put(

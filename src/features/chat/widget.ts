@@ -9,6 +9,8 @@
  * - `data-ask`: a question asked before the island was there
  * - `data-ready`: the island is there
  */
+import { hasGreeting } from 'virtual:brand/parts';
+
 import { emit, on } from '#lib/page-events.ts';
 
 import { scheduleGreeting } from './greeting.ts';
@@ -35,7 +37,7 @@ export function chatWidget(root: HTMLElement): void {
     panel.hidden = true;
     button.setAttribute('aria-expanded', 'false');
   };
-  const stopGreeting = greetUnasked(root, panel, { show, hide });
+  const stopGreeting = hasGreeting ? greetUnasked(root, panel, { show, hide }) : () => {};
 
   document.addEventListener('chat:open', () => {
     stopGreeting();

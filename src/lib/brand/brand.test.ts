@@ -25,11 +25,11 @@ test('P-THM-1 without a brand.yaml, or with an empty one, every default holds an
   expect(readBrand(folder)).toEqual(none);
 });
 
-test('P-THM-1 an accent brings its own ink and soft ground, in the theme that it is of', () => {
+test('P-THM-1 an accent brings its own ink and soft ground, and the accent of the other theme', () => {
   const palette = paletteOf(tokens, withColours({ light: { accent: '#1d4f91' } }));
-  expect(palette.get('accent')).toEqual({ light: '#1d4f91', dark: tokens.get('accent')?.dark });
+  expect(palette.get('accent')).toEqual({ light: '#1d4f91', dark: '#5a8ed5' });
   expect(palette.get('accent-ink')?.light).toBe('#ffffff');
-  expect(paletteCss(tokens, palette)).toContain('--color-accent:light-dark(#1d4f91,#86d9b4)');
+  expect(paletteCss(tokens, palette)).toContain('--color-accent:light-dark(#1d4f91,#5a8ed5)');
 });
 
 test('P-THM-1 colours that cannot be read stop the build, all at once, with what they need', () => {

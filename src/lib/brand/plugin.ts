@@ -55,7 +55,11 @@ function moduleOf(name: string, told: Brand, folder: string): string {
     parts: {
       hasBlog: !without.includes('blog'),
       hasAssistant: !without.includes('assistant'),
+      hasGreeting: !without.includes('assistant') && !without.includes('assistant-greeting'),
       hasGame: !without.includes('game'),
+      hasParticles: !without.includes('particles'),
+      hasSound: !without.includes('sound'),
+      hasMobileNotice: !without.includes('mobile-notice'),
       hasContact: !without.includes('contact'),
       scenarioOpportunity: opportunities[0]?.value ?? '',
     },

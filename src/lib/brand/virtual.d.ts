@@ -26,7 +26,12 @@ declare module 'virtual:brand/locale' {
 declare module 'virtual:brand/parts' {
   export const hasBlog: boolean;
   export const hasAssistant: boolean;
+  /** Whether the assistant opens by itself. */
+  export const hasGreeting: boolean;
   export const hasGame: boolean;
+  export const hasParticles: boolean;
+  export const hasSound: boolean;
+  export const hasMobileNotice: boolean;
   export const hasContact: boolean;
   /** What kind of message a scenario of the ROI calculator is. */
   export const scenarioOpportunity: string;

@@ -1,4 +1,5 @@
 /** The site in the words of https://llmstxt.org: a summary for language models, and where to read on. */
+import { credentialLine } from '#contracts/content.ts';
 import { postPath } from '#lib/blog/summary.ts';
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
 import { placeOf } from '#lib/content/place.ts';
@@ -74,7 +75,7 @@ function roleItem(role: SiteContent['roles'][number]): string {
 
 /** What is known; a fact without words is left out. */
 function keyFacts({ profile, skills }: SiteContent): string {
-  const held = credentials(skills).map(({ text, issuer }) => `${text}, ${issuer}`);
+  const held = credentials(skills).map(credentialLine);
   const facts = {
     Position: profile.label,
     Location: placeOf(profile),

@@ -34,10 +34,12 @@ describe('P-CON-3 the résumé is a Word document that says what the page says',
       expect(documentText).toContain(`${title}: ${text}`);
   });
 
-  test('P-CON-3 P-EXP-5 it holds every role with period, company and achievements', () => {
+  test('P-CON-3 P-EXP-5 it holds every role with period, company, achievements and all responsibilities', () => {
     for (const role of content.roles) {
       const facts = [role.title, formatPeriod(role), role.company, role.details.description];
-      for (const fact of [...facts, ...role.details.achievements]) expect(documentText).toContain(fact);
+      const { achievements, responsibilities } = role.details;
+      for (const fact of [...facts, ...achievements, ...responsibilities])
+        expect(documentText).toContain(fact);
     }
   });
 

@@ -2,6 +2,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { sections, words } from 'virtual:brand/site';
 
+import { credentialLine } from '#contracts/content.ts';
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
 import { telephoneOf } from '#lib/content/place.ts';
 import { credentials, plainSkills, type SiteContent } from '#lib/content/site-content.ts';
@@ -78,9 +79,10 @@ function headed(title: string, paragraphs: Paragraph[]): Paragraph[] {
   return paragraphs.length > 0 ? [section(title), ...paragraphs] : [];
 }
 
-function summary({ about, executiveSummary }: SiteContent): Paragraph[] {
+function summary({ about, executiveSummary, profile }: SiteContent): Paragraph[] {
+  const told = executiveSummary.length > 0 ? executiveSummary : [profile.summary];
   return [
-    ...headed(sections.about.title, executiveSummary.flatMap(textParagraphs)),
+    ...headed(sections.about.title, told.flatMap(textParagraphs)),
     ...headed(
       words.competencies,
       about.competencies.map(({ title, text }) => bullet(labelled(title, text))),
@@ -100,7 +102,8 @@ function experience({ roles }: SiteContent): Paragraph[] {
       ...(role.details.description
         ? [new Paragraph({ text: role.details.description, keepLines: true })]
         : []),
-      ...role.details.achievements.map(bullet),
+      ...role.details.achievements.map((text) => bullet(text)),
+      ...role.details.responsibilities.map((text) => bullet(text)),
     ]),
   );
 }
@@ -142,9 +145,11 @@ function skills(content: SiteContent): Paragraph[] {
 function education(content: SiteContent): Paragraph[] {
   return headed(
     words.education,
-    credentials(content.skills).map(({ text, issuer, link: url }) =>
-      bullet([link(text, url), new TextRun(`, ${issuer}`)]),
-    ),
+    credentials(content.skills).map((credential) => {
+      const { text, link: url } = credential;
+      const rest = credentialLine(credential).slice(text.length);
+      return bullet([url ? link(text, url) : new TextRun(text), ...(rest ? [new TextRun(rest)] : [])]);
+    }),
   );
 }
 

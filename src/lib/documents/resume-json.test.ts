@@ -2,11 +2,13 @@ import officialSchema from '@jsonresume/schema/schema.json' with { type: 'json' 
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { SkillCategory } from '#contracts/content.ts';
 import { resumeJson } from '#lib/documents/resume-json.ts';
 import { readSiteContent } from '#support/site-content.ts';
 
+const SITE = 'https://alex.example.com';
 const content = await readSiteContent();
-const resume = resumeJson(content, 'https://alex.example.com');
+const resume = resumeJson(content, SITE);
 
 test('P-CON-3 /resume.json follows the JSON Resume schema, with no field that it does not know', () => {
   const schema = strict(officialSchema);
@@ -20,6 +22,20 @@ test('P-CON-3 the check above refuses an unknown field and a date in words', () 
   expect(schema.safeParse({ ...resume, work: [{ name: 'Example', startDate: 'May 2024' }] }).success).toBe(
     false,
   );
+});
+
+test('P-EXP-5 it is complete: all achievements and responsibilities of every role', () => {
+  expect(resume.work.map(({ highlights }) => highlights)).toEqual(
+    content.roles.map(({ details }) => [...details.achievements, ...details.responsibilities]),
+  );
+});
+
+test('P-SKL-3 a degree of which the year alone is known needs no link, and leaves no empty field', () => {
+  const [card] = content.skills;
+  if (!card) throw new Error('The sample has no skills');
+  const skill = { text: 'BSc (2019)', credential: { kind: 'education', name: 'BSc', date: 2019 } };
+  const skills = [SkillCategory.parse({ ...card, skills: [skill] })];
+  expect(resumeJson({ ...content, skills }, SITE).education).toEqual([{ studyType: 'BSc', endDate: '2019' }]);
 });
 
 test('P-EXP-5 P-PRJ-6 P-SKL-3 it carries every role, project, degree and certificate', () => {

@@ -78,6 +78,8 @@ test('P-CON-3 what a person does not have leaves no heading, separator or empty 
     'Alex Example',
     'Technology Director, IT Operations and Security Leadership',
     'alex@example.com  ·  alex.example.com',
+    'Executive Summary',
+    profile.summary,
   ]);
   const json = resumeJson({ ...content, ...nothing, profile }, SITE);
   expect(json.basics).not.toHaveProperty('phone');

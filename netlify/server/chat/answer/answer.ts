@@ -21,6 +21,7 @@ import { hostile, notFound } from './rules/manners.ts';
 import { contactHint, listed } from './sentences.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 export type Question = { message: string; history?: Turn[]; now?: Date };
 
@@ -219,7 +220,7 @@ function finish(draft: Draft): Answer {
   const labels = [...new Set(unique.map(({ label }) => label))];
   const source = withoutSource || labels.length === 0 ? '' : `\n\nYou can read more under ${listed(labels)}.`;
   return {
-    response: `${text}${source}`,
+    response: `${withoutRepeats(text)}${source}`,
     citations: unique.map(cite),
     passages: unique,
     by: by ?? '',

@@ -1,4 +1,5 @@
 /** Cuts the content into passages and facts: the only place that knows both shapes. */
+import { SECTIONS, type Section } from '#contracts/brand.ts';
 import type { Award, Project, Role } from '#contracts/content.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 
@@ -8,23 +9,20 @@ import type { Fact, FactKind, Passage } from './types.ts';
 type Statement = [kind: FactKind, text: string, lead?: string];
 type Source = { id: string; section: string; title: string; lead?: string; statements: Statement[] };
 
-const LABELS_BESIDE_NAVIGATION: Record<string, string> = {
-  hero: 'Introduction',
-  contact: 'Contact',
-  blog: 'Blog',
-};
+const INTRODUCTION = 'hero';
 
 /** Passages and facts of the whole content, in the order of the page. */
 export function cutIntoFacts(content: SiteContent): { passages: Passage[]; facts: Fact[] } {
   const passages: Passage[] = [];
   const facts: Fact[] = [];
   for (const source of sources(content)) {
+    const section = isOnPage(content, source.section) ? source.section : INTRODUCTION;
     const passage: Passage = {
       id: source.id,
-      section: source.section,
-      label: sectionLabel(content, source.section),
+      section,
+      label: sectionLabel(content, section),
       title: source.title,
-      url: source.section === 'blog' ? '/blog' : `/#${source.section}`,
+      url: section === 'blog' ? '/blog' : `/#${section}`,
       text: source.statements
         .map(([, text]) => text)
         .filter(Boolean)
@@ -38,9 +36,25 @@ export function cutIntoFacts(content: SiteContent): { passages: Passage[]; facts
 }
 
 /** What a section is called on the page. */
-export function sectionLabel({ profile }: SiteContent, section: string): string {
+export function sectionLabel({ profile, brand }: SiteContent, section: string): string {
   const item = profile.navigation.find((entry) => entry.section === section);
-  return item?.label ?? LABELS_BESIDE_NAVIGATION[section] ?? section;
+  if (item) return item.label;
+  if (section === INTRODUCTION) return 'Introduction';
+  return isSection(section) ? brand.sections[section].label : brand.words.blog;
+}
+
+const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
+
+/** Whether there is such a place: an anchor that the page has, or the blog. */
+function isOnPage(content: SiteContent, section: string): boolean {
+  if (section === 'blog') return true;
+  if (!isSection(section) || content.brand.without.includes(section)) return false;
+  if (section === 'about') return aboutSources(content).length > 0;
+  const { roles: experience, awards, skills, projects, testimonials } = content;
+  const entries: Partial<Record<Section, readonly unknown[]>> = {
+    ...{ experience, awards, skills, projects, testimonials },
+  };
+  return entries[section]?.length !== 0;
 }
 
 /** "IT Manager at Example Online Services". */
@@ -119,30 +133,31 @@ function profileSources({ profile }: SiteContent): Source[] {
 const listed = (what: string, items: readonly string[]) =>
   items.length > 0 ? `${what}: ${items.join('; ')}` : '';
 
-function aboutSources({ about }: SiteContent): Source[] {
-  return [
+function aboutSources({ about, brand: { sections, words } }: SiteContent): Source[] {
+  const sources: Source[] = [
     {
       id: 'about/summary',
       section: 'about',
-      title: 'Executive Summary',
+      title: sections.about.title,
       statements: [
         ...about.body.map((text): Statement => ['summary', text]),
-        ['summary', about.leadership, 'Strategic Technology Leader'],
+        ['summary', about.leadership, words.leadership],
       ],
     },
     {
       id: 'about/competencies',
       section: 'about',
-      title: 'Core Competencies',
+      title: words.competencies,
       statements: about.competencies.map(({ title, text }) => ['competency', text, title]),
     },
     {
       id: 'about/focus',
       section: 'about',
-      title: 'Current Focus',
+      title: words.focus,
       statements: about.focus.map(({ title, text }) => ['focus', text, title]),
     },
   ];
+  return sources.filter(({ statements }) => statements.some(([, text]) => text));
 }
 
 function awardSource(award: Award & { id: string }): Source {

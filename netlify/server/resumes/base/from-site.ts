@@ -1,6 +1,6 @@
 /** The published content as a resume: what the public one says, in the shape of R-7. */
 import { ResumeContent } from '#contracts/resume-content.ts';
-import type { LinkedSkill, Role } from '#contracts/content.ts';
+import { credentialLine, type LinkedSkill, type Role } from '#contracts/content.ts';
 
 import type { SiteContent } from '../../content/site-content.ts';
 
@@ -22,7 +22,7 @@ export function resumeOfSite(content: SiteContent): ResumeContent {
       graduationDate: date,
     })),
     skills: content.skills.flatMap(({ skills }) => skills.filter((skill) => typeof skill === 'string')),
-    certifications: credentialsOf(content, 'certificate').map(({ text, issuer }) => `${text}, ${issuer}`),
+    certifications: credentialsOf(content, 'certificate').map(credentialLine),
     achievements: [],
     _source: sourceOf(content),
   });

@@ -23,8 +23,8 @@ function draft(roles: Role[], text: string, { knowledge }: Context): Draft | und
 
 function inOneSentence(role: Role, { now, knowledge }: Context): string {
   const name = knowledge.content.profile.givenName;
-  const place = /^remote$/i.test(role.location) ? '(remote)' : `in ${role.location}`;
-  return `${name} ${role.end ? 'was' : 'has been'} ${roleName(role)} ${place}, ${periodInSentence(role)} (${duration(role, now)}).`;
+  const place = /^remote$/i.test(role.location) ? ' (remote)' : role.location && ` in ${role.location}`;
+  return `${name} ${role.end ? 'was' : 'has been'} ${roleName(role)}${place}, ${periodInSentence(role)} (${duration(role, now)}).`;
 }
 
 /** A role or an employer that is named. */
@@ -75,15 +75,23 @@ function describe(role: Role, query: Query, context: Context): string {
   if (asks(query, 'when', 'howLong')) return first;
   if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
   const untold = ({ text }: { text: string }) => !context.told.includes(text);
-  const list = factsOf(
-    knowledge,
-    `roles/${role.id}`,
-    asks(query, 'duty') ? 'responsibility' : 'achievement',
-  ).filter(untold);
-  const heading = asks(query, 'duty') ? 'Core responsibilities:' : 'Key achievements:';
-  const description = context.told.includes(role.details.description) ? '' : ` ${role.details.description}`;
-  return `${first}${description} ${heading}\n${bullets(list.slice(0, asks(query, 'duty') ? 5 : 4).map(({ text }) => text))}`;
+  const kinds = [...LISTS].sort(
+    (a, b) => Number(b.isDuty === asks(query, 'duty')) - Number(a.isDuty === asks(query, 'duty')),
+  );
+  const lists = kinds.map(({ kind, heading, most }) => {
+    const texts = facts.filter((fact) => fact.kind === kind && untold(fact)).map(({ text }) => text);
+    return texts.length > 0 ? ` ${heading}\n${bullets(texts.slice(0, most))}` : '';
+  });
+  const { description } = role.details;
+  const isNew = description !== '' && !context.told.includes(description);
+  return `${first}${isNew ? ` ${description}` : ''}${lists.find(Boolean) ?? ''}`;
 }
+
+/** What a role lists; where it has none of what was asked for, the other stands for it. */
+const LISTS = [
+  { kind: 'achievement', isDuty: false, heading: 'Key achievements:', most: 4 },
+  { kind: 'responsibility', isDuty: true, heading: 'Core responsibilities:', most: 5 },
+] as const;
 
 export const currentRole: Rule = {
   name: 'current role',
@@ -92,8 +100,10 @@ export const currentRole: Rule = {
   answer: (_query, context) => {
     const roles = context.knowledge.content.roles.filter(({ end }) => end === null);
     const lines = roles.map((role) => inOneSentence(role, context));
-    const descriptions = roles.map(({ title, details }) => `${title}: ${details.description}`);
-    return draft(roles, `${lines.join(' ')}\n${bullets(descriptions)}`, context);
+    const descriptions = roles.flatMap(({ title, details: { description } }) =>
+      description ? [`${title}: ${description}`] : [],
+    );
+    return draft(roles, [lines.join(' '), bullets(descriptions)].filter(Boolean).join('\n'), context);
   },
 };
 

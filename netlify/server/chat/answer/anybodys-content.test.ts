@@ -1,0 +1,55 @@
+/** What the assistant says of content that lacks parts of the sample, and calls its sections otherwise. */
+import { expect, test } from 'vitest';
+
+import { siteContent, type SiteContent } from '#server/content/site-content.ts';
+
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { answer } from './answer.ts';
+
+const NOW = new Date('2026-11-20');
+
+/** A way to ask about changed content. */
+function asking(change: (content: SiteContent) => void) {
+  const content = structuredClone(siteContent());
+  change(content);
+  const knowledge = buildKnowledge(content);
+  return (message: string) => answer(knowledge, { message, now: NOW });
+}
+
+test('D45 of a role without achievements its responsibilities are told, and nothing under no heading', () => {
+  const ask = asking(({ roles }) => {
+    for (const { details } of roles) details.achievements = [];
+  });
+  const question = 'What did he do as IT Manager?';
+  expect(ask(question).response).toMatch(/Core responsibilities:\n• Build and manage the IT department/);
+
+  const bare = asking(({ roles }) => {
+    for (const { details } of roles) Object.assign(details, { achievements: [], responsibilities: [] });
+  });
+  expect(bare(question).response).not.toMatch(/(achievements|responsibilities):/);
+});
+
+test('D45 a source is called what the page calls it, and none leads to a section that is not there', () => {
+  const ask = asking(({ about, profile, brand }) => {
+    profile.navigation = [];
+    brand.sections.experience.label = 'Stations';
+    Object.assign(about, { leadership: '', competencies: [], focus: [], body: [] });
+  });
+  expect(ask('What did he do as IT Manager?').citations).toMatchObject([
+    { title: expect.stringMatching(/^Stations: /) as string },
+  ]);
+  const { response, citations } = ask('Who is Alex?');
+  expect(citations).toMatchObject([{ url: '/#hero' }]);
+  expect(response).not.toMatch(/about/i);
+});
+
+test('D45 what two parts of a question have in common is answered once', () => {
+  const ask = asking(({ profile }) => {
+    profile.phone = '';
+  });
+  for (const [question, said] of [
+    ['Can I call him? What is his phone number?', /by email at/g],
+    ['Where did he study and what degree does he have?', /MBA/g],
+  ] as const)
+    expect(ask(question).response.match(said), question).toHaveLength(1);
+});
