@@ -4,7 +4,7 @@ import path from 'node:path';
 import { reportContent } from '../content/report.ts';
 import { databaseProblem } from '../doctor/database-problem.ts';
 import { checkEnvironment, env } from '../server/env.ts';
-import { DEFAULT_USERNAME, makeFirstOwner } from '../server/auth/owner.ts';
+import { DEFAULT_USERNAME, makeFirstOwner, nameOwner } from '../server/auth/owner.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { isDatabaseUnavailable } from '../server/db/errors.ts';
 import { migrate } from '../server/db/migrations.ts';
@@ -44,6 +44,7 @@ async function takeUp(): Promise<void> {
   const applied = await migrate(db);
   const posts = await seedBlog(db);
   const hasNewOwner = password ? await makeFirstOwner(db, { username, password }) : false;
+  await nameOwner(db);
   await ownIdentity(db);
   await keepPlace(db, deploy);
   console.log(applied === 0 ? 'The schema is up to date.' : `Applied ${applied} migration(s).`);

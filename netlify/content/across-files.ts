@@ -2,19 +2,22 @@
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { problemAt, type ContentFile } from './read-content.ts';
-import { SECTIONS } from './sections.ts';
+import { presentSections, SECTIONS } from './sections.ts';
 import { listAt, textAt, valueAt } from './value-at.ts';
 
 /** Problems between fields and between files. */
 export function acrossFiles(files: readonly ContentFile[]): Problem[] {
+  const present = presentSections(files);
+  const inMenu = present.filter((section) => section !== 'hero' && section !== 'blog');
   return [
     ...of(files, 'role').flatMap(reversedDates),
-    ...of(files, 'profile').flatMap((file) => unknownSections(file, 'navigation')),
-    ...of(files, 'assistant').flatMap((file) => unknownSections(file, 'site')),
+    ...of(files, 'profile').flatMap((file) => unknownSections(file, 'navigation', inMenu)),
+    ...of(files, 'profile').flatMap((file) => vanishing(file, inMenu)),
+    ...of(files, 'assistant').flatMap((file) => unknownSections(file, 'site', present)),
     ...['skills', 'project', 'award', 'testimonial'].flatMap((kind) => sameOrder(of(files, kind))),
     ...sameSlug(of(files, 'post')),
     ...of(files, 'blog').flatMap((file) => ['categories', 'tags'].flatMap((list) => namedTwice(file, list))),
-    ...unknownTaxonomy(of(files, 'post'), of(files, 'blog')),
+    ...taxonomyProblems(of(files, 'post'), of(files, 'blog')),
   ];
 }
 
@@ -28,13 +31,24 @@ function reversedDates(file: ContentFile): Problem[] {
 
 const isMonth = (text: string | undefined): text is string => /^\d{4}-\d{2}$/.test(text ?? '');
 
-function unknownSections(file: ContentFile, list: string): Problem[] {
+function unknownSections(file: ContentFile, list: string, present: readonly string[]): Problem[] {
   return listAt(file.data, [list]).flatMap((_entry, index) => {
     const path = [list, index, 'section'];
     const section = textAt(file.data, path);
     if (section === undefined || SECTIONS.includes(section)) return [];
-    const meant = didYouMean(section, SECTIONS) || `: use one of ${SECTIONS.join(', ')}`;
+    const meant = didYouMean(section, present) || `: use one of ${present.join(', ')}`;
     return [problemAt(file, path, `\`section\` names '${section}', which the page does not have${meant}`)];
+  });
+}
+
+/** Entries of the menu that lead to what this page does not have: the menu goes without them. */
+function vanishing(file: ContentFile, inMenu: readonly string[]): Problem[] {
+  return listAt(file.data, ['navigation']).flatMap((_entry, index) => {
+    const path = ['navigation', index, 'section'];
+    const section = textAt(file.data, path);
+    if (section === undefined || !SECTIONS.includes(section) || inMenu.includes(section)) return [];
+    const message = `\`section\` names '${section}', which this page does not have in its menu, so that the entry is left out: remove it, or use one of ${inMenu.join(', ')}`;
+    return [problemAt(file, path, message, 'warning')];
   });
 }
 
@@ -87,8 +101,19 @@ function namedTwice(file: ContentFile, list: string): Problem[] {
   });
 }
 
-function unknownTaxonomy(posts: readonly ContentFile[], [blog]: readonly ContentFile[]): Problem[] {
-  if (blog?.data === undefined) return [];
+function taxonomyProblems(posts: readonly ContentFile[], [blog]: readonly ContentFile[]): Problem[] {
+  if (!blog)
+    return posts.map((post) =>
+      problemAt(
+        post,
+        ['categories'],
+        '`categories` and `tags` are names of blog.yaml, which is not there: write it (its fields are in content/README.md), or remove the post',
+      ),
+    );
+  return blog.data === undefined ? [] : unknownTaxonomy(posts, blog);
+}
+
+function unknownTaxonomy(posts: readonly ContentFile[], blog: ContentFile): Problem[] {
   return ['categories', 'tags'].flatMap((list) => {
     const known = listAt(blog.data, [list]).flatMap(
       (_entry, index) => textAt(blog.data, [list, index, 'name']) ?? [],

@@ -27,6 +27,11 @@ describe('a field that its schema does not take is named with file, line, what w
       ['start: 2015-03', `start: ${year}`],
       `${ROLE}:5 \`start\` must be YYYY-MM, such as 2019-05, found ${year}`,
     ]),
+    [
+      PROFILE,
+      ['phone: +386 1 234 567', 'phone: 0536250077'],
+      `${PROFILE}:13 \`phone\` must be text, found 0536250077: put it in quotes, '0536250077'`,
+    ],
     [ROLE, ['title: Head Nurse\n', ''], `${ROLE}:1 \`title\` is missing: add it`],
     [ROLE, ['title: Head Nurse', 'title:'], `${ROLE}:1 \`title\` is empty: it must be text`],
     [

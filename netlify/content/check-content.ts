@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { env } from '../server/env.ts';
 import { acrossFiles } from './across-files.ts';
+import { deadLinks, linksInPlainText } from './dead-links.ts';
+import { foreignSuggestions } from './foreign-suggestions.ts';
 import { unknownIcons } from './icon-names.ts';
 import { mdxFaults } from './mdx-faults.ts';
 import { missingPictures } from './pictures.ts';
@@ -27,6 +29,9 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
     ...acrossFiles(files),
     ...unknownIcons(files),
     ...mdxFaults(files),
+    ...deadLinks(files),
+    ...linksInPlainText(files),
+    ...foreignSuggestions(files),
     ...colourProblems(files),
     ...missingPictures(files, path.join(content, '../public')),
   ];

@@ -19,9 +19,21 @@ function fieldsIn(schema: JsonSchema, kind: string, path: string): Field[] {
       const own = { path: at, isNeeded, form: formOf(field, isNeeded), note: noteOf(kind, at) ?? '' };
       return [own, ...fieldsIn(field, kind, at)];
     });
-    return [...inside, ...(isSchema(one.items) ? fieldsIn(one.items, kind, `${path}[]`) : [])];
+    const others = isSchema(one.additionalProperties) ? one.additionalProperties : undefined;
+    const names = isSchema(one.propertyNames) ? one.propertyNames.enum?.map(String) : undefined;
+    const inRecord = (names ?? ['*']).flatMap((name) =>
+      others && path
+        ? [...ownOfRecord(others, kind, `${path}.${name}`), ...fieldsIn(others, kind, `${path}.${name}`)]
+        : [],
+    );
+    return [...inside, ...inRecord, ...(isSchema(one.items) ? fieldsIn(one.items, kind, `${path}[]`) : [])];
   });
 }
+
+/** An entry of a set of names, each of which may be left out. */
+const ownOfRecord = (schema: JsonSchema, kind: string, path: string): Field[] => [
+  { path, isNeeded: false, form: formOf(schema, false), note: noteOf(kind, path) ?? '' },
+];
 
 const isSchema = (one: unknown): one is JsonSchema =>
   typeof one === 'object' && one !== null && !Array.isArray(one);

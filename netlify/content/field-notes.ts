@@ -96,7 +96,8 @@ const NOTES: Record<string, Record<string, string>> = {
     quote: 'What was said: card, assistant',
   },
   assistant: {
-    suggestions: 'Questions that the assistant offers; `{name}` and `{givenName}` are filled in',
+    suggestions:
+      'Questions that the assistant offers, in English, which is all it answers in; `{name}` and `{givenName}` are filled in',
     site: 'What the assistant says about the site itself',
     'site[].topic': 'What a question is about',
     'site[].section': 'Id of the section that the answer points to',
@@ -104,7 +105,8 @@ const NOTES: Record<string, Record<string, string>> = {
     'site[].text': 'The answer; `{name}` and `{givenName}` are filled in',
   },
   brand: {
-    locale: 'Language of the pages, and how dates and numbers are written, such as `de-CH`',
+    locale:
+      'How dates and numbers are written, such as `de-CH`, and the language that pages name to browsers; it translates no word',
     font: 'A variable font of Fontsource that is installed, for a name in letters that the site’s own font lacks',
     'colors.*.accent':
       "A colour, such as `'#0f5f46'`; that of one theme alone is enough, since all else follows from it",

@@ -7,6 +7,12 @@ import { valueAt, type ValuePath } from './value-at.ts';
 type Issue = z.core.$ZodIssue;
 /** Names of the fields that an object at a path may have. */
 type KnownFields = (path: ValuePath) => string[];
+/** What else is known of the file. */
+export type Around = {
+  knownFields: KnownFields;
+  /** What stands there for a value that is no text, and what would be wrong with it as a text. */
+  asText: (path: ValuePath) => { text: string; issue: Issue | undefined } | undefined;
+};
 export type Sentence = { path: ValuePath; message: string };
 
 /**
@@ -14,11 +20,8 @@ export type Sentence = { path: ValuePath; message: string };
  *
  * @param data what was validated, for what was found there
  */
-export function issueSentences(
-  issues: readonly Issue[],
-  data: unknown,
-  knownFields: KnownFields,
-): Sentence[] {
+export function issueSentences(issues: readonly Issue[], data: unknown, around: Around): Sentence[] {
+  const { knownFields } = around;
   const misspelled = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.flatMap((key) => {
@@ -29,21 +32,35 @@ export function issueSentences(
   );
   const isMisspelled = ({ path, code }: Issue) =>
     code === 'invalid_type' && valueAt(data, path) === undefined && misspelled.includes(fieldName(path));
-  return issues
-    .filter((issue) => !isMisspelled(issue))
-    .flatMap((issue) => sentencesOf(issue, data, knownFields));
+  return issues.filter((issue) => !isMisspelled(issue)).flatMap((issue) => sentencesOf(issue, data, around));
 }
 
-function sentencesOf(issue: Issue, data: unknown, knownFields: KnownFields): Sentence[] {
+function sentencesOf(issue: Issue, data: unknown, around: Around): Sentence[] {
   const { path } = issue;
+  const { knownFields } = around;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `${fieldName([...path, key])} is not known${afterComma(key, valueAt(data, path)) || whichField(key, knownFields(path))}`,
     }));
-  if (issue.code === 'invalid_union' && !wantsDate(issue)) return unionSentences(issue, data, knownFields);
-  return [{ path, message: `${fieldName(path)} ${fault(issue, valueAt(data, path))}` }];
+  const found = valueAt(data, path);
+  if (typeof found === 'number' || typeof found === 'boolean') {
+    const asText = isTextWanted(issue) ? around.asText(path) : undefined;
+    if (asText) return [{ path, message: `${fieldName(path)} ${textFault(asText)}` }];
+  }
+  if (issue.code === 'invalid_union' && !wantsDate(issue)) return unionSentences(issue, data, around);
+  return [{ path, message: `${fieldName(path)} ${fault(issue, found)}` }];
 }
+
+const isTextWanted = (issue: Issue): boolean =>
+  (issue.code === 'invalid_type' && issue.expected === 'string') ||
+  (issue.code === 'invalid_union' && issue.errors.flat().some(isTextWanted));
+
+/** What is wrong with a number, or yes or no, where a text should be: its quotes, or more than those. */
+const textFault = ({ text, issue }: { text: string; issue: Issue | undefined }): string =>
+  issue
+    ? `must be ${issue.code === 'invalid_union' ? unionWants(issue, text) : expectation(issue, text)}, found ${text}`
+    : `must be text, found ${text}: put it in quotes, '${text}'`;
 
 /** `{ value: 4,200, label: area }`: what follows the comma is a field without a value. */
 function afterComma(key: string, siblings: unknown): string {
@@ -56,27 +73,35 @@ function afterComma(key: string, siblings: unknown): string {
 }
 
 const whichField = (key: string, known: string[]): string =>
-  didYouMean(key, known) || `: remove it, or use one of ${known.join(', ')}`;
+  didYouMean(key, known) || `: remove it${known.length > 0 ? `, or use one of ${known.join(', ')}` : ''}`;
 
 type Union = Extract<Issue, { code: 'invalid_union' }>;
 
 /** What is wrong with the alternative that was meant, or what all of them would be. */
-function unionSentences({ path, errors }: Union, data: unknown, knownFields: KnownFields): Sentence[] {
+function unionSentences(issue: Union, data: unknown, around: Around): Sentence[] {
+  const { path, errors } = issue;
   const found = valueAt(data, path);
   const meant = errors.find((issues) => reachesInto(issues, found));
   if (meant) {
     const inner = meant.map((one) => ({ ...one, path: [...path, ...one.path] }));
-    return issueSentences(inner, data, knownFields);
+    return issueSentences(inner, data, around);
   }
-  const firsts = errors.flatMap((issues) =>
+  const remedies =
+    ownFaults(issue)
+      .map((one) => remedy(one, found))
+      .find(Boolean) ?? '';
+  const wanted = unionWants(issue, found);
+  return [{ path, message: `${fieldName(path)} must be ${wanted}, found ${shown(found)}${remedies}` }];
+}
+
+/** The first fault that each alternative finds with the value itself. */
+const ownFaults = ({ errors }: Union): Issue[] =>
+  errors.flatMap((issues) =>
     issues.filter((one) => one.path.length === 0 && one.code !== 'unrecognized_keys').slice(0, 1),
   );
-  const wanted = [...new Set(firsts.map((one) => expectation(one, found)))];
-  const remedies = firsts.map((one) => remedy(one, found)).find(Boolean) ?? '';
-  return [
-    { path, message: `${fieldName(path)} must be ${wanted.join(', or ')}, found ${shown(found)}${remedies}` },
-  ];
-}
+
+const unionWants = (issue: Union, found: unknown): string =>
+  [...new Set(ownFaults(issue).map((one) => expectation(one, found)))].join(', or ');
 
 /** Whether an alternative took the value as one of its own and found fault with a part of it. */
 function reachesInto(issues: readonly Issue[], found: unknown): boolean {
@@ -157,8 +182,6 @@ function remedy(issue: Issue, found: unknown): string {
   if (issue.code === 'invalid_value' && typeof found === 'string')
     return didYouMean(found, issue.values.map(String));
   if (wantsDate(issue) || issue.code !== 'invalid_type' || issue.expected !== 'string') return '';
-  if (typeof found === 'number' || typeof found === 'boolean')
-    return `: put it in quotes, '${String(found)}'`;
   const [only, ...others] = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   if (!only || others.length > 0 || typeof only[1] !== 'string') return '';
   return `: a text with a colon needs quotes, '${only[0]}: ${only[1]}'`;

@@ -8,9 +8,13 @@ export function knownFields(schema: z.core.$ZodType, path: ValuePath): string[] 
     (schemas, key) => schemas.flatMap((one) => alternatives(one).flatMap((inner) => stepInto(inner, key))),
     [schema],
   );
-  return reached
-    .flatMap(alternatives)
-    .flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
+  return reached.flatMap(alternatives).flatMap(ownNames);
+}
+
+function ownNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const names = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  return names instanceof z.ZodEnum ? names.options.map(String) : [];
 }
 
 /** A schema without what makes it optional; each of the schemas of a union. */
@@ -31,6 +35,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 function stepInto(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
   if (!(schema instanceof z.ZodObject)) return [];
   const shape: Record<string, z.core.$ZodType> = schema.shape;
   const field = shape[String(key)];

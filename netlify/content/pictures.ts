@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { problemAt, type ContentFile } from './read-content.ts';
+import { bodyLines, problemAt, type ContentFile } from './read-content.ts';
 import { textAt } from './value-at.ts';
 
 const FIELDS = ['headshot', 'coverImage'];
@@ -28,15 +28,10 @@ export function missingPictures(files: readonly ContentFile[], publicFolder: str
   ]);
 }
 
-function inlinePictures({ body, bodyLine }: ContentFile) {
-  const prose = body.replace(/^```[^]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
-  return prose.split('\n').flatMap((text, index) =>
-    Array.from(text.replace(/`[^`]*`/g, '').matchAll(MARKDOWN_IMAGE), ([, address = '']) => ({
-      line: bodyLine + index,
-      address,
-    })),
+const inlinePictures = (file: ContentFile) =>
+  bodyLines(file).flatMap(({ line, text }) =>
+    Array.from(text.matchAll(MARKDOWN_IMAGE), ([, address = '']) => ({ line, address })),
   );
-}
 
 /** Tells what is wrong with an address below `public/`, capitals included: some disks do not mind them, Netlify does. */
 function pictureLooker(publicFolder: string) {

@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { z } from 'zod';
+
 import { CONTENT_KINDS, type ContentKind } from './files.ts';
-import { issueSentences } from './issue-sentences.ts';
+import { fieldName, issueSentences, type Sentence } from './issue-sentences.ts';
 import { knownFields } from './known-fields.ts';
 import type { Problem } from './problem.ts';
-import type { ValuePath } from './value-at.ts';
-import { readYamlText } from './yaml-text.ts';
+import { valueAt, type ValuePath } from './value-at.ts';
+import { readYamlText, type YamlText } from './yaml-text.ts';
 
 export type ContentFile = {
   kind: ContentKind;
@@ -56,7 +58,8 @@ function readContentFile(kind: ContentKind, folder: string, name: string): Conte
   const parts = name.endsWith('.yaml')
     ? { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
     : frontmatterOf(text);
-  const { data, lineOf, faults } = readYamlText(parts.yaml, parts.yamlLine);
+  const yaml = readYamlText(parts.yaml, parts.yamlLine);
+  const { data, lineOf, faults } = yaml;
   const error = (line: number, message: string): Problem => ({
     file: name,
     line,
@@ -67,14 +70,47 @@ function readContentFile(kind: ContentKind, folder: string, name: string): Conte
   const broken = faults.length === 0 ? wholeFault(text, name, data) : undefined;
   if (broken) problems.push(error(1, broken));
   else if (data !== undefined) {
-    const { issues = [] } = kind.schema.safeParse(data).error ?? {};
-    const fields = (at: ValuePath) => knownFields(kind.schema, at);
-    for (const sentence of issueSentences(issues, data, fields)) {
+    for (const sentence of sentencesOf(kind, yaml)) {
       const line = lineOf(sentence.path);
       if (faults.every((fault) => fault.line !== line)) problems.push(error(line, sentence.message));
     }
+    for (const path of yaml.empties) {
+      const line = lineOf(path);
+      const message = `${fieldName(path)} is empty: ${isNeeded(kind, path) ? 'write its value, or `null` for none' : 'write its value, or remove it'}`;
+      if (problems.every((problem) => problem.line !== line))
+        problems.push({ file: name, line, message, severity: 'warning' });
+    }
   }
   return { kind, file: name, data, lineOf, body: parts.body, bodyLine: parts.bodyLine, problems };
+}
+
+function sentencesOf({ schema }: ContentKind, { data, sourceOf }: YamlText): Sentence[] {
+  const { issues = [] } = schema.safeParse(data).error ?? {};
+  return issueSentences(issues, data, {
+    knownFields: (path) => knownFields(schema, path),
+    asText: (path) => {
+      const text = sourceOf(path);
+      if (text === undefined) return undefined;
+      const { issues: left = [] } = schema.safeParse(withText(data, path, text)).error ?? {};
+      const samePlace = (one: { path: ValuePath }) => one.path.join('.') === path.join('.');
+      return { text, issue: left.find(samePlace) };
+    },
+  });
+}
+
+/** A copy with a text in place of what YAML made of it. */
+function withText(data: unknown, path: ValuePath, text: string): unknown {
+  const copy = structuredClone(data);
+  const holder = valueAt(copy, path.slice(0, -1));
+  if (typeof holder === 'object' && holder !== null) Reflect.set(holder, path.at(-1) ?? '', text);
+  return copy;
+}
+
+/** Whether a field of the file may not be left out. */
+function isNeeded({ schema }: ContentKind, [first, ...others]: ValuePath): boolean {
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
+  const field = shape[String(first)];
+  return others.length === 0 && field !== undefined && !z.safeParse(field, undefined).success;
 }
 
 /** What is wrong with a file as a whole. */
@@ -89,6 +125,14 @@ function wholeFault(text: string, name: string, data: unknown): string | undefin
   if (typeof data !== 'object' || Array.isArray(data))
     return 'must be fields such as `title: Head nurse`: write a colon and a blank after each name';
   return undefined;
+}
+
+/** The lines of the Markdown of a file, without code. */
+export function bodyLines({ body, bodyLine }: ContentFile): { line: number; text: string }[] {
+  const prose = body.replace(/^```[^]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
+  return prose
+    .split('\n')
+    .map((text, index) => ({ line: bodyLine + index, text: text.replace(/`[^`]*`/g, '') }));
 }
 
 /** The fields and the text of a Markdown file, with the lines that they begin on. */

@@ -21,6 +21,10 @@ export type YamlText = {
   data: unknown;
   /** The line of a field or entry; where it is missing, of what should hold it. */
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** What stands in the file for a number or the like: `0536` where its value is 536. */
+  sourceOf: (path: readonly PropertyKey[]) => string | undefined;
+  /** Fields after whose colon nothing stands. */
+  empties: PropertyKey[][];
   faults: Fault[];
 };
 
@@ -43,6 +47,11 @@ export function readYamlText(text: string, firstLine = 1): YamlText {
   return {
     data: isRead ? read.document.toJS() : undefined,
     lineOf: (path) => read.lineAt(offsetOf(read.document, path)),
+    sourceOf: (path) => {
+      const node = read.document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
+    empties: emptiesOf(read.document.contents, []),
     faults: faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index),
   };
 }
@@ -109,6 +118,16 @@ function unknownAliases(document: Document, lineAt: (offset: number) => number):
     },
   });
   return faults;
+}
+
+function emptiesOf(node: unknown, path: PropertyKey[]): PropertyKey[][] {
+  if (isSeq(node)) return node.items.flatMap((item, index) => emptiesOf(item, [...path, index]));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => {
+    const at = [...path, isScalar(key) ? String(key.value) : ''];
+    const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
+    return isEmpty ? [at] : emptiesOf(value, at);
+  });
 }
 
 /** Where the field or entry of a path begins, its name included. */

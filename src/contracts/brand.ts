@@ -146,7 +146,7 @@ const LOCALE_HINT = 'Use a language tag such as en-US, de-CH or fr';
 
 /** Everything in it may be left out, and the file itself. */
 export const Brand = z.strictObject({
-  /** BCP 47: the language of the pages, and how dates and numbers are written. */
+  /** BCP 47: how dates and numbers are written, and what `lang` of the pages says. */
   locale: z
     .string()
     .refine((tag) => /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag) && isLocale(tag), LOCALE_HINT)

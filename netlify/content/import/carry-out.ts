@@ -2,16 +2,26 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 import type { Change } from './plan.ts';
+import { noteWrittenFiles } from './written-files.ts';
 
-/** Writes what changes; a file that somebody has edited only where `takesEdited`. */
+/** Writes what changes, and notes it for the next import; a file that somebody has edited only where `takesEdited`. */
 export function carryOut(changes: readonly Change[], root: string, takesEdited: boolean): void {
-  for (const { file, kind, after } of changes) {
+  const written = changes.filter(({ file, kind, after }) => {
     const place = path.join(root, file);
-    if (kind === 'removes-sample') remove(place);
-    if (kind === 'same' || kind === 'removes-sample' || (kind === 'edited' && !takesEdited)) continue;
+    if (kind === 'removes-sample' || kind === 'removes-imported') {
+      remove(place);
+      return false;
+    }
+    if (kind === 'edited' && !takesEdited) return false;
+    if (kind === 'same') return true;
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, after);
-  }
+    return true;
+  });
+  noteWrittenFiles(
+    root,
+    written.map(({ file }) => file),
+  );
 }
 
 /** The file, and its folder with the last one. */

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 
 import { schemaLine } from '../schema-line.ts';
+import { languageOf, localeOf } from './language.ts';
 import { NEUTRAL_ASSISTANT, NEUTRAL_BRAND, NEUTRAL_CREDENTIALS } from './neutral.ts';
 import type { ImportedCredential, Notes, Person } from './person.ts';
 import { placeOf } from './places.ts';
@@ -17,7 +18,8 @@ export function contentOf(person: Person, notes: Notes): Map<string, string> {
   add('profile.yaml', profileOf(person, notes));
   if (person.summary.length > 0) files.set('about.mdx', aboutOf(person));
   add('assistant.yaml', NEUTRAL_ASSISTANT);
-  add('brand.yaml', NEUTRAL_BRAND);
+  const locale = localeOf(person, placeOf(person.location)?.countryCode);
+  add('brand.yaml', { ...(locale && { locale }), ...NEUTRAL_BRAND });
   const folder = (name: string, entries: { name: string; data: object }[]) => {
     for (const [path, data] of named(name, entries)) add(path, data);
   };
@@ -76,16 +78,19 @@ function profileOf(person: Person, notes: Notes): object {
   const [current] = person.roles;
   const label = labelOf(person);
   const headline = shortened(person.headline || label, HEADLINE_WANTED);
-  notes.guessed.push(
-    `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
-  );
-  if (headline !== person.headline)
+  if (label !== person.label)
     notes.guessed.push(
-      `\`headline\` of profile.yaml is ${person.headline ? 'cut to' : 'the same as `label`,'} "${headline}"`,
+      `\`label\` of profile.yaml, "${label}", is ${current ? 'the title of your newest position' : 'a placeholder'}`,
     );
-  const summary = person.summary[0] ?? `${name} is ${label}${current ? ` at ${current.company}` : ''}.`;
+  if (headline !== person.headline || headline === label)
+    notes.guessed.push(
+      `\`headline\` of profile.yaml is ${headline === label ? 'the same as `label`,' : 'cut to'} "${headline}"`,
+    );
+  const summary = person.summary[0] ?? titleAsSummary(person, name);
   if (!person.summary[0])
-    notes.guessed.push(`\`summary\` of profile.yaml is made of your title: "${summary}"`);
+    notes.guessed.push(
+      `\`summary\` of profile.yaml, "${summary}", is made of your title: write in its place who you are and what you do, in one paragraph`,
+    );
   return filled({
     name,
     givenName: person.givenName || 'Your',
@@ -101,8 +106,17 @@ function profileOf(person: Person, notes: Notes): object {
   });
 }
 
-const labelOf = ({ roles: [current], headline }: Person): string =>
-  current?.title || headline.split(/[|·•,]/, 1)[0]?.trim() || 'Your profession';
+/** A sentence in English; in another language no more than the words of the file. */
+function titleAsSummary(person: Person, name: string): string {
+  const label = labelOf(person);
+  const company = person.roles[0]?.company;
+  if (languageOf(person) !== 'en') return [label, company].filter(Boolean).join(', ');
+  return `${name} is ${label}${company ? ` at ${company}` : ''}.`;
+}
+
+/** What the person is called by profession. */
+export const labelOf = ({ label, roles: [current], headline }: Person): string =>
+  label || current?.title || headline.split(/[|·•,]/, 1)[0]?.trim() || 'Your profession';
 
 /** Cut at the last sign or blank that separates. */
 function shortened(text: string, maximum: number): string {
@@ -129,8 +143,14 @@ function roleOf({
   return { ...filled(role), end, ...(Object.keys(details).length > 0 && { details }) };
 }
 
-function projectOf({ url, ...project }: Person['projects'][number], index: number): object {
-  return { order: index + 1, icon: 'folder-check', ...project, ...(url && { articleUrl: url }) };
+function projectOf({ url, outcomes, ...project }: Person['projects'][number], index: number): object {
+  return {
+    order: index + 1,
+    icon: 'folder-check',
+    ...project,
+    ...(url && { articleUrl: url }),
+    ...(outcomes && { details: { outcomes } }),
+  };
 }
 
 function skillCards({ skills, credentials }: Person): { name: string; data: object }[] {

@@ -34,7 +34,12 @@ export type ImportedAward = {
   url?: string | undefined;
 };
 
-export type ImportedProject = { title: string; description: string; url?: string | undefined };
+export type ImportedProject = {
+  title: string;
+  description: string;
+  url?: string | undefined;
+  outcomes?: string[];
+};
 
 export type ImportedTestimonial = { name: string; title: string; context: string; quote: string };
 
@@ -42,6 +47,8 @@ export type ImportedTestimonial = { name: string; title: string; context: string
 export type Person = {
   givenName: string;
   familyName: string;
+  /** The profession, where the file has a field for it. */
+  label: string;
   headline: string;
   /** Paragraphs. */
   summary: string[];
@@ -73,6 +80,7 @@ export type Notes = {
 export const nobody = (): Person => ({
   givenName: '',
   familyName: '',
+  label: '',
   headline: '',
   summary: [],
   email: '',

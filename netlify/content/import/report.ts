@@ -1,6 +1,7 @@
 /** What an import tells its owner. */
 import { createTwoFilesPatch } from 'diff';
 
+import { labelOf } from './content-of.ts';
 import { isSaid, type Notes, type Person } from './person.ts';
 import type { Change } from './plan.ts';
 
@@ -12,7 +13,12 @@ export function importReport(
   { isDry, takesEdited }: { isDry: boolean; takesEdited: boolean },
 ): string {
   const edited = changes.filter(({ kind }) => kind === 'edited');
-  const removed = changes.filter(({ kind }) => kind === 'removes-sample');
+  const removed = (kind: Change['kind']) => {
+    const files = changes.filter((change) => change.kind === kind).map(({ file }) => file);
+    return files.length > 0
+      ? [`${files.length} ${files.length === 1 ? 'file' : 'files'}, such as ${files[0]}`]
+      : [];
+  };
   return [
     ...edited.map(({ file, before, after }) => createTwoFilesPatch(file, `${file}, imported`, before, after)),
     section(isDry ? 'Would be written' : 'Written', [
@@ -24,7 +30,11 @@ export function importReport(
     ]),
     section(
       isDry ? 'Would be removed: samples that nobody has edited' : 'Removed: samples that nobody has edited',
-      removed.length > 0 ? [`${removed.length} files, such as ${removed[0]?.file}`] : [],
+      removed('removes-sample'),
+    ),
+    section(
+      `${isDry ? 'Would be removed' : 'Removed'}: what an import before has written and nobody has edited`,
+      removed('removes-imported'),
     ),
     section('Filled', filledLines(person)),
     section('Guessed: look at these', notes.guessed),
@@ -41,6 +51,7 @@ const WRITTEN: Partial<Record<Change['kind'], string>> = {
   new: '',
   same: ' (no change)',
   'replaces-sample': ' (in place of the sample)',
+  'replaces-imported': ' (in place of what an import before has written)',
 };
 
 const section = (title: string, lines: readonly string[]): string =>
@@ -48,6 +59,7 @@ const section = (title: string, lines: readonly string[]): string =>
 
 /** Fields of the person, in the words of the report. */
 const SINGLE = {
+  label: 'profession',
   headline: 'headline',
   summary: 'summary',
   email: 'e-mail address',
@@ -68,7 +80,9 @@ const LISTS = {
 const SHOWN_NAME = 80;
 
 function filledLines(person: Person): string[] {
-  const single = namesOf(SINGLE).filter((name) => isSaid(person[name]));
+  const single = namesOf(SINGLE).filter(
+    (name) => isSaid(person[name]) && (name !== 'headline' || person.headline !== labelOf(person)),
+  );
   const name = [person.givenName, person.familyName].filter(Boolean).join(' ');
   return [
     [...(name ? [`name (${name.slice(0, SHOWN_NAME)})`] : []), ...single.map((one) => SINGLE[one])].join(

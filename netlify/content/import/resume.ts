@@ -6,6 +6,7 @@ import type { Reading as ResumeReading } from '../../server/resumes/read/reading
 import { monthOf, wholeMonth } from './dates.ts';
 import { paragraphsOf, parted } from './descriptions.ts';
 import { guessesOf } from './guesses.ts';
+import { languagesWithLevels, partsOfJson } from './json-resume.ts';
 import {
   nobody,
   type ImportedAward,
@@ -57,7 +58,10 @@ export function personOfResume(reading: ResumeReading): Reading {
       phone: content.phone,
       location: content.location,
       network: networkOf(content, json?.basics.profiles ?? []),
-      languages: source?.languages ?? [],
+      languages: languagesWithLevels(
+        source?.languages ?? [],
+        (source?.others ?? []).flatMap(({ lines }) => lines),
+      ),
       roles: content.experience.flatMap((job) => roleOf(job, notes)),
       credentials: [
         ...content.education.map(educationOf),
@@ -79,6 +83,7 @@ export function personOfResume(reading: ResumeReading): Reading {
           context: '',
           quote: reference.replace(/\s+/g, ' '),
         })),
+      ...partsOfJson(source?.jsonResume, notes),
     },
     notes,
   };

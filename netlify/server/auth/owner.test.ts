@@ -13,7 +13,7 @@ import { testDatabase } from '#support/database.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';
 
 import authFunction from '../../functions/auth.ts';
-import { makeFirstOwner, newPassword, resetOwner } from './owner.ts';
+import { makeFirstOwner, nameOwner, newPassword, resetOwner } from './owner.ts';
 
 const db = await testDatabase();
 const login = async (username: string, password: string) =>
@@ -38,6 +38,17 @@ test('AU-6 later starts change nothing, and two first starts at once make one ow
   expect(made.sort()).toEqual([false, true]);
   expect(await makeFirstOwner(db, { username: 'three', password: 'a third password' })).toBe(false);
   expect(await db.$count(adminUsers)).toBe(1);
+});
+
+test('AU-6 a later start gives the owner the name that content has then, and nobody else', async () => {
+  await makeFirstOwner(db, { username: 'owner', password: 'a first password' });
+  await db.insert(users).values({ email: 'guest@example.com', firstName: 'Guest', lastName: 'Author' });
+  const { profile } = siteContent();
+  await nameOwner(db, { ...profile, givenName: 'Coralie', familyName: 'Estournel' });
+  expect(await db.select().from(users).orderBy(users.id)).toMatchObject([
+    { email: profile.email, firstName: 'Coralie', lastName: 'Estournel' },
+    { email: 'guest@example.com', firstName: 'Guest', lastName: 'Author' },
+  ]);
 });
 
 test('AU-6 generated passwords are long and never the same', () => {

@@ -1,7 +1,7 @@
 /** Who the owner is: made at the first start, set or reset by `npm run owner`. */
 import { randomBytes } from 'node:crypto';
 
-import { eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 
 import { recordActivity } from '../activity/record.ts';
 import { siteContent } from '../content/site-content.ts';
@@ -66,6 +66,23 @@ export async function resetOwner(
     await recordActivity(tx, undefined, 'reset login', 'account', owner?.id, { removeSecondFactor });
     return username;
   });
+}
+
+/** Gives the owner, who writes the posts, the name that content has today; nothing changes where it is the same. */
+export async function nameOwner(
+  db: Database,
+  { givenName, familyName } = siteContent().profile,
+): Promise<void> {
+  const ownAddresses = db
+    .select({ email: adminUsers.email })
+    .from(adminUsers)
+    .orderBy(adminUsers.id)
+    .limit(1);
+  const isOther = sql`(${users.firstName}, ${users.lastName}) is distinct from (${givenName}, ${familyName})`;
+  await db
+    .update(users)
+    .set({ firstName: givenName, lastName: familyName })
+    .where(and(inArray(users.email, ownAddresses), isOther));
 }
 
 /** The login form drops what stands around a username, and takes none that is empty. */

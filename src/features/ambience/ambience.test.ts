@@ -8,7 +8,7 @@ vi.mock('./mute.ts', () => ({ wireMuteButtons: () => started.push('mute') }));
 vi.mock('./offer-trigger.ts', () => ({ watchPointer: () => started.push('offer') }));
 vi.mock('./particles.ts', () => ({ startParticles: () => started.push('particles') }));
 vi.mock('./sound-switch.ts', () => ({ startSound: () => started.push('sound') }));
-vi.mock('#lib/when-idle.ts', () => ({ whenIdle: (task: () => void) => task() }));
+vi.mock('#lib/page/when-idle.ts', () => ({ whenIdle: (task: () => void) => task() }));
 
 beforeEach(() => {
   started.length = 0;

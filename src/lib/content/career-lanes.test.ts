@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { careerChart } from '#lib/content/career-lanes.ts';
+import { careerChart, isClearOf } from '#lib/content/career-lanes.ts';
 import { readSiteContent } from '#support/site-content.ts';
 
 test('P-EXP-5 the eight roles fill the axis from 2009 to today in two lanes, without overlap', async () => {
@@ -40,4 +40,10 @@ test('P-EXP-5 a career that began this month, or no career yet, has a chart with
   expect(careerChart([{ start: '2026-11', end: null }], '2026-11').lanes).toEqual([
     [{ start: 0, length: 0, isCurrent: true }],
   ]);
+});
+
+test('P-EXP-5 a year gives way on a phone to a long word at the end of the axis, and to no short one', () => {
+  expect(isClearOf('Today', 0.8)).toBe(true);
+  expect(isClearOf("Aujourd'hui", 0.8)).toBe(false);
+  expect(isClearOf("Aujourd'hui", 0.6)).toBe(true);
 });

@@ -48,3 +48,11 @@ function ticks(first: number, span: number): CareerChart['ticks'] {
 function months(yearMonth: string): number {
   return Number(yearMonth.slice(0, 4)) * 12 + Number(yearMonth.slice(5, 7)) - 1;
 }
+
+/** Of the axis on a phone, in which a letter of it takes about 6.5 of 350 pixels. */
+const LETTER_ON_PHONE = 0.019;
+const YEAR_AND_BLANK = 5;
+
+/** Whether a label at `at` has room on a phone before the word that ends the axis. */
+export const isClearOf = (word: string, at: number): boolean =>
+  1 - at >= (Array.from(word).length + YEAR_AND_BLANK) * LETTER_ON_PHONE;

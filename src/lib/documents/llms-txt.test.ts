@@ -40,3 +40,11 @@ test('P-HERO-2 P-SKL-3 P-CON-2 its facts answer what recruiters ask', () => {
   for (const { title } of content.roles) expect(text).toContain(title);
   for (const opportunity of content.profile.opportunities) expect(text).toContain(opportunity);
 });
+
+test('P-NAV-2 the blog and its posts are named once something is published', () => {
+  expect(text).not.toContain('## Blog');
+  const post = { title: 'Trois [gestes]', slug: 'trois-gestes', excerpt: 'Une\naffiche.' };
+  expect(llmsTxt(content, 'https://alex.example.com', [post])).toContain(
+    `## Blog\n\n- [All posts](https://alex.example.com/blog)\n- [Trois gestes](https://alex.example.com/blog/trois-gestes): Une affiche.\n`,
+  );
+});

@@ -1,13 +1,18 @@
 /** The site in the words of https://llmstxt.org: a summary for language models, and where to read on. */
 import { credentialLine } from '#contracts/content.ts';
+import { postPath } from '#lib/blog/summary.ts';
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
 import { placeOf } from '#lib/content/place.ts';
 import { navigationOf, presentSections } from '#lib/content/present-sections.ts';
 import { credentials, type SiteContent } from '#lib/content/site-content.ts';
 import { absoluteUrl } from '#lib/seo/metadata.ts';
 
+type LinkedPost = { title: string; slug: string; excerpt: string | null };
+/** The newest; the blog itself lists the others. */
+const POSTS_LISTED = 50;
+
 /** The text of `/llms.txt`: plain facts first, then lists of links, as the format asks. */
-export function llmsTxt(content: SiteContent, site: URL | string): string {
+export function llmsTxt(content: SiteContent, site: URL | string, posts: readonly LinkedPost[] = []): string {
   const { profile } = content;
   const home = absoluteUrl('/', site);
   const present = presentSections(content);
@@ -38,6 +43,7 @@ export function llmsTxt(content: SiteContent, site: URL | string): string {
       '## Projects',
       content.projects.map((project) => projectItem(project, `${home}#projects`)),
     ),
+    ...part('## Blog', blogItems(posts, site)),
     ...part(
       '## Optional',
       content.awards.map(({ title, issuer, date, url }) =>
@@ -46,6 +52,21 @@ export function llmsTxt(content: SiteContent, site: URL | string): string {
     ),
   ].join('\n\n')}\n`;
 }
+
+/** The blog and its posts; nothing of a blog in which nothing is published. */
+function blogItems(posts: readonly LinkedPost[], site: URL | string): string[] {
+  if (posts.length === 0) return [];
+  const newest = posts.slice(0, POSTS_LISTED);
+  return [
+    item('All posts', absoluteUrl('/blog', site)),
+    ...newest.map(({ title, slug, excerpt }) =>
+      item(plain(title), absoluteUrl(postPath(slug), site), plain(excerpt ?? '')),
+    ),
+  ];
+}
+
+/** Whatever an editor has taken: one line, without what would end the words of a link. */
+const plain = (text: string): string => text.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();
 
 function roleItem(role: SiteContent['roles'][number]): string {
   const { description } = role.details;

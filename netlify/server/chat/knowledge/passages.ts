@@ -82,7 +82,7 @@ function sources(content: SiteContent): Source[] {
     ...content.testimonials.map((testimonial) => ({
       id: `testimonials/${testimonial.id}`,
       section: 'testimonials',
-      title: `${testimonial.name}, ${testimonial.title}`,
+      title: [testimonial.name, testimonial.title].filter(Boolean).join(', '),
       statements: [
         ['quote', testimonial.quote],
         [

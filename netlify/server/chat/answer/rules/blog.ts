@@ -33,8 +33,12 @@ function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
   const { givenName } = knowledge.content.profile;
   const intro =
     words.length > 0 ? `${givenName} has written about this in the blog` : 'The newest posts of the blog';
+  const lines = found.map(({ name, summary }) => {
+    const text = found.length === 1 ? summary : sentencesOf(summary)[0];
+    return text ? `${name}: ${text}` : name;
+  });
   return {
-    text: `${intro}:\n${bullets(found.map(({ name, summary }) => (found.length === 1 ? `${name}: ${summary}` : `${name}: ${sentencesOf(summary)[0] ?? ''}`)))}`,
+    text: `${intro}:\n${bullets(lines)}`,
     passages: found.flatMap(({ passageId }) => passage(knowledge, passageId)),
   };
 }

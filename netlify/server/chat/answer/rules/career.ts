@@ -102,7 +102,10 @@ export const inYear: Rule = {
       };
     const lines = [
       ...held.map((role) => `${roleName(role)} (${period(role)}).`),
-      ...honours.map(({ title, issuer, date }) => `“${title}” (${issuer}, ${monthInWords(date)}).`),
+      ...honours.map(
+        ({ title, issuer, date }) =>
+          `“${title}” (${[issuer, monthInWords(date)].filter(Boolean).join(', ')}).`,
+      ),
     ];
     return {
       text: `In ${year}, the site lists for ${profile.givenName}:\n${bullets(lines)}`,

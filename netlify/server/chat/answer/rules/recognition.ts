@@ -44,7 +44,13 @@ function nameOf({ kind, title }: Award): string {
 function describe({ kind, title, issuer, date, summary, url }: Award): string {
   const name = KINDS[kind].replace(/^the /, '');
   const link = url ? ` Link: ${url}` : '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} “${title}” (${issuer}, ${monthInWords(date)}): ${summary}${link}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} “${title}”${inBrackets([issuer, monthInWords(date)], ', ')}${summary ? `: ${summary}` : '.'}${link}`;
+}
+
+/** What is known, in brackets; nothing where nothing is. */
+function inBrackets(parts: string[], mark: string): string {
+  const known = parts.filter(Boolean).join(mark);
+  return known && ` (${known})`;
 }
 
 export const testimonials: Rule = {
@@ -65,7 +71,7 @@ export const testimonials: Rule = {
     const shown = named.length > 0 ? named : all;
     const quotes = shown.map(
       ({ name, title, relationship, quote }) =>
-        `${name} (${title}; ${lowerFirst(relationship)}) says: “${quote}”`,
+        `${name}${inBrackets([title, lowerFirst(relationship)], '; ')} says: “${quote}”`,
     );
     return {
       text: quotes.join('\n\n'),
