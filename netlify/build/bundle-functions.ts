@@ -18,7 +18,7 @@ const TARGET = path.join(ROOT, '.netlify/bundled-functions');
 
 async function bundleFunction(name: string, config: Config): Promise<void> {
   await bundleInto(path.join(TARGET, name), sourceOf(name));
-  const entry = `export { default } from '../bundle.mjs';\nexport const config = ${JSON.stringify(config)};\n`;
+  const entry = `export { default } from './bundle.mjs';\nexport const config = ${JSON.stringify(config)};\n`;
   await writeFile(path.join(TARGET, name, `${name}.mjs`), entry);
 }
 

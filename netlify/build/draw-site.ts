@@ -48,7 +48,7 @@ function writeFunctionEntry(folder: string): void {
     preferStatic: true,
   };
   const lines = [
-    "import { createHandler } from '../local/bundle.mjs';",
+    "import { createHandler } from './bundle.mjs';",
     `export default createHandler(${JSON.stringify({ notFoundContent })});`,
     `export const config = ${JSON.stringify(config)};`,
   ];
