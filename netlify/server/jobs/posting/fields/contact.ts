@@ -19,10 +19,15 @@ const TITLED_NAME = new RegExp(
   'u',
 );
 const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
-const LEADS = new RegExp(
-  String.raw`(?i:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?i:our |your |unsere?r?m? |notre |nuestr[oa] |the )?(?:(?:[\p{Ll}-]{2,20} ){0,3})${TITLE}${NAME}`,
-  'u',
+/**
+ * Words before a name, and the name behind them. In one expression with `(?i:)` V8 (Node 24) finds nothing once a process
+ * has compiled so many that it optimises no more of them (`--no-regexp-optimization`).
+ */
+const LEAD = new RegExp(
+  String.raw`(?:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
+  'giu',
 );
+const LED = new RegExp(String.raw`(?:[\p{Ll}-]{2,20} ){0,3}${TITLE}${NAME}`, 'uy');
 const NO_NAME =
   /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
 
@@ -80,7 +85,7 @@ function personIn(
   }
   const main = blocks.filter(({ zone, text }) => zone === 'main' && !NO_CONTACT_LINE.test(text));
   for (const { text } of main) {
-    const [, name] = LEADS.exec(text.slice(0, 1_500)) ?? [];
+    const name = ledName(text.slice(0, 1_500));
     const bare = name?.replace(ORDERS, '');
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
@@ -95,6 +100,16 @@ function personIn(
     const name = text.length <= 220 ? nameIn(text.replace(email ?? '', ' ')) : undefined;
     if (name !== undefined && sharesName(name, email ?? ''))
       return { value: name, source: 'text', certainty: 'guess' };
+  }
+  return undefined;
+}
+
+/** The first name that words such as "write to" lead to. */
+function ledName(text: string): string | undefined {
+  for (const { 0: lead, index } of text.matchAll(LEAD)) {
+    LED.lastIndex = index + lead.length;
+    const [, name] = LED.exec(text) ?? [];
+    if (name !== undefined) return name;
   }
   return undefined;
 }
