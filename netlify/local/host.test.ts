@@ -40,13 +40,13 @@ async function startHost() {
       (answer) => answer.ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
   return { child, lines, origin, port, dataDir, environment };
 }
 
 test(
   'a second start on a data folder says who has it, and the first one ends in order',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const { child, lines, origin, port, dataDir, environment } = await startHost();
     const second = run('netlify/local/start.ts', environment);

@@ -185,11 +185,16 @@ test('the archive asks for a recent confirmation, and leaves only after it is in
 test('two at once make one, and a failure is said', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { send } = await ownerCalls(db, backupFunction);
-  const results = await Promise.all([
-    passNight(0),
-    new Promise<boolean>((resolve) => setTimeout(() => void passNight(0).then(resolve), 20)),
-  ]);
-  expect(results.filter(Boolean)).toHaveLength(1);
+  const put = BACKUPS.put.bind(BACKUPS);
+  let second: Promise<boolean> | undefined;
+  const firstPut = vi.spyOn(BACKUPS, 'put').mockImplementation(async (...parameters) => {
+    await put(...parameters);
+    second ??= passNight(0); // once the first one has said that it is at work
+    await second;
+  });
+  expect(await passNight(0)).toBe(true);
+  expect(await second).toBe(false);
+  firstPut.mockRestore();
   await db.insert(managedFiles).values({
     path: 'files/x',
     filename: '',
