@@ -7,8 +7,8 @@ import { api } from '#lib/api/api.ts';
 import { jobDrafts, noteDrafts } from './draft.ts';
 
 type Props = {
-  /** The application to be deleted. */
-  application: Pick<JobApplicationRow, 'id' | 'company' | 'position'>;
+  /** The application to be deleted; the dialog is open while there is one. */
+  application: Pick<JobApplicationRow, 'id' | 'company' | 'position'> | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 };
@@ -32,12 +32,12 @@ export function DeleteDialog({ application, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       title="Delete application"
-      isOpen
+      isOpen={application !== undefined}
       onClose={onClose}
       confirmLabel="Delete application"
-      onConfirm={() => remove.mutateAsync({ id: application.id })}
+      onConfirm={() => (application ? remove.mutateAsync({ id: application.id }) : Promise.resolve())}
     >
-      {`“${application.position}” at ${application.company} goes with its notes and its history. This cannot be taken back.`}
+      {`“${application?.position ?? ''}” at ${application?.company ?? ''} goes with its notes and its history. This cannot be taken back.`}
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useUrlState } from '#lib/owner/address.ts';
 
 import type { RowActions } from './application-columns.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { takeIncoming } from './incoming.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -15,7 +16,6 @@ import { StatCards } from './StatCards.tsx';
 // What opens over the list is loaded when it is first asked for.
 const AddForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 const EditForm = lazyPanel(async () => (await import('./EditForm.tsx')).EditForm);
-const DeleteDialog = lazyPanel(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
 /** J-1 to J-7: the applications in numbers and as a list, each with its form and its history. */
@@ -55,14 +55,12 @@ export function Tracker() {
         )}
         {form === 'new' && <AddForm incoming={incoming} onClose={closeForm} />}
         {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
-        {doomed && (
-          <DeleteDialog
-            application={doomed}
-            onClose={() => setDoomed(undefined)}
-            onDeleted={() => setOpened('')}
-          />
-        )}
       </Suspense>
+      <DeleteDialog
+        application={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={() => setOpened('')}
+      />
     </>
   );
 }
