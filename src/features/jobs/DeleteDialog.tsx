@@ -4,8 +4,6 @@ import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 
-import { jobDrafts, noteDrafts } from './draft.ts';
-
 type Props = {
   /** The application to be deleted; the dialog is open while there is one. */
   application: Pick<JobApplicationRow, 'id' | 'company' | 'position'> | undefined;
@@ -23,8 +21,7 @@ export function DeleteDialog({ application, onClose, onDeleted }: Props) {
         refreshes: [api.jobs.list.key(), api.jobs.dashboard.key()],
       },
       onSuccess: (_answer, { id }) => {
-        jobDrafts.remove(Number(id));
-        noteDrafts.remove(Number(id));
+        void forgetDrafts(Number(id));
         onDeleted?.();
       },
     }),
@@ -40,4 +37,11 @@ export function DeleteDialog({ application, onClose, onDeleted }: Props) {
       {`“${application?.position ?? ''}” at ${application?.company ?? ''} goes with its notes and its history. This cannot be taken back.`}
     </ConfirmDialog>
   );
+}
+
+/** Loads what keeps drafts when it is needed, as the forms that write them do. */
+async function forgetDrafts(id: number): Promise<void> {
+  const { jobDrafts, noteDrafts } = await import('./draft.ts');
+  jobDrafts.remove(id);
+  noteDrafts.remove(id);
 }
