@@ -7,7 +7,7 @@ test('a capability is its folders of the site, the server and the browser tests,
     unit: [
       'src/features/blog-admin/',
       'src/contracts/blog-admin',
-      'netlify/server/blog-admin/',
+      'netlify/server/blog/',
       'netlify/functions/',
     ],
     browser: ['tests/e2e/blog-admin/'],
@@ -16,8 +16,8 @@ test('a capability is its folders of the site, the server and the browser tests,
 });
 
 test('what no browser looks at asks for no browser, nor for a build', () => {
-  expect(select(['publishing']).browser).toEqual([]);
-  expect(select(['publishing', 'jobs', 'roi']).browser).toEqual(['tests/e2e/jobs/', 'tests/e2e/roi/']);
+  expect(select(['matching']).browser).toEqual([]);
+  expect(select(['matching', 'jobs', 'roi']).browser).toEqual(['tests/e2e/jobs/', 'tests/e2e/roi/']);
 });
 
 test('tests that bear no other beside them are run one by one', () => {

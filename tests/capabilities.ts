@@ -31,7 +31,7 @@ export function select(names: string[], root = ROOT): Selection {
       ...names.flatMap((name) => [
         `src/features/${name}/`,
         `src/contracts/${name}`,
-        `netlify/server/${name}/`,
+        `netlify/server/${serverOf(name, root)}/`,
       ]),
       'netlify/functions/',
     ],
@@ -40,6 +40,12 @@ export function select(names: string[], root = ROOT): Selection {
       readdirSync(path.join(root, folder)).some((file) => file.endsWith('.alone.spec.ts')),
     ),
   };
+}
+
+/** The owner's half of a domain is a feature of its own, as `blog-admin`; on the server both halves are one. */
+function serverOf(name: string, root: string): string {
+  const [domain = name] = name.split('-');
+  return existsSync(path.join(root, 'netlify/server', name)) ? name : domain;
 }
 
 function knownNames(root: string): string[] {

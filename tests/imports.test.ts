@@ -1,4 +1,6 @@
 /** Who may import whom, and circles of imports, also those that only types close. */
+import path from 'node:path';
+
 import { expect, test } from 'vitest';
 
 import { between, circlesOf, importGraph } from '#support/import-graph.ts';
@@ -13,6 +15,10 @@ const product = new Map([...graph].filter(([file]) => !/\.test\.tsx?$/.test(file
 
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const capabilityOf = (file: string) => /^netlify\/server\/([^/]+)\//.exec(file)?.[1];
+/** In the folder, below it, or the one that puts it and its neighbours together. */
+const isWithin = (file: string, folder: string) =>
+  file.startsWith(`${folder}/`) ||
+  (path.dirname(file) === path.dirname(folder) && capabilityOf(file) !== undefined);
 const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
 const SITE = isIn('src/components', 'src/features', 'src/lib', 'src/layouts', 'src/contracts');
 
@@ -37,11 +43,14 @@ const forbidden: Record<string, (file: string, imported: string) => boolean> = {
     isIn('src/lib/build').test(imported),
   'What public pages load needs nothing of the owner’s screens': (file, imported) =>
     isIn('src/lib/page').test(file) && isIn('src/lib/owner').test(imported),
-  'Use the service of another capability, never its repository': (file, imported) =>
+  'Use the service of another capability, or of another part of one, never its repository': (
+    file,
+    imported,
+  ) =>
     isIn('netlify').test(file) &&
     imported.endsWith('repository.ts') &&
     capabilityOf(imported) !== undefined &&
-    capabilityOf(file) !== capabilityOf(imported),
+    !isWithin(file, path.dirname(imported)),
 };
 
 test.each(Object.entries(forbidden))('%s', (_, isForbidden) => {

@@ -10,7 +10,7 @@ import { database } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
 import { blogCategories } from '#server/db/schema/blog-categories.ts';
 import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { deletePost, updatePost } from '#server/publishing/service.ts';
+import { deletePost, updatePost } from '#server/blog/publishing/service.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';

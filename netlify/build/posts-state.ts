@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 
 import { asc } from 'drizzle-orm';
 
-import { listCategories, listTags } from '../server/blog/site.ts';
-import { isPublic } from '../server/blog/visibility.ts';
+import { listCategories, listTags } from '../server/blog/published/site.ts';
+import { isPublic } from '../server/db/public-posts.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { blogPosts } from '../server/db/schema/blog-posts.ts';
 

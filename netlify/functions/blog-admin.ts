@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { serve } from '#server/api/serve.ts';
-import { router } from '#server/blog-admin/router.ts';
+import { router } from '#server/blog/admin-router.ts';
 
 /** A post of 200,000 characters of any alphabet, as JSON. */
 const BODY_LIMIT_BYTES = 1_000_000;

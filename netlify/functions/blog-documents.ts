@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 
 import { serve } from '#server/api/serve.ts';
-import { router } from '#server/blog-admin/documents-router.ts';
-import { importHandler } from '#server/blog-admin/import/import-handler.ts';
+import { router } from '#server/blog/documents-router.ts';
+import { importHandler } from '#server/blog/documents/import/import-handler.ts';
 
 export default serve(router, [importHandler]);
 

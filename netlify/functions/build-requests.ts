@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { database } from '#server/db/client.ts';
-import { deliverDue } from '#server/publishing/delivery.ts';
+import { deliverDue } from '#server/blog/publishing/delivery.ts';
 
 export default async function buildRequests(): Promise<Response> {
   await deliverDue(await database());

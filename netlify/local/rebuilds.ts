@@ -1,7 +1,7 @@
 /** Answers requests for a build on this machine, where no BUILD_HOOK_URL names another. */
 import { database } from '../server/db/client.ts';
 import { onBuildRequested } from '../server/integrations/build-hook.ts';
-import { deliverDue } from '../server/publishing/delivery.ts';
+import { deliverDue } from '../server/blog/publishing/delivery.ts';
 
 /** How soon a failed build is tried again, and a post whose time has come is built, at the latest. */
 const CHECK_EVERY_MS = 60_000;

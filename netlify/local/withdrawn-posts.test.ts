@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deletePost } from '#server/publishing/service.ts';
+import { deletePost } from '#server/blog/publishing/service.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
 import { unpublishPost } from '#support/publish.ts';

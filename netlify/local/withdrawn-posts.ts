@@ -1,6 +1,6 @@
 /** Posts that are still files of the build, but no longer public: D43 hides them at once. */
 import { isReservedSlug } from '../../src/contracts/slug.ts';
-import { findPublishedBySlug } from '../server/blog/site.ts';
+import { findPublishedBySlug } from '../server/blog/published/site.ts';
 import { database } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
 import { blogPosts } from '../server/db/schema/blog-posts.ts';

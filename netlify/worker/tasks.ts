@@ -6,12 +6,12 @@
 import type { TaskTable } from '../server/bounded/answer-orders.ts';
 
 export const tasks = {
-  'parse-markdown': async () => (await import('../server/blog-admin/parse-markdown.ts')).parseMarkdown,
-  'try-markdown': async () => (await import('../server/blog-admin/parse-markdown.ts')).tryMarkdown,
+  'parse-markdown': async () => (await import('../server/blog/markdown/parse-markdown.ts')).parseMarkdown,
+  'try-markdown': async () => (await import('../server/blog/markdown/parse-markdown.ts')).tryMarkdown,
   'read-markdown-document': async () =>
-    (await import('../server/blog-admin/import/markdown-document.ts')).readMarkdownDocument,
+    (await import('../server/blog/documents/import/markdown-document.ts')).readMarkdownDocument,
   'read-word-document': async () =>
-    (await import('../server/blog-admin/import/word-document.ts')).readWordDocument,
+    (await import('../server/blog/documents/import/word-document.ts')).readWordDocument,
   'read-job': async () => (await import('../server/jobs/posting/read-source.ts')).readSource,
   'read-resume': async () => (await import('../server/resumes/read/read-document.ts')).readDocument,
 } satisfies TaskTable;

@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 
 import { PostQuery } from '../../src/contracts/blog.ts';
 import { startPostgres } from '../../netlify/local/postgres/server.ts';
-import * as blog from '../../netlify/server/blog/service.ts';
+import * as blog from '../../netlify/server/blog/published/service.ts';
 import { poolOptions, VISITOR } from '../../netlify/server/db/pool.ts';
 
 const SLUG = 'sample-slug';

@@ -8,7 +8,7 @@ import { runBuild } from '../../netlify/build/build-site.ts';
 import { openInstance, type Instance } from '../../netlify/local/instance.ts';
 import { ROOT } from '../../netlify/local/settings.ts';
 import { database } from '../../netlify/server/db/client.ts';
-import { updatePost } from '../../netlify/server/publishing/service.ts';
+import { updatePost } from '../../netlify/server/blog/publishing/service.ts';
 import { makeBlogFolder } from './blog-data.ts';
 import { measurePublishing } from './publishing.ts';
 import { freePort } from '../../netlify/local/free-port.ts';

@@ -7,7 +7,7 @@ import { createListener } from '../../netlify/local/server.ts';
 import { ROOT } from '../../netlify/local/settings.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import type { Database } from '../../netlify/server/db/database.ts';
-import { createPost } from '../../netlify/server/publishing/service.ts';
+import { createPost } from '../../netlify/server/blog/publishing/service.ts';
 import { freePort } from '../../netlify/local/free-port.ts';
 
 const POSTS = 5;

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { updatePost } from '#server/publishing/service.ts';
+import { updatePost } from '#server/blog/publishing/service.ts';
 
 /** Publishes a stored post from `now` on. */
 export const publishPost = (db: Database, id: number, now: Date) =>

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
-import { updatePost } from '#server/publishing/service.ts';
+import { updatePost } from '#server/blog/publishing/service.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
@@ -11,7 +11,7 @@ import { startNeonRelay } from '#support/neon-relay.ts';
 import { newDatabase } from '#support/postgres.ts';
 
 import { addEvent } from './engagement/repository.ts';
-import * as site from './site.ts';
+import * as site from './published/site.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -9,7 +9,7 @@ import { limit } from '../api/limits.ts';
 import { partOf } from '../api/part-of.ts';
 import { addComment, listComments } from './comments/comments.ts';
 import { recordEvent } from './engagement/engagement.ts';
-import * as service from './service.ts';
+import * as service from './published/service.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const EVENTS_PER_VISITOR = { name: 'blog-events', max: 120, windowMs: TEN_MINUTES_MS };

@@ -6,7 +6,7 @@ import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
 import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
 import * as assistant from '../assistant/service.ts';
-import { listPublishedTexts, publishedVersion } from '../blog/service.ts';
+import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
 import { siteContent } from '../content/site-content.ts';
 import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';

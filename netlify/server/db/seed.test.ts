@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { SampleBlog } from '#server/content/sample-blog.ts';
-import { listPosts, listTags } from '#server/blog/site.ts';
+import { listPosts, listTags } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
 import { siteContent } from '#server/content/site-content.ts';
 

@@ -7,7 +7,7 @@ import { fileCacheTag, picturesCacheTag } from '../api/edge-cache.ts';
 import { apiError, notFound } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { findOwner } from '../api/session/session.ts';
-import { isPostPublic } from '../blog/visibility.ts';
+import { isPostPublic } from '../db/public-posts.ts';
 import { readBlob } from '../integrations/blobs.ts';
 import { contentDisposition } from './file-name.ts';
 import { hasPictureAccess } from './picture-access.ts';

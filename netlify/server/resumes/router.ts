@@ -10,7 +10,7 @@ import { addBase, readSite } from './base/intake.ts';
 import { readText } from './base/reading.ts';
 import * as bases from './base/service.ts';
 import { forgetBlob, withBlob } from './content/blob.ts';
-import * as sent from './sent/service.ts';
+import * as sent from './tailored/sent/service.ts';
 import { analyze } from './tailored/analyze.ts';
 import { createResume, draftFor } from './tailored/create.ts';
 import { downloadTailored } from './tailored/download.ts';

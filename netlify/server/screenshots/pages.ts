@@ -3,7 +3,7 @@ import { PostQuery } from '#contracts/blog.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#contracts/social-platforms.ts';
 
 import { apiError } from '../api/errors.ts';
-import * as blog from '../blog/service.ts';
+import * as blog from '../blog/published/service.ts';
 import type { Database } from '../db/database.ts';
 
 export const HOME = '/';

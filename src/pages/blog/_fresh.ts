@@ -2,7 +2,7 @@
 import type { Category, Post, PostPage, Tag } from '#contracts/blog.ts';
 import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { popularTags, relatedTags } from '#lib/blog/tags.ts';
-import * as site from '#server/blog/site.ts';
+import * as site from '#server/blog/published/site.ts';
 
 type Db = Awaited<ReturnType<typeof site.siteDatabase>>;
 type Notice = { kind: 'notice'; status: 404 | 503; title: string; text: string; retry?: boolean };

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { blogOf, type Blog } from '#lib/blog/blog.ts';
 import { buildPosts } from '#lib/blog/build-posts.ts';
 import { allVariants } from '#lib/own-images/own-images.ts';
-import * as site from '#server/blog/site.ts';
+import * as site from '#server/blog/published/site.ts';
 
 let loaded: Promise<Blog> | undefined;
 

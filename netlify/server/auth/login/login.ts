@@ -12,7 +12,7 @@ import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
 import { beginSecondFactor } from '../second-factor/pending.ts';
-import { listPasskeys } from '../second-factor/repository.ts';
+import { listPasskeys } from '../second-factor/passkeys.ts';
 import {
   endSessionOf,
   SESSION_COOKIE,

@@ -7,7 +7,7 @@ import type { CommentInput } from '#contracts/comment-message.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { addEvent } from '../engagement/repository.ts';
+import { addEvent } from '../engagement/engagement.ts';
 import { tracesOf } from '../engagement/engagement.ts';
 import * as repository from './repository.ts';
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { blogComments } from '../../db/schema/blog-comments.ts';
 import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { isPublic } from '../visibility.ts';
+import { isPublic } from '../../db/public-posts.ts';
 
 const { id, postId, parentId, authorName, content, isAuthorReply, createdAt, status } = blogComments;
 

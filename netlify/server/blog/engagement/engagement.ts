@@ -9,6 +9,8 @@ import { findOwner } from '../../api/session/session.ts';
 import * as repository from './repository.ts';
 import { describeUserAgent, isProgram } from './user-agent.ts';
 
+export { addEvent } from './repository.ts';
+
 const REFERER_MAXIMUM = 500;
 
 /**

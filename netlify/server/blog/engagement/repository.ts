@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blogAnalytics } from '../../db/schema/blog-analytics.ts';
 import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { isPublic } from '../visibility.ts';
+import { isPublic } from '../../db/public-posts.ts';
 
 type Kind = (typeof blogAnalytics.$inferSelect)['event'];
 export type NewEvent = {

@@ -4,7 +4,7 @@ import { SkillCategory } from '#contracts/content.ts';
 import { siteContent, type SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import type { PublishedText } from '#server/blog/service.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 import { answer } from './answer.ts';
 
 const content = siteContent();

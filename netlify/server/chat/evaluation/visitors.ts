@@ -9,7 +9,7 @@ import { readSampleBlog } from '../../content/sample-blog.ts';
 import { siteContent } from '../../content/site-content.ts';
 import { answer, type Answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import type { PublishedText } from '#server/blog/service.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 
 const KINDS = ['fact', 'compute', 'blog', 'paraphrase', 'follow-up', 'unknown'] as const;
 export type VisitorsKind = (typeof KINDS)[number];

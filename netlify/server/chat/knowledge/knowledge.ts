@@ -12,7 +12,7 @@ import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
 import { cutIntoFacts } from './passages.ts';
-import type { PublishedText } from '#server/blog/service.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import type { Fact, FactKind, Passage } from './types.ts';

@@ -3,7 +3,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 
 import { monthInWords } from './dates.ts';
 import { roleName } from './passages.ts';
-import type { PublishedText } from '#server/blog/service.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 
 export type Relation =
   'role' | 'project' | 'award' | 'credential' | 'skill' | 'testimonial' | 'post' | 'category';

@@ -4,7 +4,7 @@ import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { monthInWords } from './dates.ts';
 import { markdownBlocks, sentencesOf, type Block } from './markdown-blocks.ts';
-import type { PublishedText } from '#server/blog/service.ts';
+import type { PublishedText } from '#server/blog/published/service.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
 
 export type Unit = {

@@ -11,6 +11,8 @@ import * as repository from './repository.ts';
 import type { Item } from './repository.ts';
 import { changeApplications, keptSince, valuesOf, writeBatch, type Change } from './write.ts';
 
+export { lockAllApplications } from './repository.ts';
+
 /** What can still be taken back, newest first. */
 export async function listBatches(db: Database, now: Date): Promise<JobBatch[]> {
   const rows = await repository.selectBatches(db, keptSince(now));

@@ -4,7 +4,7 @@ import type { JobImportPlan, JobImportRow } from '#contracts/job-transfer.ts';
 
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
-import { lockAllApplications } from '../batches/repository.ts';
+import { lockAllApplications } from '../batches/service.ts';
 import { counted } from '../batches/service.ts';
 import { valuesOf, writeBatch } from '../batches/write.ts';
 import { selectApplications } from '../repository.ts';

@@ -5,8 +5,8 @@ import type { CreatedResume, TailoredResume, TailoredResumeDetails } from '#cont
 
 import type { Database } from '../../db/database.ts';
 import { parseResume, qualityOf } from '../content/stored.ts';
-import { countSent, selectSent } from '../sent/repository.ts';
-import { toSent } from '../sent/view.ts';
+import { countSent, selectSent } from './sent/repository.ts';
+import { toSent } from './sent/view.ts';
 import { changesOf, differencesOf } from '../tailor/changes.ts';
 import { comparisonOf } from '../tailor/ground.ts';
 import { reasonsFor } from '../tailor/reasons.ts';

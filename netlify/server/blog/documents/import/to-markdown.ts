@@ -1,0 +1,57 @@
+/** HTML of a Word document as Markdown: headings below the title, tables, strikethrough, fenced code. */
+import TurndownService from 'turndown';
+import { onOneLine } from '../../markdown/one-line.ts';
+
+/** The name of a node of turndown's own document: this program knows no browser's types. */
+const nameOf = (node: object) =>
+  'nodeName' in node && typeof node.nodeName === 'string' ? node.nodeName.toLowerCase() : '';
+const named =
+  (...names: string[]) =>
+  (node: object) =>
+    names.includes(nameOf(node));
+
+/** @param shift by how many levels headings go down */
+export function toMarkdown(html: string, shift: number): string {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    hr: '---',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '_',
+  });
+  service.addRule('heading', {
+    filter: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
+    replacement: (content, node: object) => {
+      const depth = Math.min(6, Number(nameOf(node).slice(1)) + shift);
+      return content.trim() ? `\n\n${'#'.repeat(depth)} ${content.trim()}\n\n` : '';
+    },
+  });
+  service.addRule('deleted', { filter: named('del', 's'), replacement: (content) => `~~${content}~~` });
+  service.addRule('cell', {
+    filter: named('th', 'td'),
+    replacement: (content) => ` ${cellText(content)} |`,
+  });
+  service.addRule('row', { filter: named('tr'), replacement: (content) => `|${content}\n` });
+  service.addRule('sections', {
+    filter: named('thead', 'tbody', 'tfoot'),
+    replacement: (content) => content,
+  });
+  service.addRule('table', {
+    filter: named('table'),
+    replacement: (content) => `\n\n${withHead(content)}\n\n`,
+  });
+  return service.turndown(html);
+}
+
+/** A cell is one line, and a bar in it is text. */
+const cellText = (content: string) => onOneLine(content.trim()).replace(/(?<!\\)\|/g, '\\|');
+
+/** The first row is the head: GFM has no table without one. */
+function withHead(content: string): string {
+  const [head = '', ...rows] = content
+    .trim()
+    .split('\n')
+    .filter((row) => row.startsWith('|'));
+  const columns = head.match(/(?<!\\)\|/g)?.length ?? 1;
+  return [head, `|${' --- |'.repeat(Math.max(1, columns - 1))}`, ...rows].join('\n');
+}
