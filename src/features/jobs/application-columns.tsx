@@ -58,7 +58,7 @@ export function applicationColumns(actions: RowActions): Column<JobApplicationRo
       kind: 'body',
       isSortable: true,
       cell: (application) => (
-        <span className="flex gap-1.5 md:min-w-36 lg:min-w-44">
+        <span className="flex gap-1.5 md:min-w-32 lg:min-w-44">
           <span className="text-muted md:hidden">Next step</span>
           <NextStep application={application} isShort />
         </span>

@@ -31,9 +31,9 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
       <button
         type="button"
         onClick={onClose}
-        className="min-h-11 shrink-0 border-b border-line px-4 text-left text-sm text-muted hover:text-accent"
+        className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-4 text-left text-sm font-medium text-accent hover:underline"
       >
-        Back to the conversation
+        <span aria-hidden="true">←</span> Back to the conversation
       </button>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
         {report ? (
