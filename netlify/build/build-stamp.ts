@@ -7,11 +7,11 @@ import path from 'node:path';
 import { readPostsState } from './posts-state.ts';
 import { ROOT } from '../local/settings.ts';
 
-const SOURCES = [
+/** What a build is made of beside its content and its posts. */
+export const SOURCES = [
   'src/**',
   'netlify/server/**',
-  'netlify/*.ts',
-  'netlify/build/built-code.ts',
+  'netlify/build/**',
   '*.mjs',
   '*.json',
   '*.toml',
