@@ -1,4 +1,5 @@
 /** What somebody meant who mistyped a word. */
+import { slips } from '../server/api/slips.ts';
 
 /** A word may differ in a third of its letters, a long one in a few of them. */
 const LETTERS_PER_SLIP = 3;
@@ -14,27 +15,10 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const wanted = word.slice(0, 60).toLowerCase();
   const most = Math.max(1, Math.min(SLIPS_MAXIMUM, Math.floor(wanted.length / LETTERS_PER_SLIP)));
-  let best: { word: string; slips: number } | undefined;
+  let best: { word: string; apart: number } | undefined;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - wanted.length) > most) continue;
-    const slips = slipsBetween(wanted, candidate.toLowerCase());
-    if (slips <= most && slips < (best?.slips ?? Infinity)) best = { word: candidate, slips };
+    const apart = slips(wanted, candidate.toLowerCase(), most);
+    if (apart <= most && apart < (best?.apart ?? Infinity)) best = { word: candidate, apart };
   }
   return best?.word;
-}
-
-/** Letters to add, drop, change or exchange with their neighbour to make one word of another (Damerau, 1964). */
-function slipsBetween(a: string, b: string): number {
-  let [before, row] = [[0], Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isExchange = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const changed = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
-      const exchanged = isExchange ? (before[j - 2] ?? Infinity) + 1 : Infinity;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed, exchanged));
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }
