@@ -11,6 +11,7 @@ import type { Sort } from '#lib/owner/list-order.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
+import { FileDetails } from './FileDetails.tsx';
 import { fileColumns, type FileColumn } from './file-columns.tsx';
 import { OTHER_HINT } from './media-rules.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -47,9 +48,14 @@ export function FilesTab() {
   const { sort = NEWEST } = address;
   const [doomed, setDoomed] = useState<ManagedFile>();
   const [shown, setShown] = useState<ManagedFile>();
-  const columns = useMemo(() => fileColumns({ onDelete: setDoomed, onPreview: setShown }), []);
+  const [openId, setOpenId] = useState<number>();
+  const columns = useMemo(
+    () => fileColumns({ onDelete: setDoomed, onPreview: setShown, onDetails: ({ id }) => setOpenId(id) }),
+    [],
+  );
   const words = useDeferredValue(address.typed).trim().toLowerCase();
   const { data } = query;
+  const open = data?.find(({ id }) => id === openId);
   const ordered = useMemo(() => {
     const sign = sort.direction === 'ascending' ? 1 : -1;
     return data?.toSorted((a, b) => sign * COMPARE[sort.by](a, b));
@@ -76,6 +82,14 @@ export function FilesTab() {
         empty={<NoFiles search={address.typed.trim()} />}
       />
       <PreviewDialog file={shown} onClose={() => setShown(undefined)} />
+      {open && !doomed && (
+        <FileDetails
+          key={open.updatedAt}
+          file={open}
+          onClose={() => setOpenId(undefined)}
+          onDelete={() => setDoomed(open)}
+        />
+      )}
       <DeleteFileDialog file={doomed} onClose={() => setDoomed(undefined)} />
     </section>
   );
@@ -93,7 +107,9 @@ function NoFiles({ search }: { search: string }) {
     </EmptyState>
   ) : (
     <EmptyState icon={Files} title="No files yet">
-      <p>Drop files above or choose them: they are sent at once and are private.</p>
+      <p>
+        Drop files above or choose them: they are sent at once, and are private until you make them public.
+      </p>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import type { ManagedFile } from '#contracts/files.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
-import { MediaDetails } from './MediaDetails.tsx';
+import { FileDetails } from './FileDetails.tsx';
 import { MEDIA_ACCEPT, MEDIA_HINT, PHOTO_NOTE } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
@@ -34,7 +34,7 @@ export function MediaLibrary() {
       </p>
       <MediaResults {...media} verb="Open" onPress={({ id }) => setOpenId(id)} />
       {open && !doomed && (
-        <MediaDetails
+        <FileDetails
           key={open.updatedAt}
           file={open}
           onClose={() => setOpenId(undefined)}

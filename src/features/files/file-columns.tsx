@@ -1,4 +1,15 @@
-import { Copy, Download, Eye, File, FileText, Film, Image, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Eye,
+  File,
+  FileText,
+  Film,
+  Image,
+  Settings2,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
 import type { Column } from '#components/list/column.ts';
@@ -14,6 +25,8 @@ export type FileColumn = 'name' | 'size' | 'category' | 'access' | 'uploaded' | 
 
 type Actions = {
   onDelete: (file: ManagedFile) => void;
+  /** Opens its name and who may see it. */
+  onDetails: (file: ManagedFile) => void;
   /** Previews what no tab of its own would show. */
   onPreview: (file: ManagedFile) => void;
 };
@@ -91,13 +104,14 @@ function iconOf(file: ManagedFile): LucideIcon {
   return /pdf|text|word|document/.test(file.mimeType) ? FileText : File;
 }
 
-function entriesOf(file: ManagedFile, { onDelete, onPreview }: Actions): MenuEntry[] {
+function entriesOf(file: ManagedFile, { onDelete, onDetails, onPreview }: Actions): MenuEntry[] {
   const preview = { id: 'preview', label: 'Preview', icon: Eye };
   return [
     hasOwnTab(file)
       ? { ...preview, href: filePath(file.id, 'preview'), opensTab: true }
       : { ...preview, onAction: () => onPreview(file) },
     { id: 'download', label: 'Download', icon: Download, href: filePath(file.id, 'download') },
+    { id: 'details', label: 'Details…', icon: Settings2, onAction: () => onDetails(file) },
     { id: 'copy', label: 'Copy URL', icon: Copy, onAction: () => void copyAddress(file) },
     { id: 'delete', label: 'Delete', icon: Trash2, isDestructive: true, onAction: () => onDelete(file) },
   ];

@@ -53,6 +53,30 @@ test('A-FIL-1 BA-10 a file is sent as soon as it is chosen, listed with its size
   await expect(row).toHaveCount(0);
 });
 
+test('A-FIL-1 D18 a document is made public, so that a visitor with its address can download it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(FILES);
+  const name = `talk-${unique()}.pdf`;
+  await choose(page, { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+  const row = page.getByRole('row', { name });
+  await row.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Details…' }).click();
+  const details = page.getByRole('dialog', { name });
+  const address = (await details.getByText('/api/tools/files/').textContent()) ?? '';
+  const visitor = await browser.newContext();
+  expect((await visitor.request.get(address)).status()).toBe(404);
+  await details.getByRole('switch', { name: 'Public' }).check();
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  await expect(row).toContainText('Public');
+  const served = await visitor.request.get(address);
+  expect([served.status(), served.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await visitor.close();
+});
+
 test.describe('of a server that refuses', () => {
   test.use({ expectedProblems: /422/u });
 

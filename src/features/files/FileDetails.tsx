@@ -26,10 +26,10 @@ type Props = {
   onDelete: () => void;
 };
 
-const FORM_ID = 'media-details';
+const FORM_ID = 'file-details';
 
-/** One file of the library: how it looks, what it is called, who may see it, where it is used. */
-export function MediaDetails({ file, onClose, onDelete }: Props) {
+/** One file: how it looks, what it is called, who may see it, where it is used. */
+export function FileDetails({ file, onClose, onDelete }: Props) {
   const save = useMutation(
     api.files.update.mutationOptions({
       meta: {
