@@ -2,12 +2,9 @@
 import { z } from 'zod';
 
 import { JobPostingInput } from './job-posting.ts';
+import { JobStatus } from './job-status.ts';
 import { atMost, clean, line } from './owner-text.ts';
 import { Moment } from './values.ts';
-
-export const JOB_STATUSES = ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
-export const JobStatus = z.enum(JOB_STATUSES, `Use ${JOB_STATUSES.join(', ')}`);
-export type JobStatus = z.infer<typeof JobStatus>;
 
 export const JOB_PRIORITIES = ['low', 'medium', 'high'] as const;
 export const JobPriority = z.enum(JOB_PRIORITIES, `Use ${JOB_PRIORITIES.join(', ')}`);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { owner } from './base.ts';
-import { JobStatus } from './job-application-input.ts';
+import { JobStatus } from './job-status.ts';
 import { Id, Moment } from './values.ts';
 
 /** One change of the status of an application. */

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
-import { JobPriority, JobStatus } from './job-application-input.ts';
+import { JobPriority } from './job-application-input.ts';
+import { JobStatus } from './job-status.ts';
 import { line, SearchText } from './owner-text.ts';
 import { Id } from './values.ts';
 

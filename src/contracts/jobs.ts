@@ -10,9 +10,9 @@ import {
   JobApplicationPatch,
   JobEventInput,
   JobPriority,
-  JobStatus,
   WebAddress,
 } from './job-application-input.ts';
+import { JobStatus } from './job-status.ts';
 import { JobPosting, JobPostingInput, POSTED_TEXT_MAXIMUM } from './job-posting.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
 import { jobCalendar } from './job-calendar.ts';

@@ -51,7 +51,7 @@ test('J-7 the latest application is first, and each field sorts', async () => {
   expect(await companies('sortBy=company&sortOrder=asc')).toEqual(['alpha', 'Beta', 'Gamma']);
   expect(await companies('sortBy=position&sortOrder=asc')).toEqual(['Gamma', 'Beta', 'alpha']);
   expect(await companies('sortBy=priority')).toEqual(['Beta', 'Gamma', 'alpha']);
-  expect(await companies('sortBy=status')).toEqual(['alpha', 'Gamma', 'Beta']);
+  expect(await companies('sortBy=status&sortOrder=asc')).toEqual(['Gamma', 'alpha', 'Beta']);
   expect((await companies('sortBy=nextStepDate&sortOrder=asc'))[0]).toBe('Gamma');
   expect(await companies('sortBy=createdAt&sortOrder=asc')).toEqual(['alpha', 'Beta', 'Gamma']);
   expect(await companies('sortBy=updatedAt')).toHaveLength(3);

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { stagesThat } from '#contracts/job-status.ts';
+
 import type { Database } from '../db/database.ts';
 import { jobApplications } from '../db/schema/job-applications.ts';
 import { jobPostings } from '../db/schema/job-postings.ts';
@@ -38,7 +40,10 @@ export function selectUnchecked(db: Database, before: Date, maximum: number) {
     .where(
       and(
         isThere,
-        inArray(jobApplications.status, ['pending', 'interview']),
+        inArray(
+          jobApplications.status,
+          stagesThat(({ isPageChecked }) => isPageChecked),
+        ),
         isNotNull(jobApplications.jobUrl),
         isDue,
       ),

@@ -1,6 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import { JOB_PRIORITIES } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationQuery, JobExportQuery } from '#contracts/jobs.ts';
 
 import { containsWords } from '../api/search-text.ts';
@@ -42,10 +54,13 @@ function matches({ search, status, priority }: JobExportQuery): SQL | undefined 
   );
 }
 
+const rankedBy = (column: AnyColumn, values: readonly string[]) =>
+  sql`array_position(${sql.param(values)}::text[], ${column}::text)`;
+
 /** In the order of the words' meaning, not of the alphabet. */
 const RANKED = {
-  priority: sql`array_position(array['low', 'medium', 'high'], ${jobApplications.priority})`,
-  status: sql`array_position(array['withdrawn', 'rejected', 'pending', 'interview', 'offer'], ${jobApplications.status})`,
+  priority: rankedBy(jobApplications.priority, JOB_PRIORITIES),
+  status: rankedBy(jobApplications.status, JOB_STATUSES),
   company: sql`lower(${jobApplications.company})`,
   position: sql`lower(${jobApplications.position})`,
 };

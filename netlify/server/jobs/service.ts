@@ -1,11 +1,8 @@
 /** Job applications: each change with its history and its activity in one transaction (J-2 to J-7, D27). */
 import type { z } from 'zod';
 
-import type {
-  JobApplicationInput,
-  JobApplicationPatch,
-  JobStatus,
-} from '#contracts/job-application-input.ts';
+import type { JobApplicationInput, JobApplicationPatch } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 import type {
   JobApplication,
   JobApplicationDetails,
@@ -37,7 +34,7 @@ export async function readDashboard(db: Database): Promise<JobDashboard> {
     offer: of('offer'),
     rejected: of('rejected'),
     withdrawn: of('withdrawn'),
-  };
+  } satisfies Record<JobStatus | 'total', number>;
 }
 
 /** All that fit the query; the long texts only where they are asked for. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-import { JobStatus } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { input } from '#components/ui/owner-styles.ts';
 

@@ -1,7 +1,8 @@
 /** What stands in the form of an application, and how it goes to the server and back (J-6). */
 import { z } from 'zod';
 
-import { JobApplicationFields, JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+import { JobApplicationFields, JobPriority } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
 
 import { dayOf } from './days.ts';

@@ -1,5 +1,6 @@
 /** The tracker's words for what the contract names. */
-import type { JobEventInput, JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+import type { JobEventInput, JobPriority } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 
 export const STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   pending: 'Pending',

@@ -1,10 +1,6 @@
 /** J-3 Which applications are shown, and in which order: the list is whole in the browser, so that no key waits. */
-import {
-  JOB_PRIORITIES,
-  JOB_STATUSES,
-  type JobPriority,
-  type JobStatus,
-} from '#contracts/job-application-input.ts';
+import { JOB_PRIORITIES, type JobPriority } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, STAGES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import type { Sort } from '#lib/owner/list-order.ts';
 
@@ -74,8 +70,7 @@ export function isOverdue(
   { nextStepDate, status }: Pick<JobApplicationRow, 'nextStepDate' | 'status'>,
   today: string,
 ): boolean {
-  const isOpen = status !== 'rejected' && status !== 'withdrawn';
-  return isOpen && nextStepDate !== null && nextStepDate < today;
+  return STAGES[status].isOpen && nextStepDate !== null && nextStepDate < today;
 }
 
 function order(a: string, b: string): number {

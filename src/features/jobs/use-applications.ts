@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-import { JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+import { JobPriority } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 import { api } from '#lib/api/api.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 
 type Change = {
   id: number;

@@ -1,5 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, gte, inArray, or, type SQL } from 'drizzle-orm';
 
+import { stagesThat } from '#contracts/job-status.ts';
+
 import type { Database } from '../../db/database.ts';
 import { adminUsers } from '../../db/schema/admin-users.ts';
 import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
@@ -40,7 +42,13 @@ const { id, company, position, createdAt, updatedAt, nextStepDate, nextStepActio
 const applicationColumns = { id, company, position, createdAt, updatedAt };
 
 /** Whoever was rejected or has withdrawn goes nowhere any more. */
-const isRunning = and(isThere, inArray(jobApplications.status, ['pending', 'interview', 'offer']));
+const isRunning = and(
+  isThere,
+  inArray(
+    jobApplications.status,
+    stagesThat(({ isOpen }) => isOpen),
+  ),
+);
 
 /** The latest `maximum` next steps of running applications, from this day on. */
 export function selectNextSteps(db: Database, from: string, maximum: number) {

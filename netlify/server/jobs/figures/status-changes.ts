@@ -1,7 +1,7 @@
 /** Changes of the status as the history has them: written as a sentence, and read back from it. */
 import { asc, eq } from 'drizzle-orm';
 
-import { JobStatus } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 import type { JobStatusChange } from '#contracts/job-figures.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ export async function listStatusChanges(db: Database): Promise<JobStatusChange[]
     .where(eq(type, 'status'))
     .orderBy(asc(eventDate), asc(id));
   return rows.flatMap(({ applicationId: of, title: sentence, at }) => {
-    const [, from, to] = /^Status changed from (\w+) to (\w+)$/.exec(sentence) ?? [];
+    const [, from, to] = /^Status changed from (\S+) to (\S+)$/.exec(sentence) ?? [];
     const before = JobStatus.safeParse(from);
     const after = JobStatus.safeParse(to);
     if (!before.success || !after.success) return [];

@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 
 import type { Database } from '../../db/database.ts';
 import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';

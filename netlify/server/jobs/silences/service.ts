@@ -1,5 +1,5 @@
 /** Applications that nobody has answered for a while. */
-import { JobStatus } from '#contracts/job-application-input.ts';
+import { STAGES, stagesThat } from '#contracts/job-status.ts';
 import type { JobSilence } from '#contracts/job-silences.ts';
 
 import { recordActivity } from '../../activity/record.ts';
@@ -11,21 +11,14 @@ import { selectLastNews } from './repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days without news after which a stage is silent; who was rejected or has withdrawn waits for nobody. */
-const SILENT_AFTER_DAYS: Readonly<Partial<Record<JobStatus, number>>> = {
-  pending: 14,
-  interview: 7,
-  offer: 5,
-};
-
-const WAITING = JobStatus.options.filter((status) => SILENT_AFTER_DAYS[status] !== undefined);
+const WAITING = stagesThat(({ silentAfterDays }) => silentAfterDays !== undefined);
 
 /** What is in the future, such as an interview that is agreed upon, is news. */
 export async function listSilences(db: Database, now: Date): Promise<JobSilence[]> {
   const rows = await selectLastNews(db, WAITING);
   return rows.flatMap(({ applicationId, status, since }) => {
     const days = Math.floor((now.getTime() - since.getTime()) / DAY_MS);
-    const isSilent = days >= (SILENT_AFTER_DAYS[status] ?? Infinity);
+    const isSilent = days >= (STAGES[status].silentAfterDays ?? Infinity);
     return isSilent ? [{ applicationId, since: since.toISOString(), days }] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** How trackers call the fields of an application, and the stages of a search. */
-import type { JobApplicationInput, JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+import type { JobApplicationInput, JobPriority } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 
 export type Field = Exclude<keyof JobApplicationInput, 'posting'>;
 
@@ -62,18 +63,18 @@ export function formatOf(headings: readonly string[]): string {
   return known?.[0] ?? 'CSV';
 }
 
-const STATUSES: readonly [JobStatus, string][] = [
-  ['pending', 'pending|applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review'],
-  ['interview', 'interview|interviewing|interviews|phone screen|screening|assessment|on site|onsite'],
-  ['offer', 'offer|offers|negotiating|accepted|hired|offer received'],
-  ['rejected', 'rejected|declined|not selected|no response|expired|closed|ghosted'],
-  ['withdrawn', 'withdrawn|archived|i withdrew|not interested|withdrew'],
-];
+const STATUS_NAMES: Readonly<Record<JobStatus, string>> = {
+  pending: 'pending|applied|applying|wishlist|bookmarked|saved|draft|new|to apply|submitted|in review',
+  interview: 'interview|interviewing|interviews|phone screen|screening|assessment|on site|onsite',
+  offer: 'offer|offers|negotiating|accepted|hired|offer received',
+  rejected: 'rejected|declined|not selected|no response|expired|closed|ghosted',
+  withdrawn: 'withdrawn|archived|i withdrew|not interested|withdrew',
+};
 
 /** The status that a word of any tracker means; the word itself where it is none, so that it is refused. */
 export function statusOf(text: string): string {
   const name = plain(text);
-  return STATUSES.find(([, names]) => names.split('|').includes(name))?.[0] ?? text;
+  return JOB_STATUSES.find((status) => STATUS_NAMES[status].split('|').includes(name)) ?? text;
 }
 
 const PRIORITIES: Readonly<Record<string, JobPriority>> = { low: 'low', medium: 'medium', high: 'high' };

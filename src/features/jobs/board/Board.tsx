@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 import type { RowActions } from '../application-columns.tsx';

@@ -1,7 +1,7 @@
 import { memo, useRef, type FocusEvent } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import type { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 import type { RowActions } from '../application-columns.tsx';

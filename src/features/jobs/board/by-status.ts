@@ -1,4 +1,4 @@
-import { JOB_STATUSES, type JobStatus } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 /** The rows of each status in the order in which they came. */

@@ -1,7 +1,7 @@
 /** What a card carries while it is dragged: a kind of its own, so that nothing else can be dropped on the board. */
 import { z } from 'zod';
 
-import { JobStatus } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 
 export const CARD_KIND = 'application/x-job-application';
 

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { JobPriority, JobStatus } from '#contracts/job-application-input.ts';
+import { JobPriority } from '#contracts/job-application-input.ts';
+import { JobStatus } from '#contracts/job-status.ts';
 import type { JobBatch, JobBulkInput } from '#contracts/job-transfer.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 /** The figures of a search, each as rows that a chart and its table show alike. */
-import { JOB_STATUSES, type JobStatus } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 
 import { isAnswered, type Journey } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { JOB_STATUSES, type JobStatus } from '#contracts/job-application-input.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 import { answerRates, funnel, median, perWeek, timeInStage } from './compute.ts';

@@ -1,5 +1,5 @@
 /** The way of each application through the stages, from what it is now and what changed. */
-import type { JobStatus } from '#contracts/job-application-input.ts';
+import { STAGES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobStatusChange } from '#contracts/job-figures.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
@@ -13,9 +13,6 @@ export type Journey = {
   /** When the first answer came, in milliseconds; nothing while there is none, or while it is not known. */
   answeredAt: number | undefined;
 };
-
-/** What a company decides; who withdraws may have had no answer. */
-export const ANSWERS: ReadonlySet<JobStatus> = new Set(['interview', 'offer', 'rejected']);
 
 /** @param changes oldest first */
 export function journeysOf(
@@ -39,9 +36,10 @@ function journeyOf(application: JobApplicationRow, changes: readonly JobStatusCh
     application,
     stays,
     reached: new Set(stays.map(({ status }) => status)),
-    answeredAt: stays.slice(1).find(({ status }) => ANSWERS.has(status))?.from,
+    answeredAt: stays.slice(1).find(({ status }) => STAGES[status].isAnswer)?.from,
   };
 }
 
 /** Whether the company has answered. */
-export const isAnswered = ({ reached }: Journey): boolean => [...ANSWERS].some((one) => reached.has(one));
+export const isAnswered = ({ reached }: Journey): boolean =>
+  [...reached].some((status) => STAGES[status].isAnswer);

@@ -1,15 +1,18 @@
 /** The search as a flow: every application goes from left to right through the stages that it reached. */
+import type { JobStatus } from '#contracts/job-status.ts';
+
 import type { Journey } from './journey.ts';
 
 export type Flow = { from: string; to: string; count: number };
 
-const ENDS = {
-  pending: 'No answer yet',
-  interview: 'In interviews',
+/** From top to bottom: what goes on above what has ended. */
+const ENDS: Readonly<Record<JobStatus, string>> = {
   offer: 'Offer open',
+  interview: 'In interviews',
+  pending: 'No answer yet',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
-} as const;
+};
 
 /** In the order of the stages, so never in a circle, whatever way an application took. */
 export function flowsOf(journeys: readonly Journey[]): Flow[] {
@@ -33,17 +36,7 @@ export function flowsOf(journeys: readonly Journey[]): Flow[] {
   );
 }
 
-/** From top to bottom: what goes on above what has ended. */
-const RANK = [
-  'Applied',
-  'Interview',
-  'Offer',
-  'Offer open',
-  'In interviews',
-  'No answer yet',
-  'Rejected',
-  'Withdrawn',
-];
+const RANK = ['Applied', 'Interview', 'Offer', ...Object.values(ENDS)];
 const LAYERS: Readonly<Record<string, number>> = { Applied: 0, Interview: 1, Offer: 2 };
 const LAST_LAYER = 3;
 
