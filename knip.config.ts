@@ -13,6 +13,7 @@ export default {
     'src/features/**/*.worker.ts',
     'tests/bench/{run,api-floor,api-host,blog-floor}.ts',
     'tests/support/{screenshot,bounded-function}.ts',
+    'tests/outcome/{unit,browser}.ts',
   ],
   project: ['{src,netlify,tests,content}/**/*.{ts,tsx,astro}', '*.{ts,mjs}'],
   // Constants of the specification are exported beside the code that uses them.

@@ -9,7 +9,7 @@ import { contentFolder } from './src/lib/build/content-folder.ts';
 /** The product is tested with content of its own, whatever the owner has written. */
 process.env['CONTENT_DIR'] ??= 'tests/content/sample';
 
-const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*,faults/*}.test.ts'];
+const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*,faults/*,outcome/*}.test.ts'];
 /** Tests that ask for a document say so in their first line. */
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
@@ -21,6 +21,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // As with the browser tests, the last lines name what needed its second try.
+    retry: process.env['CI'] ? 1 : 0,
     env: {
       CONTENT_DIR: process.env['CONTENT_DIR'],
       SIGNING_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,

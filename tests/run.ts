@@ -1,17 +1,18 @@
 /**
- * `npm test`: everything that CI checks, with one line of counts at the end. `npm test -- jobs blog-admin`: the unit,
+ * `npm test`: everything that CI checks, with what failed and the counts at the end. `npm test -- jobs blog-admin`: the unit,
  * server and browser tests of these capabilities alone.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { select } from './capabilities.ts';
+import { OUTCOME_FILE, readOutcome, summary } from './outcome/outcome.ts';
 import { inOrder, type Step } from './steps.ts';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-const unitReport = path.join(reports, 'unit.json');
-const browserReport = path.join(reports, 'browser.json');
+const outcomes = mkdtempSync(path.join(tmpdir(), 'test-outcomes-'));
+const unitOutcome = path.join(outcomes, 'unit.json');
+const browserOutcome = path.join(outcomes, 'browser.json');
 
 /** The browser tests and their build agree on one address. */
 const e2ePort = process.env['E2E_PORT'] ?? '4390';
@@ -25,13 +26,13 @@ const e2eSite = {
 const build: Step = { name: 'build', command: 'npm run --silent build:local', environment: e2eSite };
 const unit = (filter: string[] = []): Step => ({
   name: 'unit, server and architecture',
-  command: `vitest run --passWithNoTests --reporter=default --reporter=json --outputFile.json=${unitReport} ${filter.join(' ')}`,
-  environment: { E2E_PORT: e2ePort },
+  command: `vitest run --passWithNoTests --reporter=default --reporter=./tests/outcome/unit.ts ${filter.join(' ')}`,
+  environment: { E2E_PORT: e2ePort, [OUTCOME_FILE]: unitOutcome },
 });
 const browser = (filter: string[] = []): Step => ({
   name: 'browser',
-  command: `playwright test --reporter=list,json ${filter.join(' ')}`,
-  environment: { E2E_PORT: e2ePort, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  command: `playwright test --reporter=list,./tests/outcome/browser.ts ${filter.join(' ')}`,
+  environment: { E2E_PORT: e2ePort, [OUTCOME_FILE]: browserOutcome },
 });
 
 /**
@@ -68,41 +69,12 @@ function capabilities(names: string[]): Step[][][] {
 const names = process.argv.slice(2);
 try {
   const failed = await inOrder(names.length > 0 ? capabilities(names) : everything());
-  report(failed);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${summary([readOutcome(unitOutcome), readOutcome(browserOutcome)])}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(reports, { recursive: true });
-}
-
-function report(failed: string[]): void {
-  const [units, browsers] = [unitCounts(), browserCounts()];
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  const unsteady = browsers.flaky > 0 ? `, ${browsers.flaky} of them at the second try only` : '';
-  console.log(
-    `\n${units.passed + browsers.passed} passed${unsteady}, ${units.failed + browsers.failed} failed`,
-  );
-  process.exitCode = failed.length > 0 ? 1 : 0;
-}
-
-type Counts = { passed: number; failed: number };
-
-function unitCounts(): Counts {
-  const counts = readReport(unitReport) as { numPassedTests?: number; numFailedTests?: number };
-  return { passed: counts.numPassedTests ?? 0, failed: counts.numFailedTests ?? 0 };
-}
-
-function browserCounts(): Counts & { flaky: number } {
-  const { stats } = readReport(browserReport) as { stats?: Record<string, number> };
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, flaky };
-}
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // The step ended before it could report; its exit code has said so.
-  }
+  rmSync(outcomes, { recursive: true });
 }
