@@ -76,9 +76,9 @@ async function measure(browser: Browser, origin: string, { run, rows, view }: Ac
 
 type Shown = { box: string; head: string; item: string; text: string };
 const LIST: Shown = { box: '[role=grid]', head: 'tbody', item: '[data-index]', text: '' };
-/** Its first column, which has applications whatever is searched for. */
+/** Its first column, which has an application whatever is searched for. */
 const BOARD: Shown = { box: '[aria-label=Board] section', head: 'ul', item: '[data-card]', text: '' };
-const FIGURES: Shown = { box: 'main', head: 'svg', item: 'svg, figure, table', text: '' };
+const FIGURES: Shown = { box: '[role=tabpanel]', head: 'section', item: 'section', text: '' };
 
 async function scroll(page: Page, stepPx: number, steps: number): Promise<number> {
   await page.mouse.move(700, 600);
@@ -115,8 +115,9 @@ async function press(page: Page, shown: Shown, role: 'button' | 'tab', name: str
   return page.evaluate(whenDrawn, shown);
 }
 
-/** Runs in the page: milliseconds until what is shown, with the words of `text`, fills its box as far as it is in sight. */
+/** Runs in the page: milliseconds until what is shown, with the words of `text`, fills its box as far as it is in sight. @throws when it never does. */
 function whenDrawn({ box, head, item, text }: Shown): Promise<number> {
+  const giveUpAfterMs = 10_000;
   const words = text.split(' ');
   const start = performance.now();
   const isDrawn = () => {
@@ -127,16 +128,20 @@ function whenDrawn({ box, head, item, text }: Shown): Promise<number> {
     );
     if (!place || found.length === 0 || (text && found.length < all.length)) return false;
     const rows = found.map((row) => row.getBoundingClientRect());
-    const end = Math.min(innerHeight, place.getBoundingClientRect().bottom);
+    const list = place.querySelector(head)?.getBoundingClientRect();
+    const few = text ? (list?.bottom ?? 0) : Infinity; // what is found may be less than the box has room for
+    const end = Math.min(innerHeight, place.getBoundingClientRect().bottom, few);
     const covered = rows
       .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
       .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
-    const begin = Math.max(0, place.querySelector(head)?.getBoundingClientRect().top ?? 0);
+    const begin = Math.max(0, list?.top ?? 0);
     return covered >= end - begin - 2;
   };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const look = () => {
-      if (isDrawn()) resolve(performance.now() - start);
+      const after = performance.now() - start;
+      if (isDrawn()) resolve(after);
+      else if (after > giveUpAfterMs) reject(new Error(`${box} with “${text}” was not drawn`));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
