@@ -8,13 +8,14 @@ import { commentInput, makeComment } from '#support/factories/comment.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import { runs } from '#support/runs.ts';
 import { SCRIPT_MARKDOWN } from '#support/script-strings.ts';
 
 import blogFunction from '../../functions/blog.ts';
 
 const db = await testDatabase();
 
-const RUNS = 1_000;
+const RUNS = runs(1_000);
 const SEED = 20_261_121;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -10,6 +10,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
 import { LEGACY, MODERN } from '#support/openssl-pkcs12.ts';
+import { runs } from '#support/runs.ts';
 import { zipOf } from '#support/zip.ts';
 
 import certificatesFunction from '../../functions/certificates.ts';
@@ -18,7 +19,7 @@ import { understand } from './understand.ts';
 
 const db = await testDatabase();
 const CERTIFICATES = '/api/tools/certificates';
-const RUNS = 150;
+const RUNS = runs(150);
 const SEED = 20_261_122;
 const TIME_LIMIT_MS = 120_000;
 const MEBIBYTE = 1024 * 1024;

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import { runs } from '#support/runs.ts';
 
 import chatFunction from '../../functions/chat.ts';
 
 await testDatabase();
 
-const RUNS = 2_500;
+const RUNS = runs(2_500);
 const VALID = {
   message: 'What security experience is there?',
   history: [{ id: '1', role: 'user', content: 'Hello', timestamp: '2026-11-20T10:00:00Z' }],

@@ -6,6 +6,7 @@ import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
 import { LEAK } from '#support/hostile-inputs.ts';
 import { ownerCalls } from '#support/owner-call.ts';
+import { runs } from '#support/runs.ts';
 
 import databaseFunction from '../../functions/database.ts';
 import { COLUMNS } from './shown-columns.ts';
@@ -46,7 +47,9 @@ const questions = mostly(Object.keys(COLUMNS)).chain((table) => {
   return fc.record({ table: fc.constant(table), filter, others });
 });
 
-test('A-DB-1 1,000 hostile questions for rows: no 5xx, nothing leaked, nothing changed', async () => {
+const RUNS = runs(1_000);
+
+test(`A-DB-1 ${RUNS} hostile questions for rows: no 5xx, nothing leaked, nothing changed`, async () => {
   const { send } = await ownerCalls(db, databaseFunction);
   await makePost(db);
   const statuses = new Map<number, number>();
@@ -60,9 +63,9 @@ test('A-DB-1 1,000 hostile questions for rows: no 5xx, nothing leaked, nothing c
       if (status === 422) expect(body).toMatchObject({ fields: expect.any(Object) });
       if (status !== 200) expect(JSON.stringify(body)).not.toMatch(LEAK);
     }),
-    { numRuns: 1_000, seed: 20_261_122 },
+    { numRuns: RUNS, seed: 20_261_122 },
   );
-  expect(statuses.get(200)).toBeGreaterThan(50);
+  expect(statuses.get(200)).toBeGreaterThan(RUNS / 20);
   expect(await db.$count(sql`blog_posts`)).toBe(1);
 }, 180_000);
 

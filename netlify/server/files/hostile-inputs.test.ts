@@ -6,6 +6,7 @@ import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import { runs } from '#support/runs.ts';
 import { picture } from '#support/sample-files.ts';
 import { sendForm, uploadMedia } from '#support/upload.ts';
 
@@ -15,7 +16,7 @@ const db = await testDatabase();
 await testBlobs();
 
 const FILES = '/api/tools/files';
-const RUNS = 400;
+const RUNS = runs(400);
 const SEED = 20_261_120;
 const TIME_LIMIT_MS = 120_000;
 

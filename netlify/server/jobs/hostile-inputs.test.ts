@@ -8,13 +8,14 @@ import { jobApplicationInput, makeJobApplication } from '#support/factories/job-
 import { makeOwner } from '#support/factories/owner.ts';
 import { fakeWeb } from '#support/fake-web.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import { runs } from '#support/runs.ts';
 
 import jobsFunction from '../../functions/jobs.ts';
 
 const db = await testDatabase();
 const web = await fakeWeb();
 
-const RUNS = 300;
+const RUNS = runs(300);
 const SEED = 20_261_120;
 const TIME_LIMIT_MS = 120_000;
 const APPLICATIONS = '/api/job/applications';

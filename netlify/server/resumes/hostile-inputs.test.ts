@@ -7,12 +7,13 @@ import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
 import { RESUME_TEXT, resumeCalls, sendResume, uploadForm } from '#support/resume-calls.ts';
+import { runs } from '#support/runs.ts';
 
 import resumesFunction from '../../functions/resumes.ts';
 
 const db = await testDatabase();
 await testBlobs();
-const RUNS = 300;
+const RUNS = runs(300);
 const SEED = 20_261_122;
 const TIME_LIMIT_MS = 240_000;
 
