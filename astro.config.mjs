@@ -40,7 +40,7 @@ export default defineConfig({
   publicDir: publicFolder(),
   outDir: `${process.env.BUILD_FOLDER ?? '.'}/dist`,
   cacheDir: process.env.BUILD_CACHE ?? './node_modules/.astro',
-  adapter: await netlifyAdapter(process.env.BUILD_FOLDER),
+  adapter: netlifyAdapter(process.env.BUILD_FOLDER),
   integrations: [react(), mdx(), interactionDirectives()],
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

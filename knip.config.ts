@@ -20,8 +20,9 @@ export default {
   ignoreExportsUsedInFile: true,
   // Of the system, for root alone.
   ignoreBinaries: ['setpriv'],
-  // Named in a stylesheet, as files, and in a package.json of the bench.
+  // Named in a stylesheet, as files, in a package.json of the bench, and by Netlify's adapter.
   ignoreDependencies: [
+    '@netlify/vite-plugin',
     '@fontsource-variable/familjen-grotesk',
     '@expo-google-fonts/source-sans-3',
     'lighthouse',

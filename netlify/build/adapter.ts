@@ -1,19 +1,20 @@
 /**
- * Netlify's adapter for Astro, as this project needs it: without its emulator, with the on-demand function in one
- * bundle, and with no pages: they are drawn afterwards, by a bundle that outlives the build.
+ * Netlify's adapter for Astro, as this project needs it: with the on-demand function in one bundle, and with no pages:
+ * they are drawn afterwards, by a bundle that outlives the build. Its emulator, 160 MB for which the local host stands,
+ * is the empty package no-emulator/.
  */
-import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import netlify from '@astrojs/netlify';
 import type { AstroIntegration } from 'astro';
 
 import { bundleInto } from './bundle.ts';
 import { rendererBundle } from './renderer-bundle.ts';
 
 /** The adapter, which writes below `folder`: the one that build-site.ts names. */
-export async function netlifyAdapter(folder: string | undefined): Promise<AstroIntegration> {
-  const { name, hooks } = await loadAdapter();
+export function netlifyAdapter(folder: string | undefined): AstroIntegration {
+  const { name, hooks } = netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
   // It empties its folder at every command: checking types would take the on-demand function away.
   const target = folder ?? '.netlify/not-built';
   const root = pathToFileURL(path.join(target, '/'));
@@ -54,19 +55,4 @@ export async function netlifyAdapter(folder: string | undefined): Promise<AstroI
       },
     },
   };
-}
-
-/** Loads it without the emulator, which takes a second and 100 MB and which the local host stands for. */
-async function loadAdapter(): Promise<AstroIntegration> {
-  const url = 'data:text/javascript,export default () => []';
-  const hooks = registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier === '@netlify/vite-plugin' ? { url, shortCircuit: true } : next(specifier, context),
-  });
-  try {
-    const { default: netlify } = await import('@astrojs/netlify');
-    return netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
-  } finally {
-    hooks.deregister();
-  }
 }
