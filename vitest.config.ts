@@ -18,8 +18,10 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 export default defineConfig({
   plugins: [apiRoutes(), brand(contentFolder())],
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Waited for by no test that passes; a machine with much else to do needs all three.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // As with the browser tests, the last lines name what needed its second try.
     retry: process.env['CI'] ? 1 : 0,

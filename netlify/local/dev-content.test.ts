@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 import { freePort } from '#local/free-port.ts';
+import { eventually } from '#support/eventually.ts';
 import { setVariables } from '#support/variables.ts';
 import { writtenContent } from '#support/written-content.ts';
 
@@ -18,7 +19,7 @@ test('errors of the content are shown in place of the site until they are mended
   const port = await freePort();
   const settings = { port, hosts: ['127.0.0.1'] };
   const mended = waitForContent(root, settings);
-  const page = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/anything`), { timeout: 10_000 });
+  const page = await eventually(() => fetch(`http://127.0.0.1:${port}/anything`));
   expect(page.status).toBe(500);
   expect(await page.text()).toContain('content/roles/nurse.yaml:1 is empty');
   writeFileSync(

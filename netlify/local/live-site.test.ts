@@ -12,6 +12,7 @@ import { onBuildRequested } from '#server/integrations/build-hook.ts';
 import { deliverBuildRequests } from '#server/blog/publishing/delivery.ts';
 import { deletePost, updatePost } from '#server/blog/publishing/service.ts';
 import { testDatabase } from '#support/database.ts';
+import { eventually } from '#support/eventually.ts';
 import { makePost } from '#support/factories/post.ts';
 import { publishPost, unpublishPost } from '#support/publish.ts';
 
@@ -117,7 +118,7 @@ test('D43 readers get the old site, whole, until the new one stands', async () =
   });
   await publishPost(db, post.id, NOW);
   const delivery = deliverBuildRequests(db);
-  await vi.waitFor(() => expect(builder).toHaveBeenCalled());
+  await eventually(() => expect(builder).toHaveBeenCalled());
   expect(await read(live)).toBe('');
   finish.resolve(undefined);
   await delivery;
@@ -137,7 +138,7 @@ test('D43 all changes during a build are in the one that follows', async () => {
   for (const { id } of posts) {
     await publishPost(db, id, NOW);
     deliveries.push(deliverBuildRequests(db));
-    await vi.waitFor(() => expect(builder).toHaveBeenCalled());
+    await eventually(() => expect(builder).toHaveBeenCalled());
   }
   finish.resolve(undefined);
   await Promise.all(deliveries);
@@ -187,7 +188,7 @@ test('D43 a change that was not built before the end is built after the start', 
     debounceMs: 0,
   });
   stops.push(startRebuilds(live.rebuild), live.stop);
-  await vi.waitFor(async () => expect(await read(live)).toBe('New'), { timeout: 5_000 });
+  await eventually(async () => expect(await read(live)).toBe('New'));
 });
 
 test('D43 a build that the site already shows is not made again', async () => {

@@ -161,9 +161,7 @@ test.runIf(process.platform === 'linux')(
     const zombie = Number(String(line));
     parent.kill('SIGSTOP'); // it can ask about its child no longer
     process.kill(zombie, 'SIGKILL');
-    await expect
-      .poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8'), { timeout: 20_000 })
-      .toMatch(/^State:\s*Z/m);
+    await expect.poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8')).toMatch(/^State:\s*Z/m);
     writeFileSync(path.join(folder, 'lock'), String(zombie));
     takeDataFolder(folder)();
   },

@@ -106,7 +106,7 @@ test('DB-1 a server that ends by itself is started again', async () => {
   const before = serverOf(folder);
   process.kill(before, 'SIGKILL');
   const answer = () => ask(url, 'select 1 as one').catch(() => []);
-  await expect.poll(answer, { timeout: 20_000 }).toEqual([{ one: 1 }]);
+  await expect.poll(answer).toEqual([{ one: 1 }]);
   expect(serverOf(folder)).not.toBe(before);
 });
 

@@ -141,7 +141,7 @@ test('BA-7 script strings in every text of a post are stored and given back as t
     expect((made.body as AdminPost).content).toBe(content);
     expect((await send('POST', `${ADMIN}/check`, draftValues({ content: text }))).status).toBe(200);
   }
-}, 60_000);
+});
 
 test.each([
   ['nests', '1. '.repeat(20_000)],

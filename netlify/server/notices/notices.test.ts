@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { storeBackup } from '#server/backup/stored/work.ts';
@@ -13,6 +13,7 @@ import { passkeys } from '#server/db/schema/passkeys.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { eventually } from '#support/eventually.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';
 import { setVariables } from '#support/variables.ts';
 
@@ -88,7 +89,7 @@ test('P-NET-1 a burst of refused requests is noticed once, a few are not', async
   await refuse(99);
   expect(await open()).toEqual([]);
   await refuse(1);
-  await vi.waitFor(async () => expect(await open()).toEqual([['refusals', '401', 1]]));
+  await eventually(async () => expect(await open()).toEqual([['refusals', '401', 1]]));
   await refuse(200);
   expect(await open()).toEqual([['refusals', '401', 1]]);
   expect(await actions()).toEqual(['refused many requests']);

@@ -8,6 +8,7 @@ import { startOwnSite } from '#support/background.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { eventually } from '#support/eventually.ts';
 import { makePost } from '#support/factories/post.ts';
 import { fakeCamera, plainPicture } from '#support/fake-camera.ts';
 import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
@@ -55,7 +56,7 @@ test('A-SCR-2 one platform and route give an image to save', async () => {
   const { send } = await ownerCalls(db, screenshotsFunction);
   await makePost(db, { slug: 'a-post' });
   const asked = send('POST', `${BASE}/platform/twitter`, { route: '/blog/a-post' });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await work(db, { now, ...fakeCamera() })).toBe('finished');
   });
   const { status, headers } = await asked;

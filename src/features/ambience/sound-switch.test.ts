@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { fakeAudioContext } from './fake-audio-context.ts';
 import { toggleMute } from './mute.ts';
 import { startSound } from './sound-switch.ts';
@@ -134,5 +136,5 @@ function beIdle(): void {
 }
 
 function expectState(state: AudioContextState): Promise<void> {
-  return vi.waitFor(() => expect(contexts[0]?.context.state).toBe(state));
+  return eventually(() => expect(contexts[0]?.context.state).toBe(state));
 }

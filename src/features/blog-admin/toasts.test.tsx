@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
+import { eventually } from '#support/eventually.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
 import { usePostActions } from './posts/use-post-actions.ts';
@@ -54,7 +55,7 @@ async function saidAfter(deed: () => unknown): Promise<string[]> {
   await act(async () => {
     await Promise.resolve(deed()).catch(() => undefined);
   });
-  await vi.waitFor(() => expect(document.querySelector('.toast:not([hidden])')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('.toast:not([hidden])')).not.toBeNull());
   const lines = document.querySelectorAll('.toast:not([hidden]) p');
   return [...lines].map(({ textContent }) => textContent);
 }

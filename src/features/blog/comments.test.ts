@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { startComments } from './comments.ts';
 
 const MARKUP = `
@@ -24,7 +26,7 @@ async function send(content?: string) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   form().dispatchEvent(new Event('submit', { cancelable: true }));
-  await vi.waitFor(() => expect(form().querySelector('button')?.disabled).toBe(false));
+  await eventually(() => expect(form().querySelector('button')?.disabled).toBe(false));
 }
 
 beforeEach(() => {

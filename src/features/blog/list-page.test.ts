@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { startListPage } from './list-page.ts';
 
 const answers: Record<string, unknown> = {
@@ -32,7 +34,7 @@ function open(respond: (path: string) => Promise<Response>): void {
 
 test('B-LIST-1 a list shows the views and counts of now over those of the build', async () => {
   open((path) => Promise.resolve(Response.json(answers[path])));
-  await vi.waitFor(() => expect(shown()).toEqual(['90,001', '12', '1,204 views', '4 views']));
+  await eventually(() => expect(shown()).toEqual(['90,001', '12', '1,204 views', '4 views']));
 });
 
 test('B-LIST-1 what cannot be had leaves its count of the build, and the others are shown', async () => {
@@ -41,5 +43,5 @@ test('B-LIST-1 what cannot be had leaves its count of the build, and the others 
       ? Promise.reject(new TypeError('away'))
       : Promise.resolve(Response.json(answers[path])),
   );
-  await vi.waitFor(() => expect(shown()).toEqual(['90,001', '12', '3 views', '4 views']));
+  await eventually(() => expect(shown()).toEqual(['90,001', '12', '3 views', '4 views']));
 });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { SEARCH_DELAY_MS, startLiveList } from './live-list.ts';
 
 const MARKUP = `
@@ -78,7 +80,7 @@ test('B-LIST-3 without the API the list says that only the saved index was asked
     Promise.resolve(answers[address.includes('search-index') ? 'index' : 'down']()),
   );
   await type('quantum');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(find('[data-results]').textContent).toContain('Nothing matches “quantum” in the saved index.'),
   );
 });

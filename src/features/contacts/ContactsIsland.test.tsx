@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { emit } from '#lib/page/page-events.ts';
+import { eventually } from '#support/eventually.ts';
 
 import { ContactsIsland } from './ContactsIsland.tsx';
 
@@ -42,7 +43,7 @@ function fillIn(message: Record<string, string>): void {
 const submit = (says: string) =>
   act(async () => {
     document.querySelector('form')?.requestSubmit();
-    await vi.waitFor(() => expect(document.body.textContent).toContain(says));
+    await eventually(() => expect(document.body.textContent).toContain(says));
   });
 
 test('P-CON-6 a message whose answer was lost goes again word for word, so that the server knows it', async () => {

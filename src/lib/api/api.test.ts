@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { api } from './api.ts';
 import { fieldErrorsOf, sentenceOf } from './api-request.ts';
 import { createQueryClient } from './query-client.ts';
@@ -71,7 +73,7 @@ test('ERR-5 a key of the contract refreshes all queries below it, here and in an
     .build(here, { mutationFn: () => Promise.resolve(), meta: { refreshes: [api.contacts.key()] } })
     .execute(undefined);
   expect(here.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  await vi.waitFor(() => expect(there.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  await eventually(() => expect(there.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 const keysOf = (fetchMock: ReturnType<typeof answerWith>) =>

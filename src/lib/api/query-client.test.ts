@@ -2,6 +2,8 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { eventually } from '#support/eventually.ts';
+
 import { createQueryClient } from './query-client.ts';
 import { announceRefresh } from './refresh.ts';
 
@@ -50,7 +52,7 @@ test('P-CON-6 an announced change makes the cached contacts list stale', async (
   const client = createQueryClient();
   await client.query({ queryKey: ['/api/contacts'] });
   announceRefresh('/api/contacts');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(client.getQueryState(['/api/contacts'])?.isInvalidated).toBe(true);
   });
 });
@@ -69,7 +71,7 @@ test('P-NET-4 a list that changed while it loaded for the first time is loaded a
     meta: { refreshes: ['/api/contacts'] },
   });
   const changed = change.execute(undefined);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(answers).toHaveLength(2);
   });
   answers.forEach((answer, at) => answer(at === 0 ? '["before"]' : '["after"]'));

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { eventually } from '#support/eventually.ts';
 
 import { restoreFocus } from './restore-focus.ts';
 
@@ -24,7 +26,7 @@ const find = (selector: string) => {
   return found;
 };
 const expectFocus = (selector: string) =>
-  vi.waitFor(() => expect(document.activeElement).toBe(find(selector)));
+  eventually(() => expect(document.activeElement).toBe(find(selector)));
 /** Two frames and one more: by then it would have moved. */
 const settled = () =>
   new Promise<void>((resolve) => {

@@ -6,6 +6,7 @@ import { buildRequests } from '#server/db/schema/build-requests.ts';
 import { buildHook, onBuildRequested } from '#server/integrations/build-hook.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
+import { eventually } from '#support/eventually.ts';
 import { makePost } from '#support/factories/post.ts';
 import { startFakeBuildHook, type FakeBuildHook } from '#support/fake-build-hook.ts';
 import { publishPost } from '#support/publish.ts';
@@ -151,7 +152,7 @@ test('D43 a hook that does not answer is given up after five seconds, tried agai
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   const delivery = deliver();
-  await vi.waitFor(() => expect(hook.calls).toHaveLength(1));
+  await eventually(() => expect(hook.calls).toHaveLength(1));
   limit.abort(new DOMException('The time is over', 'TimeoutError'));
   expect(await delivery).toBe('failed');
   expect(timeout.mock.calls).toEqual([[5_000]]);
@@ -236,11 +237,11 @@ test('D43 a rebuild never runs twice at a time; whoever asks meanwhile gets the 
   expect(ends).toHaveLength(1);
   ends[0]?.();
   expect(await first).toEqual({ ok: true });
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await eventually(() => expect(ends).toHaveLength(2));
   const last = ask();
   ends[1]?.();
   expect(await Promise.all(others)).toEqual([{ ok: true }, { ok: true }]);
-  await vi.waitFor(() => expect(ends).toHaveLength(3));
+  await eventually(() => expect(ends).toHaveLength(3));
   ends[2]?.();
   expect(await last).toEqual({ ok: true });
   takeBack();
@@ -270,6 +271,6 @@ test('D43 a call that changes a post answers without waiting for the hook, which
     status: 200,
     calledBeforeAnswer: false,
   });
-  await vi.waitFor(async () => expect(await isAllServed()).toBe(true));
+  await eventually(async () => expect(await isAllServed()).toBe(true));
   expect(hook.calls).toHaveLength(1);
 });
