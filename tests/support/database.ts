@@ -4,13 +4,14 @@ import { afterAll, beforeEach } from 'vitest';
 
 import { openDatabase, useDatabase } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
+import { BATCH } from '#server/db/pool.ts';
 
 import { newDatabase } from './postgres.ts';
 
 /** Opens the database for this file and empties every table before each of its tests. */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await newDatabase();
-  const connection = await openDatabase(url);
+  const connection = await openDatabase(url, BATCH); // no statement fails for what else the machine does
   useDatabase(connection);
   beforeEach(() => emptyTables(connection.db));
   afterAll(async () => {

@@ -118,19 +118,20 @@ test('T-1 the tools fit every width', async ({ page }) => {
   }
 });
 
-for (const path of [
-  ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
-  '/tools/admin?tab=certificates',
-  '/tools/admin?tab=screenshots',
-  '/tools/admin?tab=files',
-  '/tools/messages?status=all',
-  '/admin/blog?tab=posts',
-  '/admin/blog?tab=editor&post=post-1',
-])
-  test(`T-1 text twice as large stays within a phone on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test('T-1 text twice as large stays within a phone on every page of the owner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
+    '/tools/admin?tab=certificates',
+    '/tools/admin?tab=screenshots',
+    '/tools/admin?tab=files',
+    '/tools/messages?status=all',
+    '/admin/blog?tab=posts',
+    '/admin/blog?tab=editor&post=post-1',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
