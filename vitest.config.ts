@@ -22,7 +22,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // On two cores: while two wait for an answer, the third one works.
+    maxWorkers: 3,
     // As with the browser tests, the last lines name what needed its second try.
     retry: process.env['CI'] ? 1 : 0,
     env: {

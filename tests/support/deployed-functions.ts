@@ -24,26 +24,31 @@ function includedFiles() {
 }
 
 /**
- * Packages the functions, bundled anew where a source has changed since. What a bundle without packages and included
- * files deploys is its own folder: looking for more took Netlify's tracing half a minute. Whoever is done removes them.
+ * Packages the functions, bundled anew where a source has changed since. What a bundle without packages deploys is its
+ * own folder, and the files that the configuration includes: looking for more took Netlify's tracing half a minute.
+ * Whoever is done removes them.
  */
 export async function deployedFunctions() {
   if (!isBundled()) execFileSync(process.execPath, ['netlify/build/bundle-functions.ts'], { cwd: ROOT });
   const target = mkdtempSync(path.join(tmpdir(), 'functions-'));
   const config = includedFiles();
   const bundled = await listFunctions(BUNDLED, { parseISC: true });
-  const folders = new Map<string, string>();
+  const folders = new Map<string, string[]>();
   for (const { name, srcPath } of bundled) {
-    const hasMore = name in config || (await importsPackages(srcPath));
-    if (hasMore) await zipFunction(srcPath, target, { archiveFormat: 'none', basePath: ROOT, config });
-    folders.set(name, hasMore ? path.join(target, name) : srcPath);
+    const isTraced = await importsPackages(srcPath);
+    const isPackaged = isTraced || name in config;
+    const bundler = isTraced ? {} : { '*': { nodeBundler: 'none' as const } };
+    const options = { archiveFormat: 'none' as const, basePath: ROOT, config: { ...bundler, ...config } };
+    if (isPackaged) await zipFunction(srcPath, target, options);
+    folders.set(name, [...(isTraced ? [] : [srcPath]), ...(isPackaged ? [path.join(target, name)] : [])]);
   }
-  const folderOf = (name: string) => folders.get(name) ?? '';
+  const foldersOf = (name: string) => folders.get(name) ?? [];
   return {
     bundled,
     /** In bytes, of all of its files. */
-    sizeOf: (name: string) => sizeOf(folderOf(name)),
-    has: (name: string, file: string) => existsSync(path.join(folderOf(name), file)),
+    sizeOf: (name: string) => foldersOf(name).reduce((sum, folder) => sum + sizeOf(folder), 0),
+    has: (name: string, file: string) =>
+      foldersOf(name).some((folder) => existsSync(path.join(folder, file))),
     remove: () => rmSync(target, { recursive: true }),
   };
 }
