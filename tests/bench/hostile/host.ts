@@ -81,6 +81,7 @@ export async function forgetCalls(db: Database): Promise<void> {
       applications as (delete from job_applications where id > ${APPLICATIONS}),
       answers as (delete from assistant_answers where id > 1 and link <> ${STORED}),
       answer as (update assistant_answers set updated_at = '2026-01-01' where id = 1),
+      contacts as (delete from job_application_contacts where id > 1),
       files as (delete from managed_files where id > 1), resumes as (delete from base_resumes where id > 1)
     select`);
 }
