@@ -41,10 +41,12 @@ test('each answer has its line, with the id that it carries and the pattern of i
   expect(JSON.stringify(answered)).not.toMatch(/secret|198\.51|127\.0/);
 });
 
-test('a client that goes away before its answer is a line of its own', async () => {
+test('a client that goes away before its answer is a line of its own, and the function is told', async () => {
   const { promise: called, resolve: call } = Promise.withResolvers();
+  const { promise: left, resolve: leave } = Promise.withResolvers();
   const endless = describeFunction('endless.ts', {
-    default: () => {
+    default: ({ signal }: Request) => {
+      signal.addEventListener('abort', leave);
       call(undefined);
       return new Promise(() => {});
     },
@@ -56,6 +58,7 @@ test('a client that goes away before its answer is a line of its own', async () 
   await called;
   leaving.abort();
   await expect(answer).rejects.toThrow();
+  await left; // the function is told
   await expect.poll(() => answered).toMatchObject([{ status: 499, route: '/api/endless' }]);
 });
 

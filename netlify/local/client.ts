@@ -1,6 +1,6 @@
 /** Who asks and over what, where proxies may stand in between. */
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 export type Client = { address: string; isHttps: boolean };
 
@@ -30,8 +30,8 @@ export function readProxies(list: string): BlockList {
  * what stands further in front than the first stranger is that stranger's word alone.
  */
 export function clientOf({ socket, headers }: IncomingMessage, proxies: BlockList): Client {
-  const isProxy = (one: string) => one !== UNKNOWN && proxies.check(one, familyOf(one));
-  const peer = plain(socket.remoteAddress ?? UNKNOWN);
+  const isProxy = (one: string) => isTrusted(one, proxies);
+  const peer = plainAddress(socket);
   if (!isProxy(peer)) return { address: peer, isHttps: false };
   let address = peer;
   for (const before of listOf(headers['x-forwarded-for']).reverse()) {
@@ -45,6 +45,12 @@ const listOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .map((part) => part.trim());
+
+export const isTrusted = (address: string, proxies: BlockList): boolean =>
+  address !== UNKNOWN && proxies.check(address, familyOf(address));
+
+/** Of whoever is at the other end. */
+export const plainAddress = ({ remoteAddress }: Socket): string => plain(remoteAddress ?? UNKNOWN);
 
 /** IPv4 as IPv4, also where the socket listens on both. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

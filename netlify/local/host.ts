@@ -1,6 +1,7 @@
 /** A running host: what listens, and the order in which it ends. */
 import { openAccessLog } from './access-log.ts';
 import { finishCalls } from './call-function.ts';
+import { limitEachAddress } from './crowd.ts';
 import type { LoadedFunction } from './functions.ts';
 import type { Instance } from './instance.ts';
 import { endIntake, listen } from './listen.ts';
@@ -32,6 +33,7 @@ export async function serveInstance(
   const log = openAccessLog(process.stdout.isTTY);
   const listener = createListener({ functions: () => functions, site, proxies, log });
   const servers = await listen(listener, hosts, port);
+  limitEachAddress(servers, proxies);
   stopOnSignal([
     () => endIntake(servers, ANSWERS_WITHIN_MS),
     ...startTimers(),

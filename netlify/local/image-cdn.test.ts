@@ -10,6 +10,7 @@ import { upload, uploadMedia } from '#support/upload.ts';
 import * as filesFunction from '../functions/files.ts';
 import { describeFunction, findFunction } from './functions.ts';
 import { withImageCdn } from './image-cdn.ts';
+import { keepVariants, WAITING_MAXIMUM } from './image-variants.ts';
 
 const db = await testDatabase();
 await testBlobs();
@@ -38,7 +39,35 @@ test('D18 a public image comes smaller as WebP, upright, and never larger than i
   await uploadMedia(cookie, { name: 'portrait.jpg', bytes: await uprightPhoto() });
   expect(await sizeOf(await ask(variant(1, 480)))).toEqual({ width: 480, height: 320, format: 'webp' });
   expect(await sizeOf(await ask(variant(1, 1600)))).toEqual({ width: 900, height: 600, format: 'webp' });
-  expect(await sizeOf(await ask(variant(2, 20)))).toEqual({ width: 20, height: 30, format: 'webp' });
+  expect(await sizeOf(await ask(variant(2, 20)))).toEqual({ width: 40, height: 60, format: 'webp' });
+});
+
+test('D18 whatever widths strangers ask for, a picture has few variants', async () => {
+  const { cookie } = await makeOwner(db);
+  await uploadMedia(cookie, { name: 'wide.png', bytes: await picture('png', 900, 600) });
+  const etags = new Set<string | null>();
+  for (const width of [161, 200, 319, 320]) etags.add((await ask(variant(1, width))).headers.get('etag'));
+  expect(etags.size).toBe(1);
+});
+
+test('D18 however many ask at once, one variant is made at a time, each once, and few wait', async () => {
+  const variants = keepVariants();
+  const { promise: first, resolve: endFirst } = Promise.withResolvers<Buffer>();
+  const made: string[] = [];
+  const makes = (name: string) => async () => {
+    made.push(name);
+    return name === '0' ? first : Buffer.from(name);
+  };
+  const names = Array.from({ length: WAITING_MAXIMUM }, (_, name) => String(name));
+  const answers = [...names, '0', '1'].map((name) => variants.get(name, makes(name)));
+  expect(variants.isBusy('another')).toBe(true);
+  expect(variants.isBusy('1')).toBe(false);
+  await Promise.resolve();
+  expect(made).toEqual(['0']);
+  endFirst(Buffer.from('0'));
+  expect((await Promise.all(answers)).map(String)).toEqual([...names, '0', '1']);
+  expect(made).toEqual(names);
+  expect(variants.isBusy('another')).toBe(false);
 });
 
 test('D18 who has a variant already is answered 304', async () => {

@@ -5,28 +5,30 @@ import sharp from 'sharp';
 
 import { callFunction } from './call-function.ts';
 import { describeFunction, findFunction, type LoadedFunction } from './functions.ts';
+import { keepVariants, type Variants } from './image-variants.ts';
 
 const IMAGES_URL = '/.netlify/images';
 const WIDTH_MAXIMUM_PX = 4_000;
+/** A picture has a variant for each of these steps, not for every width that somebody thinks of. */
+const WIDTH_STEP_PX = 160;
 const PIXELS_MAXIMUM = 50_000_000;
 const SOURCE_TYPE = /^image\/(jpeg|png|gif|webp|avif)$/;
-/** As many variants as are kept; the oldest goes first. */
-const KEPT = 200;
 const QUALITY = 78;
 
 /** `functions`, and before them the one that answers `/.netlify/images?url=…&w=…` from what they serve. */
 export function withImageCdn(functions: LoadedFunction[]): LoadedFunction[] {
-  const kept = new Map<string, Buffer>();
-  const handler = (request: Request) => answer(request, functions, kept);
+  const variants = keepVariants<Response>();
+  const handler = (request: Request) => answer(request, functions, variants);
   return [describeFunction('images.ts', { default: handler, config: { path: IMAGES_URL } }), ...functions];
 }
 
-async function answer(request: Request, functions: LoadedFunction[], kept: Map<string, Buffer>) {
+async function answer(request: Request, functions: LoadedFunction[], variants: Variants<Response>) {
   const { origin, searchParams } = new URL(request.url);
-  const width = Number(searchParams.get('w'));
+  const asked = Number(searchParams.get('w'));
+  const width = Math.ceil(asked / WIDTH_STEP_PX) * WIDTH_STEP_PX;
   const path = searchParams.get('url') ?? '';
   // A path of this host: "//elsewhere" and "/\elsewhere" would be another one.
-  if (!Number.isInteger(width) || width < 1 || width > WIDTH_MAXIMUM_PX || !/^\/(?![/\\])/.test(path))
+  if (!Number.isInteger(asked) || asked < 1 || asked > WIDTH_MAXIMUM_PX || !/^\/(?![/\\])/.test(path))
     return new Response('Say a path and a width.', { status: 400 });
 
   const ask = (method: string) => fetchSource(new Request(new URL(path, origin), { method }), functions);
@@ -42,14 +44,18 @@ async function answer(request: Request, functions: LoadedFunction[], kept: Map<s
     ETag: etag,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const original = kept.has(etag) ? undefined : await ask('GET');
-  if (original && !original.ok) return original; // the storage is down: later it may be there
-  const bytes = original ? await resize(original, width).catch(() => undefined) : kept.get(etag);
-  if (!bytes) return missing(); // what begins like an image need not be one
-  keep(kept, etag, bytes);
-  return new Response(Uint8Array.from(bytes), { headers });
+  if (variants.isBusy(etag)) return busy();
+  const made = await variants.get(etag, async () => {
+    const original = await ask('GET');
+    // The storage is down: later it may be there. What begins like an image need not be one.
+    return original.ok ? resize(original, width).catch(() => undefined) : original;
+  });
+  if (made instanceof Response) return made.clone();
+  return made ? new Response(Uint8Array.from(made), { headers }) : missing();
 }
 
+const busy = () =>
+  new Response('Too many images are asked for at once.', { status: 503, headers: { 'Retry-After': '2' } });
 const missing = () => new Response('There is no such image.', { status: 404 });
 
 /** Without the visitor's cookies: what is private stays so. */
@@ -64,13 +70,6 @@ async function resize(source: Response, width: number): Promise<Buffer> {
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer();
-}
-
-function keep(kept: Map<string, Buffer>, etag: string, bytes: Buffer): void {
-  kept.delete(etag);
-  kept.set(etag, bytes);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 const hashOf = (...parts: string[]) =>

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#local/free-port.ts';
+import { connection } from '#support/connection.ts';
 import { serveHost } from '#support/local-host.ts';
 
 import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
@@ -60,6 +61,16 @@ test('P-GEN-3 a file that is missing is not missing for as long as it would be k
   const missing = await fetch(`${origin}/_astro/late.js`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE'])(
+  'P-GEN-3 a page is no answer to %s, which changes nothing there',
+  async (method) => {
+    const { port } = await serveHost([]);
+    const { socket, received } = connection(port);
+    socket.end(`${method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await received).toMatch(/^HTTP\/1.1 405 [^]*^allow: GET, HEAD\r$/im);
+  },
+);
 
 test.each(['//', '///', '//api/anything', 'http://', '*', '/\\', '/%', '/blog/%ff'])(
   'P-GEN-3 a request for %s is answered, and ends nothing',

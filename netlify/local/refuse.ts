@@ -10,6 +10,11 @@ const HEADERS_MAXIMUM = 100;
 const BODY_MAXIMUM_MB = 6;
 
 export const NO_ADDRESS: Refusal = { status: 400, code: 'MALFORMED', sentence: 'This is not an address.' };
+export const ONLY_READ: Refusal = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  sentence: 'Pages and files can only be read.',
+};
 export const BROKEN: Refusal = {
   status: 500,
   code: 'INTERNAL',

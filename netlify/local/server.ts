@@ -10,7 +10,7 @@ import { callFunction } from './call-function.ts';
 import { clientOf, type Client } from './client.ts';
 import { routeOf, selectFunction, type LoadedFunction } from './functions.ts';
 import { isWithdrawnPost } from './withdrawn-posts.ts';
-import { BROKEN, NO_ADDRESS, refusalOf, refuse } from './refuse.ts';
+import { BROKEN, NO_ADDRESS, ONLY_READ, refusalOf, refuse } from './refuse.ts';
 import { setHeaders, type Site } from './site.ts';
 
 export type Host = {
@@ -72,6 +72,10 @@ async function answer(
   };
   const found = selectFunction(functions(), pathname);
   if (found) return answerBy(found, routeOf(found, pathname));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return refuse(response, ONLY_READ, call.id);
+  }
   const current = site();
   const isOnDemand = isOnDemandPage(pathname);
   const isHidden = isOnDemand && (await isWithdrawnPost(pathname));

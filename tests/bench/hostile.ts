@@ -2,13 +2,7 @@
  * What repetition costs at every entrance that takes text or bytes, at the full size that is allowed: public ones may
  * keep others waiting for 200 ms, the owner's for 1 s, and twice the text may cost twice as much.
  */
-import { certificateEntrances } from './hostile/certificate-entrances.ts';
-import { contractEntrances } from './hostile/contract-entrances.ts';
-import { conversationEntrances } from './hostile/conversation-entrances.ts';
-import { documentEntrances } from './hostile/document-entrances.ts';
-import { fileEntrances } from './hostile/file-entrances.ts';
-import { readingEntrances } from './hostile/reading-entrances.ts';
-import { requestEntrances } from './hostile/request-entrances.ts';
+import { entrancesOf } from './hostile/entrances.ts';
 import { grow, growthOf, type Entrance, type Result } from './hostile/entrance.ts';
 import { forgetCalls, openHost } from './hostile/host.ts';
 import { seed } from './hostile/seed.ts';
@@ -23,23 +17,14 @@ const LINEAR = 2.9;
 export async function benchHostile(only = ''): Promise<Table[]> {
   await using host = await openHost();
   await seed(host);
-  const all = [
-    ...conversationEntrances(host),
-    ...requestEntrances(host),
-    ...fileEntrances(host),
-    ...certificateEntrances(host),
-    ...documentEntrances(host),
-    ...readingEntrances(host),
-    ...(await contractEntrances(host)),
-  ];
-  const entrances = all.filter(({ name }) => new RegExp(only).test(name));
+  const entrances = (await entrancesOf(host)).filter(({ name }) => new RegExp(only).test(name));
   const results: Result[] = [];
   for (const entrance of entrances) {
     const send = async (text: string) => {
       await forgetCalls(host.db);
       return entrance.send(text);
     };
-    const [worst] = await grow({ ...entrance, send });
+    const worst = await grow({ ...entrance, send });
     if (!worst) continue;
     results.push(worst);
     console.log(rowOf(worst).join(' | '));

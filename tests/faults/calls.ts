@@ -1,14 +1,13 @@
-/** Calls of every function: what can be read there, and a write where there is one that can be repeated. */
+/** A call of each procedure of the contracts, as the owner's browser would send it, and what its answer must be. */
 import { randomUUID } from 'node:crypto';
 
+import { resolveContractProcedures } from '@orpc/server';
+
+import { isIdempotent, requestOf, type AnyProcedure } from '#contracts/address.ts';
 import { contract } from '#contracts/contract.ts';
 import { findFunction, type LoadedFunction } from '#local/functions.ts';
-import { listProcedures } from '#server/api/procedures.ts';
-import { commentInput } from '#support/factories/comment.ts';
-import { contactInput } from '#support/factories/contact.ts';
-import { draftValues } from '#support/factories/draft.ts';
-import { jobApplicationInput } from '#support/factories/job-application.ts';
 import { call } from '#support/call.ts';
+import { jsonSchemaOf, sampleOf } from '#support/contract-samples.ts';
 
 export type Answer = {
   name: string;
@@ -17,66 +16,90 @@ export type Answer = {
   body: string;
   milliseconds: number;
 };
-export type FaultCall = { name: string; send: () => Promise<Answer> };
+export type FaultCall = { name: string; capability: string; send: () => Promise<Answer> };
 
 /** Longer than any call may take; then it hangs. */
 const HANGS_MS = 12_000;
 
-type Sent = { method: string; path: string; body?: unknown };
+/** Not sent, and why. */
+export const LEFT_OUT: Record<string, string> = {
+  'auth.logout': 'ends the session of all other calls',
+  'auth.signOutEverywhere': 'ends the session of all other calls',
+  'screenshots.generate': 'starts a browser',
+  'screenshots.platform': 'starts a browser',
+  'jobs.parseUrl': 'asks another site',
+};
 
-const WRITES: Sent[] = [
-  { method: 'POST', path: '/api/contacts', body: contactInput() },
-  { method: 'POST', path: '/api/blog/posts/1/comments', body: commentInput() },
-  { method: 'POST', path: '/api/blog/posts/1/analytics', body: { event: 'like' } },
-  { method: 'POST', path: '/api/auth/login', body: { username: 'nobody', password: 'wrong password' } },
-  { method: 'POST', path: '/api/job/applications', body: jobApplicationInput() },
-  { method: 'POST', path: '/api/blog/admin/posts', body: { title: 'A post', content: 'Text.' } },
-  { method: 'PUT', path: '/api/blog/admin/posts/1', body: { title: 'Changed' } },
-  {
-    method: 'PUT',
-    path: '/api/blog/admin/drafts/post-1',
-    body: { values: draftValues(), basedOn: null, version: 0 },
-  },
-  { method: 'POST', path: '/api/blog/admin/categories', body: { name: 'A category' } },
-  { method: 'PATCH', path: '/api/tools/files/1', body: { altText: 'Seen' } },
-  { method: 'DELETE', path: '/api/blog/admin/comments/999' },
-  { method: 'POST', path: '/api/tools/dashboard/notices/999/dismissal' },
-];
+const file = (name: string, type = 'text/plain') => new File(['Text'], name, { type });
+const FORMS: Record<string, Record<string, string | File>> = {
+  'blogAdmin.import': { document: file('a.md') },
+  'certificates.inspect': { certificateData: 'a' },
+  'certificates.upload': { name: 'A', domain: 'example.com', certificateData: 'a' },
+  'files.upload': { file: file('a.txt') },
+  'resumes.uploadBase': { name: 'A', resume: file('a.txt') },
+};
 
-/** One call for each path that can be read, if `isWhole`, else the first of each function; and all writes. */
+type Sent = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
+
+/** All of the contracts if `isWhole`, else of each capability one that reads and one that writes in each function. */
 export async function faultCalls(
   functions: LoadedFunction[],
   cookie: string,
   { isWhole }: { isWhole: boolean },
 ): Promise<FaultCall[]> {
-  const procedures = await listProcedures(contract);
-  const read = new Set<string>();
-  const reads = procedures
-    .filter(({ method, path }) => method === 'GET' && !path.includes('/docs'))
-    .map(({ path }) => ({ method: 'GET', path: `/api${path.replace(/\{[^}]+\}/g, '1')}` }))
-    .filter(({ path }) => {
-      const name = findFunction(functions, path)?.name ?? '';
-      const isNew = isWhole || !read.has(name);
-      read.add(name);
-      return isNew;
-    });
-  return [...reads, ...WRITES].map((sent) => ({
-    name: `${sent.method} ${sent.path}`,
-    send: () => send(functions, cookie, sent),
-  }));
+  const all: (FaultCall & { kind: string; isOnce: boolean })[] = [];
+  await resolveContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+    const name = path.join('.');
+    const [capability = ''] = path;
+    const { address, method } = addressed(procedure);
+    const serving = functionOf(functions, address).name;
+    const kind = [capability, serving, method === 'GET' ? 'reads' : 'writes'].join(' ');
+    const send = async () => sendTo(functions, cookie, await sentOf(name, procedure));
+    if (!Object.hasOwn(LEFT_OUT, name))
+      all.push({ name, capability, kind, isOnce: isIdempotent(procedure), send });
+  });
+  if (isWhole) return all;
+  const onceFirst = all.toSorted((a, b) => Number(b.isOnce) - Number(a.isOnce));
+  return [...new Map(onceFirst.toReversed().map((one) => [one.kind, one])).values()];
 }
 
-async function send(
+function functionOf(functions: LoadedFunction[], address: string): LoadedFunction {
+  const found = findFunction(functions, new URL(address, 'http://localhost').pathname);
+  if (!found) throw new Error(`no function for ${address}`);
+  return found;
+}
+
+const addressed = (procedure: AnyProcedure) => {
+  const { inputSchema, route } = procedure['~orpc'];
+  const sample: unknown = inputSchema ? sampleOf(jsonSchemaOf(inputSchema), { textAt: () => undefined }) : {};
+  const isDetailed = route.inputStructure === 'detailed' && typeof sample === 'object';
+  return requestOf(procedure, isDetailed && sample && 'params' in sample ? sample.params : sample);
+};
+
+async function sentOf(name: string, procedure: AnyProcedure): Promise<Sent> {
+  const { method, address, body } = addressed(procedure);
+  const fields = FORMS[name];
+  if (!fields) return { method, path: address, ...(method !== 'GET' && { body }) };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { method, path: address, body: await encoded.text(), headers };
+}
+
+async function sendTo(
   functions: LoadedFunction[],
   cookie: string,
-  { method, path, body }: Sent,
+  { method, path, body, headers }: Sent,
 ): Promise<Answer> {
-  const handler = findFunction(functions, path)?.handler;
-  if (!handler) throw new Error(`no function for ${path}`);
+  const { handler } = functionOf(functions, path);
   const start = performance.now();
-  const headers = { cookie, 'idempotency-key': randomUUID() };
+  const all = { cookie, 'idempotency-key': randomUUID(), ...headers };
   const ip = `203.0.113.${Math.floor(Math.random() * 250)}`;
-  const response = await Promise.race([call(handler, path, { method, body, headers, ip }), hanging(path)]);
+  const response = await Promise.race([
+    call(handler, path, { method, body, headers: all, ip }),
+    hanging(path),
+  ]);
   const milliseconds = performance.now() - start;
   const text = await response.text().catch(() => ''); // a stream that was begun ends where its line ends
   const retryAfter = response.headers.get('retry-after');

@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { contract } from '#contracts/contract.ts';
 import { loadFunctions, type LoadedFunction } from '#local/functions.ts';
 import { ROOT } from '#local/settings.ts';
+import { listProcedures } from '#server/api/procedures.ts';
 import { openDatabase, useDatabase } from '#server/db/client.ts';
 import { jobApplications } from '#server/db/schema/job-applications.ts';
 import { testBlobs } from '#support/blobs.ts';
@@ -17,7 +19,7 @@ import { makePost } from '#support/factories/post.ts';
 import { startFaultyRelay } from '#support/faulty-relay.ts';
 import { postgresOf } from '#support/postgres.ts';
 
-import { faultCalls, wrongWith, type Answer } from './calls.ts';
+import { faultCalls, LEFT_OUT, wrongWith, type Answer } from './calls.ts';
 import { CATALOGUE, type Entry } from './catalogue.ts';
 
 /** `npm run bench faults` asks every path, waits for what is slow, and keeps what it saw in this file. */
@@ -68,6 +70,15 @@ async function ask(cookie: string): Promise<Answer[]> {
 const entries = CATALOGUE.filter(({ isSlow }) => REPORT !== undefined || !isSlow);
 const [firstSlow] = CATALOGUE.filter(({ isSlow }) => isSlow);
 const tried: Entry[] = REPORT === undefined && firstSlow ? [...entries, firstSlow] : entries;
+
+test('P-NET-3 while something fails every capability of the contracts is asked, to read and to write', async () => {
+  const all = await faultCalls(functions, '', { isWhole: true });
+  const procedures = (await listProcedures(contract)).map(({ name }) => name);
+  expect(procedures).toEqual(expect.arrayContaining(Object.keys(LEFT_OUT)));
+  expect([...all.map(({ name }) => name), ...Object.keys(LEFT_OUT)].sort()).toEqual(procedures.sort());
+  const some = await faultCalls(functions, '', { isWhole: false });
+  expect([...new Set(some.map(({ capability }) => capability))].sort()).toEqual(Object.keys(contract).sort());
+});
 
 test.each(tried)(
   'P-NET-3 while $name every call ends, with an answer or a 503 that says when, and works again afterwards',

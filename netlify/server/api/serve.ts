@@ -81,10 +81,14 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
   };
   return async function answer(request: Request, call: CallContext): Promise<Response> {
     const context = createContext(request, call, options.bodyLimitBytes);
-    const response = await withBudget(CALL_BUDGET_MS, () => respond(context)).catch((thrown: unknown) => {
-      const error = reportError(thrown, context);
-      return Response.json(bodyOf(error), { status: error.status });
-    });
+    // What changes something is finished also for who has left, who may come back for its answer.
+    const abandoned = request.method === 'GET' ? request.signal : undefined;
+    const response = await withBudget(CALL_BUDGET_MS, () => respond(context), abandoned).catch(
+      (thrown: unknown) => {
+        const error = reportError(thrown, context);
+        return Response.json(bodyOf(error), { status: error.status });
+      },
+    );
     noteRefusal(context, response.status);
     return withSecurityHeaders(response, context.responseHeaders, context.requestId);
   };

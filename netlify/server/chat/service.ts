@@ -1,4 +1,6 @@
 /** Answers a visitor: with the model where it can, with the search over the same text where it cannot. */
+import { setImmediate } from 'node:timers/promises';
+
 import type { QuestionReason } from '#contracts/assistant.ts';
 import type { ChatInput, ChatReply, ChatScore } from '#contracts/chat.ts';
 import { CHAT_HISTORY_TURNS } from '#contracts/chat-limits.ts';
@@ -38,7 +40,11 @@ async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
     current?.version === version
       ? current.knowledge
       : buildKnowledge(siteContent(), await listPublishedTexts(db, MOST_POSTS, now()));
-  const own = ownQuestions(await assistant.listAnswers(db), knowledge);
+  const own: OwnQuestion[] = [];
+  for (const one of await assistant.listAnswers(db)) {
+    own.push(...ownQuestions([one], knowledge));
+    await setImmediate(); // others are served between two of 200 answers
+  }
   current = { version, ownVersion, knowledge, own };
   return current;
 }

@@ -57,3 +57,24 @@ test('P-NET-3 the server ends a statement that nobody waits for any more', async
   const running = sql`select 1 from pg_stat_activity where query like '%pg_sleep(5)%' and pid <> pg_backend_pid() and state = 'active'`;
   await expect.poll(async () => rowsOf(await db.execute(running)).length).toBe(0);
 });
+
+test.each(['node-postgres', 'Neon'] as const)(
+  'P-NET-3 through %s the query of a call that is abandoned ends at once, at the server too, and the next one has its place',
+  async (driver) => {
+    const db = await open(driver);
+    const leaving = new AbortController();
+    const calls = Array.from({ length: 4 }, () =>
+      withBudget(8_000, async () => void (await db.execute(sql`select pg_sleep(7)`)), leaving.signal),
+    );
+    const ended = Promise.allSettled(calls);
+    const running = sql`
+      select 1 from pg_stat_activity
+      where query like '%pg_sleep(7)%' and pid <> pg_backend_pid() and state = 'active'
+        and datname = current_database()`;
+    const count = async () => rowsOf(await db.execute(running)).length;
+    await expect.poll(count).toBe(calls.length);
+    leaving.abort();
+    await expect.poll(count, { timeout: 5_000 }).toBe(0);
+    expect((await ended).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+  },
+);

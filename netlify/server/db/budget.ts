@@ -4,11 +4,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A call is answered within 10 seconds; the rest is for everything else that it does. */
 export const CALL_BUDGET_MS = 8_000;
 
-const budgets = new AsyncLocalStorage<{ leftMs: number }>();
+type Budget = { leftMs: number; abandoned?: AbortSignal | undefined };
 
-/** Does the work of one call, which waits `ms` milliseconds for the database at most. */
-export const withBudget = <Result>(ms: number, work: () => Result): Result =>
-  budgets.run({ leftMs: ms }, work);
+const budgets = new AsyncLocalStorage<Budget>();
+
+/**
+ * Does the work of one call, which waits `ms` milliseconds for the database at most, and no longer once it is
+ * `abandoned` by whoever asked.
+ */
+export const withBudget = <Result>(ms: number, work: () => Result, abandoned?: AbortSignal): Result =>
+  budgets.run({ leftMs: ms, abandoned }, work);
 
 /** For work that says how far it is and may take minutes, such as a backup. */
 export const withoutBudget = <Result>(work: () => Result): Result => budgets.exit(work);
@@ -19,13 +24,23 @@ export function budgetLeft(): number | undefined {
   return budget && Math.max(1, Math.round(budget.leftMs));
 }
 
-/** Starts the clock; call what it returns when the wait is over. */
-export function spendBudget(): () => void {
+/**
+ * Starts the clock; call what it returns when the wait is over.
+ *
+ * @param onAbandoned nobody waits for this answer any more
+ */
+export function spendBudget(onAbandoned: () => void = () => {}): () => void {
   const budget = budgets.getStore();
   const start = process.hrtime.bigint(); // no clock that is set, nor one that a test holds still
   let isOver = false;
+  const leave = () => {
+    if (budget) budget.leftMs = 0;
+    onAbandoned();
+  };
+  budget?.abandoned?.addEventListener('abort', leave, { once: true });
   return () => {
     if (budget && !isOver) budget.leftMs -= Number(process.hrtime.bigint() - start) / 1e6;
+    budget?.abandoned?.removeEventListener('abort', leave);
     isOver = true;
   };
 }

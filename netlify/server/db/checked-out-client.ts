@@ -12,7 +12,8 @@ export type CheckedOutClient = {
 };
 
 /**
- * Takes a connection that breaks, or gives no answer in time, back from whoever has it and closes it.
+ * Takes a connection that breaks, gives no answer in time, or works for somebody who has left, back from whoever has it
+ * and closes it.
  *
  * drizzle leaves that to nobody: where `begin` fails it never gives the connection back, so that a pool is used up
  * by five of them; where `rollback` gets no answer it gives back an open transaction for the next one to write into;
@@ -34,7 +35,7 @@ export function watchLent<Client extends CheckedOutClient>(client: Client): Clie
     const left = budgetLeft();
     if (connectionParameters && left !== undefined)
       connectionParameters.query_timeout = typeof usual === 'number' ? Math.min(left, usual) : left;
-    const stop = spendBudget();
+    const stop = spendBudget(() => release(new Error('Whoever asked has left.')));
     const answer: unknown = Reflect.apply(query, client, withEnd(parameters, stop));
     if (answer instanceof Promise)
       answer.then(stop, (error: unknown) => {

@@ -146,5 +146,6 @@ export const ALPHABET: Repetition[] = [
   })),
 ];
 
-/** Some of all, for what takes long by itself. */
-export const someOf = (every: number): Repetition[] => ALPHABET.filter((_, index) => index % every === 0);
+/** Some of all, for what takes long by itself: one in so many, from another one on for another `start`. */
+export const someOf = (every: number, start = 0): Repetition[] =>
+  ALPHABET.filter((_, index) => index % every === start % every);

@@ -62,6 +62,13 @@ export function certificateEntrances(host: Host): Entrance[] {
     ]),
     owners('request as text', MEBIBYTE, (text) => send({ csrData: text }), [...pieces, ...SOME]),
     owners('domain of a certificate', MEBIBYTE, (text) => send({ domain: text, name: text, text: pem })),
+    owners('certificate that is stored', MEBIBYTE, (text) =>
+      sendForm(host, '/api/tools/certificates/upload', {
+        name: text.slice(0, 200),
+        domain: 'example.com',
+        certificateData: text,
+      }),
+    ),
     owners('certificate as a file', 2 * MEBIBYTE, (text) => send({ files: latinFile(text, 'a.pem') }), [
       ...pieces,
       ...der,

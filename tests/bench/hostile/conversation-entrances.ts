@@ -1,9 +1,12 @@
 /** The assistant: what was said before weighs more than the question. */
+import { someOf } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import type { Host } from './host.ts';
 
 const TURNS = 20;
 const TURN_CHARACTERS = 4_000;
+/** Of the alphabet; each of the two kinds of conversation has all of it between its questions. */
+const EVERY = 5;
 /** Questions that each look at the conversation in another way. */
 const QUESTIONS = [
   'And when was that?',
@@ -29,8 +32,9 @@ export function conversationEntrances(host: Host): Entrance[] {
       return host.send({ method: 'POST', path: '/api/chat', body, headers });
     },
   });
-  return QUESTIONS.flatMap((message) => [
+  const entrances = QUESTIONS.flatMap((message) => [
     ask(message, false, () => 'user'),
     ask(message, message === QUESTIONS[0], (index) => (index % 2 === 0 ? 'user' : 'assistant')),
   ]);
+  return entrances.map((entrance, index) => ({ ...entrance, alphabet: someOf(EVERY, index) }));
 }

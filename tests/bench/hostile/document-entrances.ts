@@ -1,15 +1,40 @@
-/** Documents that become posts. */
+/** Documents that become posts, resumes or applications. */
 import { zipSync } from 'fflate';
 
-import { someOf } from './alphabet.ts';
+import { JOB_IMPORT_MAXIMUM } from '../../../src/contracts/job-transfer.ts';
+import { repeated, someOf } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
-import { MEBIBYTE, owners, sendForm } from './form.ts';
+import { latinFile, MEBIBYTE, owners, sendForm } from './form.ts';
 import type { Host } from './host.ts';
 
 const SOME = someOf(4);
+/** Of a file with applications. */
+const HEAD = 'company,position,applied date,notes\n';
+const ROWS = {
+  name: 'applications',
+  text: (length: number) =>
+    Array.from(
+      { length: Math.ceil(length / 400) },
+      (_, row) => `Company ${row},Engineer,2026-01-02,${'a '.repeat(180)}`,
+    )
+      .join('\n')
+      .slice(0, length),
+};
+/** Each is read for as long as a PDF may be. */
+const PDFS = ['[', 'stream\n', '1 0 obj<</Type/Page>>endobj\n'].map((piece) => ({
+  name: piece,
+  text: (length: number) => repeated(piece)(length).replace(/^.{9}/s, '%PDF-1.7\n'),
+}));
 
 export function documentEntrances(host: Host): Entrance[] {
-  const importing = (document: File) => sendForm(host, '/api/blog/admin/import', { document });
+  const importing = (path: string, text: string) =>
+    host.send({
+      method: 'POST',
+      path,
+      headers: { cookie: host.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: text.slice(0, JOB_IMPORT_MAXIMUM) }),
+    });
+  const post = (document: File) => sendForm(host, '/api/blog/admin/import', { document });
   const TYPES =
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
   const RELATIONS =
@@ -43,13 +68,32 @@ export function documentEntrances(host: Host): Entrance[] {
       return `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
     },
   }));
+  const resume = (file: File) =>
+    sendForm(host, '/api/resumes/base/upload', { name: 'A resume', resume: file });
+  const asJson = (text: string) =>
+    JSON.stringify({ basics: { name: text, summary: text }, work: [{ name: text, highlights: [text] }] });
   return [
-    owners('Word document', 2 * MEBIBYTE, (text) => importing(word(text)), [...elements, ...deep]),
-    owners('Markdown document', MEBIBYTE / 4, (text) => importing(new File([text], 'a.md'))),
+    owners('resume as a Word document', 2 * MEBIBYTE, (text) => resume(word(text)), [
+      ...elements.slice(0, 5),
+      ...deep.slice(0, 2),
+    ]),
+    owners('resume as a text', MEBIBYTE / 4, (text) => resume(new File([text], 'a.txt'))),
+    owners('resume as a JSON Resume', MEBIBYTE, (text) =>
+      resume(new File([asJson(text.slice(0, text.length / 4))], 'a.json')),
+    ),
+    owners('resume as a PDF', MEBIBYTE, (text) => resume(latinFile(text, 'a.pdf')), PDFS),
+    ...['/api/job/import/preview', '/api/job/import'].flatMap((path) => [
+      owners(`CSV of ${path}`, 2 * MEBIBYTE - 100, (rows) => importing(path, `${HEAD}${rows}`), [
+        ROWS,
+        ...SOME,
+      ]),
+    ]),
+    owners('Word document', 2 * MEBIBYTE, (text) => post(word(text)), [...elements, ...deep]),
+    owners('Markdown document', MEBIBYTE / 4, (text) => post(new File([text], 'a.md'))),
     owners(
       'head of a Markdown document',
       MEBIBYTE / 4,
-      (text) => importing(new File([`---\ntitle: ${text}\n---\nText`], 'a.md')),
+      (text) => post(new File([`---\ntitle: ${text}\n---\nText`], 'a.md')),
       [
         ...SOME,
         ...[

@@ -15,6 +15,12 @@ import type { Database } from '../../../netlify/server/db/database.ts';
 import { adminUsers } from '../../../netlify/server/db/schema/admin-users.ts';
 
 const PORT = 8_889;
+/** How many there are for calls to read. */
+export const APPLICATIONS = 200;
+/** The link of answers that are there to be read. */
+export const STORED = '/stored';
+/** The secret in the address of the calendar. */
+export const CALENDAR = 'a-calendar';
 const ADDRESS = '203.0.113.7';
 
 export type Sent = {
@@ -29,6 +35,8 @@ export type Host = {
   db: Database;
   /** The header of the owner's browser. */
   cookie: string;
+  /** What ends the address of the owner's calendar. */
+  calendar: string;
   /** Sends it as the platform does and reads the answer to its end; its status, 0 where no function answers. */
   send: (sent: Sent) => Promise<number>;
   [Symbol.asyncDispose]: () => Promise<void>;
@@ -46,6 +54,7 @@ export async function openHost(): Promise<Host> {
   return {
     db,
     cookie: `${SESSION_COOKIE}=${token}`,
+    calendar: `${CALENDAR}.ics`,
     async send({ method = 'GET', path: address, body, headers = {} }) {
       const url = `http://localhost:${PORT}${address}`;
       const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
@@ -62,8 +71,17 @@ export async function openHost(): Promise<Host> {
   };
 }
 
-/** Lets the next call be one of few, however many there were. */
+/** Lets the next call be one of few, and the first of its kind, however many there were. */
 export async function forgetCalls(db: Database): Promise<void> {
-  await db.execute(sql`delete from rate_limits`);
-  await db.execute(sql`delete from login_failures`);
+  await db.execute(sql`
+    with calls as (delete from rate_limits), failures as (delete from login_failures),
+      drafts as (delete from blog_post_drafts), comments as (delete from blog_comments where id > 1),
+      categories as (delete from blog_categories where id > 1), tags as (delete from blog_tags where id > 1),
+      filters as (delete from job_saved_filters where id > 1),
+      applications as (delete from job_applications where id > ${APPLICATIONS}),
+      answers as (delete from assistant_answers where id > 1 and link <> ${STORED}),
+      answer as (update assistant_answers set updated_at = '2026-01-01' where id = 1),
+      contacts as (delete from job_application_contacts where id > 1),
+      files as (delete from managed_files where id > 1), resumes as (delete from base_resumes where id > 1)
+    select`);
 }

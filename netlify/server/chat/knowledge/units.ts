@@ -60,9 +60,12 @@ function blocksOf(post: PublishedText): { kind: Unit['kind']; headings: string[]
 }
 
 /** Stems of a text without the words that carry no subject. */
-export function tellingStems(text: string): Set<string> {
+export const tellingStems = (text: string): Set<string> => tellingStemsOf(words(text));
+
+/** The same of words that are known by now: to cut a text costs more than all that follows. */
+export function tellingStemsOf(written: readonly string[]): Set<string> {
   return new Set(
-    words(text)
+    written
       .flatMap((word) => (word.includes('.') || word.includes('-') ? [word, ...word.split(/[.-]/)] : [word]))
       .filter((word) => word && !COMMON_WORDS.has(word))
       .map(stem),

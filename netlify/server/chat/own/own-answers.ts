@@ -2,7 +2,7 @@
 import type { AssistantAnswer } from '#contracts/assistant.ts';
 
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { tellingStems } from '../knowledge/units.ts';
+import { tellingStems, tellingStemsOf } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
 import { words } from '../language/words.ts';
 import { kindOf, type Kind } from '../read/kind.ts';
@@ -43,7 +43,7 @@ function read(question: string, { content: { profile } }: Knowledge) {
   const written = words(question);
   const text = written.join(' ');
   const names = tellingStems(profile.name);
-  const stems = new Set([...tellingStems(text)].filter((stem) => !names.has(stem)));
+  const stems = new Set([...tellingStemsOf(written)].filter((stem) => !names.has(stem)));
   return { text, kind: kindOf(text), stems };
 }
 
