@@ -157,6 +157,13 @@ const BY_PLACE = {
     'Name is required',
     'Comment is required',
     'Articles by {name}',
+    'Link to “{title}”',
+    'Back to reference {n}',
+    'Footnotes',
+    'Done',
+    'To do',
+    'Table',
+    'Table {n}',
     'The database cannot be reached now. Please try again in a moment.',
     'Failed to load posts for this category',
     'Failed to load posts for this tag',
@@ -191,6 +198,7 @@ const BY_PLACE = {
     'Achievements, responsibilities, challenges and outcomes: the roles, expertise and projects of {name} in detail.',
     'The record in detail',
   ],
+  Résumé: ['Page {n} of {total}'],
 } as const;
 export type Phrase = (typeof BY_PLACE)[keyof typeof BY_PLACE][number];
 
