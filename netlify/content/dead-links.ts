@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
 
-import { headingIds } from '../server/blog-admin/heading-ids.ts';
+import { headingIds } from '../server/blog/markdown/heading-ids.ts';
 import { didYouMean } from './nearest.ts';
 import { bodyLines, problemAt, type ContentFile } from './read-content.ts';
 import type { Problem } from './problem.ts';
