@@ -21,7 +21,7 @@ export function ownPhrases(folder: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes('phrase(') || id.includes('/node_modules/')) return null;
-      if (existsSync(file)) this.addWatchFile(file);
+      this.addWatchFile(file); // also where it may come
       return { code: withOwnPhrases(code, readPhrases(file)), map: null };
     },
   };
