@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase-list.ts';
 
 /**
  * A fixed sentence of the site. In pages and their scripts the build writes the owner's (content/phrases.yaml) in

@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 
 import { Phrases } from '#contracts/phrases.ts';
 
+import { reloadWith } from './reload-with.ts';
+
 const CALL = /\bphrase\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?\s*\)/g;
 
 /**
@@ -19,9 +21,9 @@ export function ownPhrases(folder: string): Plugin {
   return {
     name: 'own-phrases',
     enforce: 'pre',
+    configureServer: reloadWith([file]),
     transform(code, id) {
       if (!code.includes('phrase(') || id.includes('/node_modules/')) return null;
-      this.addWatchFile(file); // also where it may come
       return { code: withOwnPhrases(code, readPhrases(file)), map: null };
     },
   };
