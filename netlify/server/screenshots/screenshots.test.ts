@@ -55,9 +55,8 @@ test('A-SCR-2 one platform and route give an image to save', async () => {
   const { send } = await ownerCalls(db, screenshotsFunction);
   await makePost(db, { slug: 'a-post' });
   const asked = send('POST', `${BASE}/platform/twitter`, { route: '/blog/a-post' });
-  await vi.waitFor(async () => {
-    expect(await work(db, { now, ...fakeCamera() })).toBe('finished');
-  });
+  const workOnce = async () => expect(await work(db, { now, ...fakeCamera() })).toBe('finished');
+  await vi.waitFor(workOnce, { timeout: 20_000 }); // until the call above has asked
   const { status, headers } = await asked;
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(headers.get('content-disposition')).toContain('twitter-blog.a-post.png');
