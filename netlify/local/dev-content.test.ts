@@ -43,15 +43,17 @@ function developing(root: string) {
   vi.spyOn(console, 'error').mockReturnValue();
   const watcher = new EventEmitter();
   const send = vi.fn();
-  const use = vi.fn();
+  const use = vi.fn<(handle: (...sent: unknown[]) => void) => void>();
   const { configureServer } = devContent(root);
   if (typeof configureServer !== 'function') throw new Error('It no longer configures the server.');
   Reflect.apply(configureServer, {}, [{ watcher, ws: { send }, middlewares: { use } }]);
+  const [handle] = use.mock.calls[0] ?? [];
+  if (!handle) throw new Error('It no longer answers requests.');
   const ask = (url: string) => {
     const request = { method: 'GET', url, headers: { accept: 'text/html' } };
-    const response = { writeHead: vi.fn(), end: vi.fn() };
-    Reflect.apply(use.mock.calls[0]?.[0], {}, [request, response, () => undefined]);
-    return { goesTo: request.url, says: String(response.end.mock.calls[0]?.[0] ?? '') };
+    const response = { writeHead: vi.fn(), end: vi.fn<(page: string) => void>() };
+    handle(request, response, () => undefined);
+    return { goesTo: request.url, says: response.end.mock.calls[0]?.[0] ?? '' };
   };
   return { ask, send, hear: (file: string) => watcher.emit('all', 'change', path.join(root, file)) };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { ServerHook } from 'vite';
 
 /** While one develops, makes everything anew when one of these files comes, changes or goes. */
 export const reloadWith =
-  (files: readonly string[]): Extract<Plugin['configureServer'], (...args: never) => unknown> =>
+  (files: readonly string[]): ServerHook =>
   (server) => {
     server.watcher.on('all', (_event, changed) => {
       if (!files.includes(path.resolve(changed))) return;
