@@ -206,6 +206,7 @@ export const PHRASES_BY_PLACE = {
     'All at defaults.',
     'Cumulative cash over {n} months',
     'Month',
+    'Month {n}: {money} expected',
     'These figures are too large or not available, so there is no chart.',
     'Show as a table',
     'Cumulative cash by quarter',

@@ -40,7 +40,9 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
               min={0}
               max={CASH_FLOW_MONTHS}
               value={month}
-              aria-valuetext={`${phrase('Month')} ${String(month)}: ${formatMoney(shown.expected)}`}
+              aria-valuetext={phrase('Month {n}: {money} expected')
+                .replace('{n}', String(month))
+                .replace('{money}', () => formatMoney(shown.expected))}
               className="h-6 min-w-0 flex-1 accent-accent"
               onChange={(event) => setMonth(event.target.valueAsNumber)}
             />
