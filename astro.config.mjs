@@ -11,6 +11,7 @@ import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { plainDynamicImports } from './src/lib/build/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
+import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder, publicFolder } from './src/lib/build/content-folder.ts';
 import { zodOfPublicForms } from './src/lib/build/zod-of-public-forms.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
       ownImages(publicFolder()),
       apiRoutes(),
       brand(contentFolder()),
+      ownPhrases(contentFolder()),
       headScript(headScriptCode),
     ],
     environments: {

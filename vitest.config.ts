@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
+import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder } from './src/lib/build/content-folder.ts';
 
@@ -16,7 +17,7 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [apiRoutes(), brand(contentFolder())],
+  plugins: [apiRoutes(), brand(contentFolder()), ownPhrases(contentFolder())],
   test: {
     // Waited for by no test that passes; a machine with much else to do needs all three.
     testTimeout: 120_000,

@@ -16,22 +16,30 @@ import {
   SkillCategory,
   Testimonial,
 } from '#contracts/content.ts';
-import { contentFolder } from '#lib/build/content-folder.ts';
+import { contentFolder, hasEntries } from '#lib/build/content-folder.ts';
 
 /** Relative to the project, as Astro's loaders want it. */
 const content = path.relative('.', contentFolder());
 
-/** Git keeps no empty folder, and a person may have nothing of a kind. */
-const nothing: Loader = {
-  name: 'nothing',
-  load: ({ store }) => {
-    store.clear();
-    return Promise.resolve();
+const isThere = (name: string) =>
+  path.extname(name) === '' ? hasEntries(name) : existsSync(path.join(content, name));
+
+/** A person may have nothing of a kind: while developing it is loaded as soon as there is something. */
+const onceThere = (name: string, loader: Loader): Loader => ({
+  ...loader,
+  load: async (context) => {
+    if (isThere(name)) return loader.load(context);
+    const look = () => {
+      if (!isThere(name)) return;
+      context.watcher?.off('add', look);
+      void loader.load(context);
+    };
+    context.store.clear();
+    context.watcher?.on('add', look);
   },
-};
-const ifThere = (name: string, loader: Loader) => (existsSync(path.join(content, name)) ? loader : nothing);
+});
 const yamlFiles = (folder: string) =>
-  ifThere(folder, glob({ base: `${content}/${folder}`, pattern: '*.yaml' }));
+  onceThere(folder, glob({ base: `${content}/${folder}`, pattern: '*.yaml' }));
 
 const record = (yaml: string) => z.record(z.string(), z.unknown()).parse(parse(yaml) ?? {});
 
@@ -41,7 +49,7 @@ export const collections = {
     schema: Profile,
   }),
   about: defineCollection({
-    loader: ifThere('about.mdx', glob({ base: content, pattern: 'about.mdx' })),
+    loader: onceThere('about.mdx', glob({ base: content, pattern: 'about.mdx' })),
     schema: About,
   }),
   roles: defineCollection({ loader: yamlFiles('roles'), schema: Role }),
@@ -50,7 +58,7 @@ export const collections = {
   awards: defineCollection({ loader: yamlFiles('awards'), schema: Award }),
   testimonials: defineCollection({ loader: yamlFiles('testimonials'), schema: Testimonial }),
   assistant: defineCollection({
-    loader: ifThere(
+    loader: onceThere(
       'assistant.yaml',
       file(`${content}/assistant.yaml`, { parser: (text) => ({ assistant: record(text) }) }),
     ),

@@ -40,8 +40,14 @@ test.each<[string, Record<string, ContentChange>, string]>([
   ],
   [
     'a link of a post to a section that is not there',
-    { [POST]: ['A picture', '## Out there\n[A](#out-there) [b](/#abuot) picture'] },
-    `${POST}:15 (warning) links to /#abuot, which this page does not have; did you mean \`about\`?`,
+    {
+      [POST]: [
+        'A picture',
+        '## `Out` [there](https://example.com)_!_\n### Contents\nÜber & über\n===\n' +
+          '[A](#out-there) [c](#contents-1) [d](#über--über) [b](/#abuot) picture',
+      ],
+    },
+    `${POST}:18 (warning) links to /#abuot, which this page does not have; did you mean \`about\`?`,
   ],
   [
     'a link where no Markdown is read',

@@ -1,4 +1,11 @@
 /** Links to what the site does not have, and links where none can be. */
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
+
+import { headingIds } from '../server/blog/markdown/heading-ids.ts';
 import { didYouMean } from './nearest.ts';
 import { bodyLines, problemAt, type ContentFile } from './read-content.ts';
 import type { Problem } from './problem.ts';
@@ -6,7 +13,7 @@ import { presentSections } from './sections.ts';
 import { textAt, valueAt, type ValuePath } from './value-at.ts';
 
 const LINK = /(?<!!)\[[^\][\n]*\]\(<?([#/][^\s)>]*)/g;
-const HEADING = /^#{1,6} +(\S.*)$/gm;
+const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /**
  * Links in Markdown whose section or post is not there. A post is copied into a database once, where others may
@@ -18,7 +25,7 @@ export function deadLinks(files: readonly ContentFile[]): Problem[] {
     kind.name === 'post' ? (textAt(data, ['slug']) ?? []) : [],
   );
   return files.flatMap((file) => {
-    const headings = Array.from(file.body.matchAll(HEADING), ([, text = '']) => idOf(text));
+    const headings = headingIds(markdown.parse(file.body), file.kind.name === 'post' ? POST_PAGE_IDS : []);
     return bodyLines(file).flatMap(({ line, text }) =>
       Array.from(text.matchAll(LINK), ([, address = '']) => address).flatMap((address): Problem[] => {
         const isPost = file.kind.name === 'post';
@@ -44,14 +51,6 @@ function postFault(address: string, posts: readonly string[]): string | undefine
   if (!slug || slug.includes('.') || OWN_LISTS.includes(slug) || posts.includes(slug)) return undefined;
   return `links to ${address}, and posts/ has no post of that slug${didYouMean(slug, posts) || ': write the post, or remove the link'}`;
 }
-
-/** The id that Markdown gives a heading. */
-const idOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 
 /** Links in fields that are shown as plain text. */
 export function linksInPlainText(files: readonly ContentFile[]): Problem[] {

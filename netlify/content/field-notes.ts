@@ -1,5 +1,7 @@
 /** What each field of `content/` is and where it shows: for content/README.md and for editors. */
 
+import { PHRASES } from '#contracts/phrases.ts';
+
 /** By kind of file, then by path; `*` stands for any name, and a note holds for what lies within. */
 const NOTES: Record<string, Record<string, string>> = {
   profile: {
@@ -135,6 +137,7 @@ const NOTES: Record<string, Record<string, string>> = {
     '*.color': "Its colour, such as `'#0f5f46'`, in small letters",
     '*.sortOrder': 'Place among the categories, smallest first',
   },
+  phrases: Object.fromEntries(PHRASES.map(({ phrase, place }) => [phrase, place])),
   post: {
     title: 'Heading, lists, feeds, link previews',
     slug: 'Its address below `/blog/`; the name of the file without `.md`',

@@ -12,6 +12,7 @@ import {
   SkillCategory,
   Testimonial,
 } from '#contracts/content.ts';
+import { Phrases } from '#contracts/phrases.ts';
 import { BlogFile, PostFile } from '#contracts/post-file.ts';
 
 export type ContentKind = {
@@ -38,6 +39,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   },
   { name: 'assistant', place: { file: 'assistant.yaml' }, schema: Assistant, isNeeded: false },
   { name: 'brand', place: { file: 'brand.yaml' }, schema: Brand, isNeeded: false },
+  { name: 'phrases', place: { file: 'phrases.yaml' }, schema: Phrases, isNeeded: false },
   { name: 'blog', place: { file: 'blog.yaml' }, schema: BlogFile, isNeeded: false },
   { name: 'post', place: { folder: 'posts', ending: '.md' }, schema: PostFile, isNeeded: false },
 ];

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 
 import { checkContent } from '../content/check-content.ts';
+import { absentParts } from '../server/content/parts.ts';
 import { env } from '../server/env.ts';
 import { countLine, hasErrors, problemLine, type Problem } from '../content/problem.ts';
 import { contentPage } from './content-page.ts';
@@ -55,14 +56,19 @@ export function devContent(root: string): Plugin {
         settle = setTimeout(look, SETTLE_MS);
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (!isForPage(request)) return next();
-        if (hasErrors(problems)) look();
-        if (hasErrors(problems)) sendProblems(response, problems);
-        else next();
+        if (isForPage(request) && hasErrors(problems)) look();
+        if (isForPage(request) && hasErrors(problems)) return sendProblems(response, problems);
+        if (!hasErrors(problems) && isOfBlog(request) && absentParts().includes('blog'))
+          request.url = NOWHERE;
+        next();
       });
     },
   };
 }
+
+/** Builds draw no page of a blog that the site goes without. */
+const isOfBlog = ({ url = '' }: IncomingMessage): boolean => /^\/blog(?:[/?]|$)/.test(url);
+const NOWHERE = '/404';
 
 const isForPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');

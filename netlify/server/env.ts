@@ -19,7 +19,13 @@ const keyList = (isLength = (bytes: number) => bytes >= 32, length = 'at least 3
 /** Each schema is made when its variable is first asked for: a function that was started for one call needs few. */
 const VARIABLES = {
   /** Any Postgres URL; hosts under neon.tech use Neon's driver. Absent on one machine. */
-  DATABASE_URL: () => z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: () =>
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'Use an address such as postgres://user:password@host/name',
+      })
+      .optional(),
   /** What the plan of the database allows in all, in MiB; 0 for no limit. */
   DATABASE_SIZE_LIMIT_MB: () => z.coerce.number().int().min(0).optional(),
   /** The folder of the owner's content; tests of the product have their own. */

@@ -1,13 +1,16 @@
 /** The comment form's schema, for the browser and the server (BA-11). */
 import * as z from 'zod/mini';
 
+import { phrase } from './phrase.ts';
 import { requiredText } from './plain-text.ts';
 
 /** What a reader fills in. */
 export const CommentMessage = z.strictObject({
-  authorName: requiredText('Name is required', 100),
-  authorEmail: requiredText('Email is required', 254).check(z.email('Enter a valid email address')),
-  content: requiredText('Comment is required', 2_000),
+  authorName: requiredText(phrase('Name is required'), 100),
+  authorEmail: requiredText(phrase('Email is required'), 254).check(
+    z.email(phrase('Enter a valid email address')),
+  ),
+  content: requiredText(phrase('Comment is required'), 2_000),
 });
 
 /** What the form sends; `parentId` answers a comment of the first level. */

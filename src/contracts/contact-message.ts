@@ -1,18 +1,19 @@
 /** The contact form's schema: one for the browser and the server, small enough for a public page. */
 import * as z from 'zod/mini';
 
+import { phrase } from './phrase.ts';
 import { optionalText, requiredText } from './plain-text.ts';
 
 /** The six fields that a visitor fills in (P-CON-4); messages by D6. */
 export const ContactMessage = z.strictObject({
-  firstName: requiredText('First name is required', 100),
-  lastName: requiredText('Last name is required', 100),
-  email: requiredText('Email is required', 254).check(z.email('Enter a valid email address')),
+  firstName: requiredText(phrase('First name is required'), 100),
+  lastName: requiredText(phrase('Last name is required'), 100),
+  email: requiredText(phrase('Email is required'), 254).check(z.email(phrase('Enter a valid email address'))),
   company: optionalText(200),
   opportunityType: z.enum(['consulting', 'fulltime', 'advisory', 'other'], {
-    error: 'Please select an opportunity type',
+    error: phrase('Please select an opportunity type'),
   }),
-  message: requiredText('Message is required', 5_000),
+  message: requiredText(phrase('Message is required'), 5_000),
 });
 
 /** What the form sends: the message and two signs by which machines give themselves away. */

@@ -1,14 +1,17 @@
 /** Text fields of public forms, written with zod/mini so that a public page can carry them. */
 import * as z from 'zod/mini';
 
+import { phrase } from './phrase.ts';
+
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const withoutControlCharacters = z.refine<string>(
   (value) => !CONTROL_CHARACTERS.test(value),
-  'Remove the control characters',
+  phrase('Remove the control characters'),
 );
 
-const atMost = (maximum: number) => z.maxLength(maximum, `Use at most ${maximum} characters`);
+const atMost = (maximum: number) =>
+  z.maxLength(maximum, phrase('Use at most {n} characters').replace('{n}', String(maximum)));
 
 /** Trimmed text of 1 to `maximum` characters; `required` is said when it is missing. */
 export const requiredText = (required: string, maximum: number) =>
@@ -19,5 +22,7 @@ export const requiredText = (required: string, maximum: number) =>
 /** Trimmed text that may be left out. */
 export const optionalText = (maximum: number) =>
   z.optional(
-    z.string({ error: 'Enter this as text' }).check(z.trim(), atMost(maximum), withoutControlCharacters),
+    z
+      .string({ error: phrase('Enter this as text') })
+      .check(z.trim(), atMost(maximum), withoutControlCharacters),
   );

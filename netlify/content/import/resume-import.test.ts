@@ -30,6 +30,22 @@ test('a certificate on one line has its issuer and year, and is its own name whe
   ]);
 });
 
+test('a site of one’s own is the profile where no network has one', () => {
+  const networkOf = (links: string[], linkedin = '') => {
+    const { content, ...reading } = readResumeText();
+    return personOfResume({
+      ...reading,
+      content: ResumeContent.parse({ ...content, linkedin, _source: { links } }),
+    }).person.network;
+  };
+  expect(networkOf(['https://www.preklady.sk/'])).toEqual({
+    label: 'preklady.sk',
+    url: 'https://www.preklady.sk',
+  });
+  expect(networkOf(['preklady.sk', 'linkedin.com/in/zoe'])?.label).toBe('LinkedIn');
+  expect(networkOf([])).toBeUndefined();
+});
+
 test('whoever does not want to be called leaves the telephone number out', () => {
   const reading = personOfResume(readResumeText());
   expect(reading.person.phone).not.toBe('');

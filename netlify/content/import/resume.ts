@@ -120,10 +120,11 @@ function networkOf(
 ) {
   const named = profiles.find(({ url }) => url.startsWith('https://'));
   if (named) return { label: named.network || 'Profile', url: named.url };
-  const address = linkedin || source?.links.find((link) => link.includes('linkedin.com/'));
-  if (!address) return undefined;
-  const url = `https://${address.replace(/^https?:\/\//, '')}`;
-  return URL.canParse(url) ? { label: 'LinkedIn', url } : undefined;
+  const links = source?.links ?? [];
+  const known = linkedin || links.find((link) => link.includes('linkedin.com/'));
+  const url = URL.parse(`https://${(known || links[0] || '').replace(/^https?:\/\//, '')}`);
+  if (!url) return undefined;
+  return { label: known ? 'LinkedIn' : url.hostname.replace(/^www\./, ''), url: url.href.replace(/\/$/, '') };
 }
 
 function roleOf(

@@ -11,11 +11,12 @@ let absent: readonly Part[] | undefined;
 
 /** Whether this site has a part; read once per process. */
 export function hasPart(part: Part): boolean {
-  absent ??= readAbsent();
+  absent ??= absentParts();
   return !absent.includes(part);
 }
 
-function readAbsent(): readonly Part[] {
+/** What content/brand.yaml leaves out now. */
+export function absentParts(): readonly Part[] {
   const file = path.join(contentFolder(), 'brand.yaml');
   return existsSync(file) ? readYaml(Brand, file).without : [];
 }

@@ -3,6 +3,7 @@
  * the page as panels once it is idle; a click before that waits for them, and where they cannot be fetched
  * it leads to the record page after all.
  */
+import { phrase } from '#contracts/phrase.ts';
 import { siteFile } from '#lib/page/site-file.ts';
 import { whenIdle } from '#lib/page/when-idle.ts';
 
@@ -68,7 +69,7 @@ function panelWith(details: HTMLElement): HTMLElement {
   close.type = 'button';
   close.className = 'close';
   close.autofocus = true;
-  close.ariaLabel = 'Close';
+  close.ariaLabel = phrase('Close');
   close.setAttribute('popovertarget', details.id);
   panel.querySelector('.detail-head')?.append(close);
   return panel;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phrase } from '#contracts/phrase.ts';
 
 type Props = {
   id: string;
@@ -19,7 +20,7 @@ export function Field({ id, label, error, isOptional = false, children }: Props)
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
         {label}
-        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {isOptional && <span className="font-normal text-muted"> {phrase('(optional)')}</span>}
       </label>
       {children}
       {error && (

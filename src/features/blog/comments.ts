@@ -3,6 +3,7 @@ import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 import { callOnce } from '#lib/api-routes/call-once.ts';
@@ -10,7 +11,7 @@ import { callOnce } from '#lib/api-routes/call-once.ts';
 type Shown = OutputOf<typeof blog.comments>[number];
 type PostId = string | undefined;
 
-const FAILED = 'Your comment could not be sent. Please try again.';
+const FAILED = phrase('Your comment could not be sent. Please try again.');
 
 /** Fills the list and wires the form. */
 export function startComments(): void {
@@ -30,10 +31,10 @@ export function startComments(): void {
 async function load(id: PostId, list: Element, state: Element): Promise<void> {
   const comments = await call(blog.comments, { id }).catch(() => undefined);
   if (!comments) {
-    state.textContent = 'Comments cannot be loaded now.';
+    state.textContent = phrase('Comments cannot be loaded now.');
     return;
   }
-  state.textContent = comments.length === 0 ? 'No comments yet.' : '';
+  state.textContent = comments.length === 0 ? phrase('No comments yet.') : '';
   for (const comment of comments.filter(({ parentId }) => parentId === null)) {
     const item = itemOf(comment);
     const replies = comments.filter(({ parentId }) => parentId === comment.id).map(itemOf);
@@ -46,7 +47,7 @@ async function load(id: PostId, list: Element, state: Element): Promise<void> {
 /** Text only: nothing that a reader wrote is ever read as markup. */
 function itemOf({ authorName, content, createdAt, isAuthorReply }: Shown): HTMLElement {
   const date = new Date(createdAt).toLocaleDateString(locale, { dateStyle: 'long' });
-  const who = `${authorName}${isAuthorReply ? ' (author)' : ''} · ${date}`;
+  const who = `${authorName}${isAuthorReply ? ` ${phrase('(author)')}` : ''} · ${date}`;
   return element(
     'li',
     '',
@@ -81,7 +82,7 @@ async function send(id: PostId, form: HTMLFormElement): Promise<void> {
       website: text('website'),
     });
     form.reset();
-    said.textContent = 'Thank you. Your comment appears once it is approved.';
+    said.textContent = phrase('Thank you. Your comment appears once it is approved.');
   } catch (error) {
     said.textContent = Object.values(fieldErrorsOf(error))[0] ?? sentenceOf(error, FAILED);
   }

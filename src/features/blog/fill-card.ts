@@ -1,4 +1,5 @@
 /** Fills copies of the page's own card, so that a result looks as the build would draw it. */
+import { phrase } from '#contracts/phrase.ts';
 import { cardTags, categoryPath, countOf, formatDate, postPath, tagPath } from '#lib/blog/summary.ts';
 import type { PostSummary } from '#lib/blog/summary.ts';
 
@@ -29,8 +30,8 @@ function fill(card: DocumentFragment, post: PostSummary, search: string): void {
   if (excerpt) showHighlighted(excerpt, post.excerpt ?? '', search);
   part('date')?.setAttribute('datetime', post.publishedAt ?? '');
   set('date', post.publishedAt ? formatDate(post.publishedAt) : '');
-  set('reading', `${post.readingTime} min read`);
-  set('views', countOf(post.viewCount, 'view'));
+  set('reading', phrase('{n} min read').replace('{n}', String(post.readingTime)));
+  set('views', countOf(post.viewCount, phrase('{n} view'), phrase('{n} views')));
   const author = part('author');
   set('author', `${post.author.firstName} ${post.author.lastName}`.trim() || (author?.textContent ?? ''));
   fillCategories(part('categories'), post, author);
@@ -61,7 +62,7 @@ function fillTags(place: HTMLElement | null, post: PostSummary): void {
     link.textContent = name;
     return link;
   });
-  const rest = more > 0 ? [`+${more} more`] : [];
+  const rest = more > 0 ? [phrase('+{n} more').replace('{n}', String(more))] : [];
   place?.replaceChildren(
     ...[...items, ...rest].map((content) => {
       const item = document.createElement('li');

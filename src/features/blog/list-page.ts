@@ -3,6 +3,7 @@ import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { OutputOf } from '#contracts/address.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { call } from '#lib/api-routes/call.ts';
 import { whenIdle } from '#lib/page/when-idle.ts';
 
@@ -31,7 +32,10 @@ async function refreshCounts(): Promise<void> {
 
 function showViews({ posts }: OutputOf<typeof blog.posts>): void {
   for (const { slug, viewCount } of posts)
-    say(`[data-card-of="${slug}"] [data-fill="views"]`, counted(viewCount, 'view'));
+    say(
+      `[data-card-of="${slug}"] [data-fill="views"]`,
+      counted(viewCount, phrase('{n} view'), phrase('{n} views')),
+    );
 }
 
 function showCategories(categories: OutputOf<typeof blog.categories>): void {

@@ -1,4 +1,5 @@
 /** Filters the list of posts while one types (B-LIST-1, B-LIST-3). */
+import { phrase } from '#contracts/phrase.ts';
 import { countOf } from '#lib/blog/summary.ts';
 
 import { fetchPosts } from './fetch-posts.ts';
@@ -45,19 +46,19 @@ export function startLiveList(): void {
     try {
       const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
       if (signal.aborted) return;
-      const where = isFallback ? ' in the saved index' : '';
+      const where = isFallback ? ` ${phrase('in the saved index')}` : '';
       const empty = messageOf({
-        title: 'No articles found',
-        text: `Nothing matches “${query.search}”${where}.`,
-        action: { label: 'Clear Filters', run: clear },
+        title: phrase('No articles found'),
+        text: `${phrase('Nothing matches “{search}”').replace('{search}', () => query.search)}${where}.`,
+        action: { label: phrase('Clear Filters'), run: clear },
       });
       const cards = posts.length > 0 ? cardsOf(posts, query.search) : [empty];
-      const says = `${countOf(total, 'article')} for “${query.search}”${where}`;
+      const says = `${countOf(total, phrase('{n} article'), phrase('{n} articles'))} ${phrase('for “{search}”').replace('{search}', () => query.search)}${where}`;
       fillWith([...cards, ...pageButtons(query.page, totalPages, show)], says);
     } catch {
       if (signal.aborted) return;
-      const action = { label: 'Try Again', run: () => show(query.page) };
-      fillWith([messageOf({ title: 'Failed to load blog posts', action, isFailure: true })]);
+      const action = { label: phrase('Try Again'), run: () => show(query.page) };
+      fillWith([messageOf({ title: phrase('Failed to load blog posts'), action, isFailure: true })]);
     }
   };
 

@@ -1,6 +1,7 @@
 /** What a post does beyond being read: progress, way up, copying, like, share, counts, comments when near. */
 import { blog } from 'virtual:public-api/blog';
 
+import { phrase } from '#contracts/phrase.ts';
 import { isRequestError } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 import { whenIdle } from '#lib/page/when-idle.ts';
@@ -46,10 +47,13 @@ function addCopyButtons(post: HTMLElement): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'code-copy';
-    button.textContent = 'Copy';
+    button.textContent = phrase('Copy');
     block.replaceWith(frame);
     frame.append(block, button);
-    button.addEventListener('click', () => void copy(block.textContent, button, 'Copied', 'Copy'));
+    button.addEventListener(
+      'click',
+      () => void copy(block.textContent, button, phrase('Copied'), phrase('Copy')),
+    );
   }
 }
 
@@ -70,7 +74,7 @@ function startActions(post: HTMLElement): void {
   like?.addEventListener('click', () => {
     like.disabled = true; // B-ENG-1: once per page view
     like.setAttribute('aria-pressed', 'true');
-    say('[data-like-label]', 'Liked');
+    say('[data-like-label]', phrase('Liked'));
     const likes = like.querySelector('[data-likes]');
     if (likes) likes.textContent = formatNumber(Number(likes.textContent.replace(/\D/g, '')) + 1);
     sendEvent(post, { event: 'like' }).catch((error: unknown) =>
@@ -80,7 +84,7 @@ function startActions(post: HTMLElement): void {
   const link = post.querySelector('[data-copy-link]');
   link?.addEventListener(
     'click',
-    () => void copy(location.origin + location.pathname, link, 'Link copied', 'Copy link'),
+    () => void copy(location.origin + location.pathname, link, phrase('Link copied'), phrase('Copy link')),
   );
   for (const share of post.querySelectorAll<HTMLAnchorElement>('[data-share]'))
     share.addEventListener('click', (event) => {
@@ -121,16 +125,16 @@ async function refresh(post: HTMLElement): Promise<void> {
 
 /** B-POST-5, in place of a page that the edge still has. */
 function hide(): void {
-  const title = 'Post Not Found';
+  const title = phrase('Post Not Found');
   const heading = document.createElement('h1');
   heading.className = 'text-3xl';
   heading.textContent = title;
   const text = document.createElement('p');
-  text.textContent = "The blog post you're looking for doesn't exist or has been moved.";
+  text.textContent = phrase("The blog post you're looking for doesn't exist or has been moved.");
   const back = document.createElement('a');
   back.href = '/blog';
   back.className = 'link';
-  back.textContent = 'Back to Blog';
+  back.textContent = phrase('Back to Blog');
   const box = document.createElement('div');
   box.className = 'mx-auto grid max-w-page gap-4 px-gutter pt-8 pb-section';
   box.append(heading, text, back);

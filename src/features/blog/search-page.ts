@@ -1,4 +1,5 @@
 /** The search page (B-SRCH-1 to B-SRCH-4): state in the URL, results beside it. */
+import { phrase } from '#contracts/phrase.ts';
 import { countOf } from '#lib/blog/summary.ts';
 
 import { fetchPosts } from './fetch-posts.ts';
@@ -32,8 +33,8 @@ export function startSearchPage(): void {
     enable();
     if (!isIdle) return void fill(query, running.signal);
     found.textContent = '';
-    const text = 'Enter a word or two, or choose a category.';
-    replaceResults(results, [messageOf({ title: 'Start Your Search', text })]);
+    const text = phrase('Enter a word or two, or choose a category.');
+    replaceResults(results, [messageOf({ title: phrase('Start Your Search'), text })]);
   };
   const go = (query: Query) => {
     history.pushState(null, '', location.pathname + searchOf(query));
@@ -43,18 +44,20 @@ export function startSearchPage(): void {
     try {
       const { posts, total, totalPages, isFallback } = await fetchPosts(query, signal);
       if (signal.aborted) return;
-      const what = query.search ? ` for “${query.search}”` : '';
-      found.textContent = `${countOf(total, 'result')}${what}${isFallback ? ' in the saved index' : ''}`;
-      const text = 'Try other words, or fewer of them.';
+      const what = query.search ? ` ${phrase('for “{search}”').replace('{search}', () => query.search)}` : '';
+      found.textContent = `${countOf(total, phrase('{n} result'), phrase('{n} results'))}${what}${isFallback ? ` ${phrase('in the saved index')}` : ''}`;
+      const text = phrase('Try other words, or fewer of them.');
       const cards =
-        posts.length > 0 ? cardsOf(posts, query.search) : [messageOf({ title: 'No Results Found', text })];
+        posts.length > 0
+          ? cardsOf(posts, query.search)
+          : [messageOf({ title: phrase('No Results Found'), text })];
       const pages = pageButtons(query.page, totalPages, (page) => go({ ...query, page }));
       replaceResults(results, [...cards, ...pages]);
     } catch {
       if (signal.aborted) return;
       found.textContent = '';
-      const action = { label: 'Try Again', run: () => show(query) };
-      const failure = { title: 'Failed to load search results', action, isFailure: true };
+      const action = { label: phrase('Try Again'), run: () => show(query) };
+      const failure = { title: phrase('Failed to load search results'), action, isFailure: true };
       replaceResults(results, [messageOf(failure)]);
     }
   };

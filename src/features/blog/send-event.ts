@@ -3,6 +3,7 @@ import { locale } from 'virtual:brand/locale';
 import { blog } from 'virtual:public-api/blog';
 
 import type { InputOf, OutputOf } from '#contracts/address.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { call } from '#lib/api-routes/call.ts';
 
 type Receipt = OutputOf<typeof blog.record>;
@@ -21,16 +22,16 @@ export async function sendEvent(post: HTMLElement, { event, platform }: ReaderEv
 
 /** Writes counts over those of the build. */
 export function showCounts({ viewCount, likeCount, shareCount }: Omit<Receipt, 'counted'>): void {
-  say('[data-views]', counted(viewCount, 'view'));
+  say('[data-views]', counted(viewCount, phrase('{n} view'), phrase('{n} views')));
   say('[data-likes]', formatNumber(likeCount));
-  say('[data-shares]', counted(shareCount, 'share'));
+  say('[data-shares]', counted(shareCount, phrase('{n} share'), phrase('{n} shares')));
 }
 
 /** `1,204` */
 export const formatNumber = (count: number) => count.toLocaleString(locale);
 /** `1,204 views`, `1 view` */
-export const counted = (count: number, noun: string) =>
-  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string, many: string) =>
+  (count === 1 ? one : many).replace('{n}', formatNumber(count));
 
 /** Puts a text into the element of a selector, if the page has it. */
 export function say(selector: string, text: string): void {

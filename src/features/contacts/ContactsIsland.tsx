@@ -5,6 +5,7 @@ import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
 
+import { phrase } from '#contracts/phrase.ts';
 import type { FieldErrors, FieldName } from './message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -24,7 +25,7 @@ export function ContactsIsland({ email }: Props) {
       ref={form}
       method="dialog"
       noValidate
-      aria-label="Send a message"
+      aria-label={phrase('Send a message')}
       aria-busy={phase === 'sending'}
       className="grid grid-cols-1 gap-5 rounded-card bg-surface p-inset sm:p-7"
       onInput={change}
@@ -36,15 +37,15 @@ export function ContactsIsland({ email }: Props) {
       <Fields errors={errors} />
       {phase === 'failed' && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 text-sm">
-          Your message is still here and was not sent. Try again, or{' '}
+          {phrase('Your message is still here and was not sent. Try again, or')}{' '}
           <a className="link" href={mail}>
-            send it by email
+            {phrase('send it by email')}
           </a>
           .
         </p>
       )}
       <button type="submit" className={`${primaryButton} w-fit`} aria-disabled={phase === 'sending'}>
-        {phase === 'sending' ? 'SENDING...' : 'Send message'}
+        {phase === 'sending' ? phrase('SENDING...') : phrase('Send message')}
       </button>
     </form>
   );
@@ -54,19 +55,29 @@ function Fields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField name="firstName" label="First name" autoComplete="given-name" errors={errors} />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" errors={errors} />
+        <TextField name="firstName" label={phrase('First name')} autoComplete="given-name" errors={errors} />
+        <TextField name="lastName" label={phrase('Last name')} autoComplete="family-name" errors={errors} />
       </div>
-      <TextField name="email" label="Email" type="email" autoComplete="email" errors={errors} />
-      <TextField name="company" label="Company" autoComplete="organization" isOptional errors={errors} />
-      <Field id="contact-opportunityType" label="Type of opportunity" error={errors.opportunityType}>
+      <TextField name="email" label={phrase('Email')} type="email" autoComplete="email" errors={errors} />
+      <TextField
+        name="company"
+        label={phrase('Company')}
+        autoComplete="organization"
+        isOptional
+        errors={errors}
+      />
+      <Field
+        id="contact-opportunityType"
+        label={phrase('Type of opportunity')}
+        error={errors.opportunityType}
+      >
         <Select
           name="opportunityType"
           defaultValue=""
           required
           {...fieldProps('contact-opportunityType', errors.opportunityType)}
         >
-          <option value="">Select one</option>
+          <option value="">{phrase('Select one')}</option>
           {opportunityTypes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -74,7 +85,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
           ))}
         </Select>
       </Field>
-      <Field id="contact-message" label="Message" error={errors.message}>
+      <Field id="contact-message" label={phrase('Message')} error={errors.message}>
         <textarea
           name="message"
           rows={6}
@@ -86,7 +97,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
       </Field>
       <div hidden>
         <label>
-          Leave this empty
+          {phrase('Leave this empty')}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -125,11 +136,11 @@ function ThankYou({ onRestart }: { onRestart: () => void }) {
   return (
     <div className="rounded-card bg-accent-soft p-inset sm:p-7">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Message Sent Successfully!
+        {phrase('Message Sent Successfully!')}
       </h3>
       <p className="mt-2">{reply}</p>
       <button type="button" className={`${secondaryButton} mt-6`} onClick={onRestart}>
-        Send another message
+        {phrase('Send another message')}
       </button>
     </div>
   );

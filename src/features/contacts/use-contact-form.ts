@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { phrase } from '#contracts/phrase.ts';
 import { on, type PageEvents } from '#lib/page/page-events.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
 
@@ -60,16 +61,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, email: s
       setPhase('failed');
       focusFirst(form.current, refused);
       return say({
-        title: 'Failed to send message',
-        description: 'Please try again or contact me directly via email.',
+        title: phrase('Failed to send message'),
+        description: phrase('Please try again or contact me directly via email.'),
         variant: 'destructive',
       });
     }
     clearDraft();
     setPhase('sent');
     await say({
-      title: 'Message sent successfully!',
-      description: "Thank you for your interest. I'll get back to you soon.",
+      title: phrase('Message sent successfully!'),
+      description: phrase("Thank you for your interest. I'll get back to you soon."),
     });
   };
 

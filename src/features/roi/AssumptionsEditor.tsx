@@ -1,5 +1,6 @@
 import { secondaryButton } from '#components/ui/styles.ts';
 
+import { phrase } from '#contracts/phrase.ts';
 import { AssumptionInput } from './AssumptionInput.tsx';
 import { formatAssumption } from './assumption-text.ts';
 import {
@@ -37,13 +38,15 @@ export function AssumptionsEditor({ scenario: { inputs, assumptions }, revision,
     <section aria-labelledby="roi-assumptions" className={`${surface} print:p-0`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="roi-assumptions" className="text-xl">
-          Assumptions
+          {phrase('Assumptions')}
         </h3>
         <button type="button" className={`${secondaryButton} print:hidden`} onClick={onReset}>
-          Reset to defaults
+          {phrase('Reset to defaults')}
         </button>
       </div>
-      <p className="mt-1 text-sm text-muted print:hidden">Change a figure and everything above follows.</p>
+      <p className="mt-1 text-sm text-muted print:hidden">
+        {phrase('Change a figure and everything above follows.')}
+      </p>
       <EditedAssumptions assumptions={assumptions} />
       <div key={revision} className="print:hidden">
         <div className="mt-4 grid grid-cols-2 items-end gap-4 lg:grid-cols-3">
@@ -51,7 +54,7 @@ export function AssumptionsEditor({ scenario: { inputs, assumptions }, revision,
           {projectFields(inputs.projectType).map(renderField)}
         </div>
         <details className="mt-5">
-          <summary className={disclosure}>The other project types</summary>
+          <summary className={disclosure}>{phrase('The other project types')}</summary>
           <div className="mt-3 grid grid-cols-2 items-end gap-4">
             {otherTypes.flatMap((type) => projectFields(type).map(renderField))}
           </div>
@@ -65,7 +68,7 @@ export function AssumptionsEditor({ scenario: { inputs, assumptions }, revision,
 function EditedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   const edited = editedFields(assumptions);
   if (edited.length === 0)
-    return <p className="mt-2 hidden text-sm text-muted print:block">All at defaults.</p>;
+    return <p className="mt-2 hidden text-sm text-muted print:block">{phrase('All at defaults.')}</p>;
   return (
     <ul className="mt-3 grid gap-1 text-sm text-ink">
       {edited.map((field) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { CASH_FLOW_MONTHS, type CashFlowMonth, isDrawable } from './cash-flow.ts';
 import { CashFlowPlot } from './CashFlowPlot.tsx';
 import { CashFlowTable } from './CashFlowTable.tsx';
@@ -20,7 +21,7 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
   return (
     <section aria-labelledby="roi-cash" className="min-w-0 break-inside-avoid">
       <h3 id="roi-cash" className="text-xl">
-        Cumulative cash over {CASH_FLOW_MONTHS} months
+        {phrase('Cumulative cash over {n} months').replace('{n}', String(CASH_FLOW_MONTHS))}
       </h3>
       {isDrawable(months) && shown ? (
         <>
@@ -33,13 +34,15 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
             onMonth={setMonth}
           />
           <label className="mt-3 flex items-center text-sm text-muted tabular-nums print:hidden">
-            <span className="w-20 shrink-0">Month</span>
+            <span className="w-20 shrink-0">{phrase('Month')}</span>
             <input
               type="range"
               min={0}
               max={CASH_FLOW_MONTHS}
               value={month}
-              aria-valuetext={`Month ${String(month)}: ${formatMoney(shown.expected)} expected`}
+              aria-valuetext={phrase('Month {n}: {money} expected')
+                .replace('{n}', String(month))
+                .replace('{money}', () => formatMoney(shown.expected))}
               className="h-6 min-w-0 flex-1 accent-accent"
               onChange={(event) => setMonth(event.target.valueAsNumber)}
             />
@@ -47,7 +50,9 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
           <CashFlowTable months={months} />
         </>
       ) : (
-        <p className="mt-3 text-muted">These figures are too large or not available, so there is no chart.</p>
+        <p className="mt-3 text-muted">
+          {phrase('These figures are too large or not available, so there is no chart.')}
+        </p>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { phrase } from '#contracts/phrase.ts';
 import type { CashFlowMonth } from './cash-flow.ts';
 import { formatMoney } from './format.ts';
 import { CASES } from './range.ts';
@@ -10,11 +11,11 @@ const MONTHS_PER_ROW = 3;
 export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) {
   return (
     <details className="mt-3 print:hidden">
-      <summary className={disclosure}>Show as a table</summary>
-      <ScrollableTable label="Cumulative cash by quarter">
+      <summary className={disclosure}>{phrase('Show as a table')}</summary>
+      <ScrollableTable label={phrase('Cumulative cash by quarter')}>
         <thead>
           <tr>
-            {['Month', ...CASES].map((column) => (
+            {[phrase('Month'), ...CASES].map((column) => (
               <th key={column} scope="col" className={`${headerCell} capitalize`}>
                 {column}
               </th>

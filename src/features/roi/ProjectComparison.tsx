@@ -1,4 +1,6 @@
+import { phrase } from '#contracts/phrase.ts';
 import { projectLabel, type ProjectType, projectTypes } from './assumptions.ts';
+import { RATINGS } from './figures.ts';
 import { formatMonths, formatPercent, formatMoney } from './format.ts';
 import { calculateRoi, rateRoi, type RoiResults } from './roi.ts';
 import type { Scenario } from './scenario.ts';
@@ -6,7 +8,15 @@ import { ScrollableTable } from './ScrollableTable.tsx';
 import { cell, headerCell, rowHeader } from './styles.ts';
 
 /** What matters most comes first: a phone shows the rest by scrolling. */
-const COLUMNS = ['Project type', 'Net ROI', 'ROI', 'Payback', 'Rating', 'Savings a year', 'Implementation'];
+const COLUMNS = [
+  phrase('Project type'),
+  phrase('Net ROI'),
+  phrase('ROI'),
+  phrase('Payback'),
+  phrase('Rating'),
+  phrase('Savings a year'),
+  phrase('Implementation'),
+];
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -25,8 +35,10 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
       <h3 id="roi-comparison" className="text-xl">
         All {COUNTS[projectTypes.length] ?? projectTypes.length} project types, same parameters
       </h3>
-      <p className="mt-1 text-sm text-muted">Bars compare net ROI; the square marks your choice.</p>
-      <ScrollableTable label="Comparison of project types">
+      <p className="mt-1 text-sm text-muted">
+        {phrase('Bars compare net ROI; the square marks your choice.')}
+      </p>
+      <ScrollableTable label={phrase('Comparison of project types')}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -65,7 +77,7 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
       <td className={`${cell} font-semibold`}>{formatMoney(netROI)}</td>
       <td className={cell}>{formatPercent(results.roiPercentage)}</td>
       <td className={cell}>{formatMonths(results.paybackPeriod)}</td>
-      <td className={cell}>{rateRoi(results.roiPercentage)}</td>
+      <td className={cell}>{RATINGS[rateRoi(results.roiPercentage)]}</td>
       <td className={cell}>{formatMoney(results.potentialSavings)}</td>
       <td className={cell}>{formatMoney(results.implementationCost)}</td>
     </tr>

@@ -1,3 +1,4 @@
+import { phrase } from '#contracts/phrase.ts';
 import { FIGURES, formatFigure } from './figures.ts';
 import { formatPercent } from './format.ts';
 import { CASES } from './range.ts';
@@ -19,17 +20,17 @@ export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outco
   return (
     <section aria-labelledby="roi-range" className="min-w-0 break-inside-avoid">
       <h3 id="roi-range" className="text-xl">
-        Low, expected and high
+        {phrase('Low, expected and high')}
       </h3>
       <p className="mt-1 text-sm text-muted">
         Savings {formatPercent(assumptions.savingsSpread * 100)} below and above what is expected; the price
         of the project unchanged.
       </p>
-      <ScrollableTable label="Low, expected and high case">
+      <ScrollableTable label={phrase('Low, expected and high case')}>
         <thead>
           <tr>
             <th scope="col" className={headerCell}>
-              Figure
+              {phrase('Figure')}
             </th>
             {CASES.map((name) => (
               <th key={name} scope="col" className={`${headerCell} capitalize`}>

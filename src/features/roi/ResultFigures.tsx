@@ -1,5 +1,6 @@
+import { phrase } from '#contracts/phrase.ts';
 import { editedFields, projectLabel } from './assumptions.ts';
-import { EXTRA_NOTE, type Figure, FIGURES, formatFigure } from './figures.ts';
+import { EXTRA_NOTE, type Figure, FIGURES, formatFigure, RATINGS } from './figures.ts';
 import { formatNumber, formatPercent, formatMoney } from './format.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
 import type { Rating } from './roi.ts';
@@ -23,12 +24,14 @@ export function ResultFigures({ outcome, heading }: { outcome: Outcome; heading:
           <span className="block text-4xl font-medium wrap-anywhere tabular-nums">
             {formatPercent(range.expected.roiPercentage)}
           </span>
-          <span className="text-sm text-muted">return on the price of the project in its first year</span>
+          <span className="text-sm text-muted">
+            {phrase('return on the price of the project in its first year')}
+          </span>
         </p>
         <p
           className={`flex items-center gap-2.5 rounded-control border border-control px-3 py-1 font-medium before:size-[0.55em] ${BADGE_MARKS[rating]}`}
         >
-          {rating}
+          {RATINGS[rating]}
         </p>
       </div>
       <Ledger valueOf={(figure) => formatFigure(figure, range.expected)} />
@@ -74,8 +77,9 @@ function Provenance({ scenario: { inputs, assumptions } }: { scenario: Scenario 
   const edited = editedFields(assumptions).length;
   return (
     <p className="mt-4 text-sm wrap-anywhere text-muted">
-      Calculated from: {entered.join('\u00a0· ')}
-      {edited > 0 && `\u00a0· ${String(edited)} changed ${edited === 1 ? 'assumption' : 'assumptions'}`}
+      {phrase('Calculated from:')} {entered.join('\u00a0· ')}
+      {edited > 0 &&
+        `\u00a0· ${(edited === 1 ? phrase('{n} changed assumption') : phrase('{n} changed assumptions')).replace('{n}', String(edited))}`}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
+import { RATINGS } from './figures.ts';
 import { formatPercent, formatMoney } from './format.ts';
 import { EmptyLedger, ResultFigures } from './ResultFigures.tsx';
 import type { Outcome } from './scenario.ts';
@@ -22,7 +24,7 @@ export function ResultsPanel({ outcome, isCalculating, isStale, children }: Prop
   const panel = useRef<HTMLElement>(null);
   useScrollToResults(panel, isCalculating);
   return (
-    <section ref={panel} aria-label="ROI results" data-roi-print className="min-w-0 lg:pt-7">
+    <section ref={panel} aria-label={phrase('ROI results')} data-roi-print className="min-w-0 lg:pt-7">
       <div role="status">
         {isCalculating && <Spinner />}
         {!isCalculating && outcome && <p className="sr-only">{summarize(outcome)}</p>}
@@ -32,14 +34,16 @@ export function ResultsPanel({ outcome, isCalculating, isStale, children }: Prop
           <ResultFigures outcome={outcome} heading={!isCalculating} />
           {isStale && (
             <p className="mt-4 text-sm text-warning print:hidden">
-              You changed the parameters. Calculate again to update these results.
+              {phrase('You changed the parameters. Calculate again to update these results.')}
             </p>
           )}
           {children}
         </div>
       ) : (
         <>
-          {!isCalculating && <p className="text-lg">Enter your parameters to see ROI calculations</p>}
+          {!isCalculating && (
+            <p className="text-lg">{phrase('Enter your parameters to see ROI calculations')}</p>
+          )}
           <EmptyLedger />
         </>
       )}
@@ -50,7 +54,10 @@ export function ResultsPanel({ outcome, isCalculating, isStale, children }: Prop
 /** What a screen reader hears when results arrive. */
 function summarize({ range, rating }: Outcome): string {
   const { netROI, roiPercentage } = range.expected;
-  return `Results: net ROI ${formatMoney(netROI)}, ROI ${formatPercent(roiPercentage)}, rated ${rating}.`;
+  return phrase('Results: net ROI {net}, ROI {percentage}, rated {rating}.')
+    .replace('{net}', () => formatMoney(netROI))
+    .replace('{percentage}', () => formatPercent(roiPercentage))
+    .replace('{rating}', () => RATINGS[rating]);
 }
 
 function Spinner() {
@@ -60,7 +67,7 @@ function Spinner() {
         aria-hidden="true"
         className="size-5 shrink-0 rounded-full border-2 border-line border-t-accent motion-safe:animate-spin"
       />
-      Analyzing your investment potential...
+      {phrase('Analyzing your investment potential...')}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { control } from '#components/ui/styles.ts';
 
+import { phrase } from '#contracts/phrase.ts';
 import { projectLabel, projectTypes } from './assumptions.ts';
 import { type NumberField, PROJECT_TYPE_LABEL } from './inputs.ts';
 
@@ -31,7 +32,7 @@ export function ProjectTypeSelect({ error }: { error: string | undefined }) {
   return (
     <Field id={id} label={PROJECT_TYPE_LABEL} error={error}>
       <Select {...fieldProps(id, error)} name="projectType" required>
-        <option value="">Choose a project type</option>
+        <option value="">{phrase('Choose a project type')}</option>
         {projectTypes.map((type) => (
           <option key={type} value={type}>
             {projectLabel(type)}

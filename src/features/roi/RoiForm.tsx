@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { primaryButton, secondaryButton } from '#components/ui/styles.ts';
 
+import { phrase } from '#contracts/phrase.ts';
 import { findField, isFieldName, readForm } from './form-values.ts';
 import {
   FIELD_NAMES,
@@ -43,7 +44,7 @@ export function RoiForm({ ref, isCalculating, onSubmit, onEdit, onExample }: Pro
   };
   return (
     <form ref={ref} method="dialog" noValidate onSubmit={submit} onInput={edit} className={surface}>
-      <h3 className="text-xl">Your parameters</h3>
+      <h3 className="text-xl">{phrase('Your parameters')}</h3>
       <div className="mt-5 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
         {NUMBER_FIELDS.map((field) => (
           <NumberInput key={field.name} field={field} error={errors[field.name]} />
@@ -54,10 +55,10 @@ export function RoiForm({ ref, isCalculating, onSubmit, onEdit, onExample }: Pro
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="submit" aria-disabled={isCalculating} className={primaryButton}>
-          {isCalculating ? 'Calculating...' : 'Calculate ROI'}
+          {isCalculating ? phrase('Calculating...') : phrase('Calculate ROI')}
         </button>
         <button type="button" className={secondaryButton} onClick={fillExample}>
-          Use example figures
+          {phrase('Use example figures')}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { fillForm } from './form-values.ts';
 import { draftOf, EXAMPLE_DRAFT } from './inputs.ts';
 import { ResultsPanel } from './ResultsPanel.tsx';
@@ -47,7 +48,7 @@ export function RoiIsland() {
         {tools && outcome && <tools.ScenarioActions scenario={outcome} />}
         {hasFailed && outcome && (
           <p className="mt-6 text-sm text-muted">
-            The chart and the other tools could not be loaded. Reload the page to try again.
+            {phrase('The chart and the other tools could not be loaded. Reload the page to try again.')}
           </p>
         )}
       </ResultsPanel>

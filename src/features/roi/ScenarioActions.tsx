@@ -3,6 +3,7 @@ import { hasContact, scenarioOpportunity } from 'virtual:brand/parts';
 import { type ReactNode, useState } from 'react';
 
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { emit } from '#lib/page/page-events.ts';
 
 import { discussionMessage } from './discussion.ts';
@@ -19,7 +20,7 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
     history.replaceState(history.state, '', encodeScenario(scenario));
     try {
       await navigator.clipboard.writeText(location.href);
-      setStatus('Link copied. It opens this scenario with all its figures.');
+      setStatus(phrase('Link copied. It opens this scenario with all its figures.'));
     } catch {
       setStatus(<LinkToCopy href={location.href} />); // no permission, or no secure context
     }
@@ -30,11 +31,11 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
       <div className="flex flex-wrap items-center gap-3">
         {hasContact && (
           <button type="button" className={primaryButton} onClick={() => discuss(scenario)}>
-            Discuss this scenario
+            {phrase('Discuss this scenario')}
           </button>
         )}
         <button type="button" className={secondaryButton} onClick={() => void share()}>
-          Copy link
+          {phrase('Copy link')}
         </button>
         <button
           type="button"
@@ -47,7 +48,7 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
           Download CSV
         </button>
         <button type="button" className={secondaryButton} onClick={printResults}>
-          Print
+          {phrase('Print')}
         </button>
       </div>
       <div role="status" className="mt-2 text-sm text-muted empty:hidden">

@@ -1,6 +1,7 @@
 /** The figures that the calculation assumes: the specification's by default, the visitor's when edited. */
 
 import { projectTypes as roiProjectTypes } from 'virtual:brand/roi';
+import { phrase } from '#contracts/phrase.ts';
 
 /** A kind of project by the name that content/brand.yaml gives it (P-ROI-2). */
 export type ProjectType = string;
@@ -99,20 +100,20 @@ function projectField(project: ProjectType, key: keyof ProjectAssumption, label:
 }
 
 export const GENERAL_FIELDS: readonly AssumptionField[] = [
-  generalField('incidentCost', 'Cost of one security incident', 'money'),
-  generalField('complianceGapCost', 'Cost of one compliance gap', 'money'),
-  generalField('overheadShare', 'Overhead on IT costs', 'percent'),
-  generalField('workHoursPerYear', 'Working hours in a year', 'hours'),
-  generalField('productivityShare', 'Productivity gain on salaries', 'percent'),
-  generalField('riskReductionPerEvent', 'Risk reduction per incident or gap', 'money'),
-  generalField('savingsSpread', 'Spread of the low and high case', 'percent'),
+  generalField('incidentCost', phrase('Cost of one security incident'), 'money'),
+  generalField('complianceGapCost', phrase('Cost of one compliance gap'), 'money'),
+  generalField('overheadShare', phrase('Overhead on IT costs'), 'percent'),
+  generalField('workHoursPerYear', phrase('Working hours in a year'), 'hours'),
+  generalField('productivityShare', phrase('Productivity gain on salaries'), 'percent'),
+  generalField('riskReductionPerEvent', phrase('Risk reduction per incident or gap'), 'money'),
+  generalField('savingsSpread', phrase('Spread of the low and high case'), 'percent'),
 ];
 
 /** The pair of one project type: savings first, implementation second. */
 export function projectFields(project: ProjectType): readonly [AssumptionField, AssumptionField] {
   return [
-    projectField(project, 'savingsMultiplier', `${projectLabel(project)}: savings`),
-    projectField(project, 'implementationShare', `${projectLabel(project)}: cost`),
+    projectField(project, 'savingsMultiplier', `${projectLabel(project)}: ${phrase('savings')}`),
+    projectField(project, 'implementationShare', `${projectLabel(project)}: ${phrase('cost')}`),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** From what was typed to numbers, and the errors on the way (P-ROI-3, P-ROI-4, D5). */
 import { example } from 'virtual:brand/roi';
 
+import { phrase } from '#contracts/phrase.ts';
 import { asTyped } from './notation.ts';
 import { isProjectType } from './assumptions.ts';
 import type { RoiInputs } from './roi.ts';
@@ -27,51 +28,51 @@ export type NumberField = {
 export const NUMBER_FIELDS: readonly NumberField[] = [
   {
     name: 'currentITCosts',
-    label: 'Current IT costs per year',
-    requiredError: 'Current IT costs are required',
+    label: phrase('Current IT costs per year'),
+    requiredError: phrase('Current IT costs are required'),
     isInteger: false,
     isMoney: true,
   },
   {
     name: 'employeeCount',
-    label: 'Employee count',
-    requiredError: 'Employee count is required',
+    label: phrase('Employee count'),
+    requiredError: phrase('Employee count is required'),
     isInteger: true,
     isMoney: false,
   },
   {
     name: 'averageSalary',
-    label: 'Average salary per year',
-    requiredError: 'Average salary is required',
+    label: phrase('Average salary per year'),
+    requiredError: phrase('Average salary is required'),
     isInteger: false,
     isMoney: true,
   },
   {
     name: 'downtimeHours',
-    label: 'Downtime hours per month', // D5
-    requiredError: 'Downtime hours are required',
+    label: phrase('Downtime hours per month'), // D5
+    requiredError: phrase('Downtime hours are required'),
     isInteger: false,
     isMoney: false,
   },
   {
     name: 'securityIncidents',
-    label: 'Security incidents per year',
-    requiredError: 'Security incidents count is required',
+    label: phrase('Security incidents per year'),
+    requiredError: phrase('Security incidents count is required'),
     isInteger: true,
     isMoney: false,
   },
   {
     name: 'complianceGaps',
-    label: 'Open compliance gaps',
-    requiredError: 'Compliance gaps count is required',
+    label: phrase('Open compliance gaps'),
+    requiredError: phrase('Compliance gaps count is required'),
     isInteger: true,
     isMoney: false,
   },
 ];
 
-export const PROJECT_TYPE_LABEL = 'Project type';
-const PROJECT_TYPE_REQUIRED = 'Project type is required'; // P-ROI-3
-export const INVALID_NUMBER = 'Enter a valid number'; // D5
+export const PROJECT_TYPE_LABEL = phrase('Project type');
+const PROJECT_TYPE_REQUIRED = phrase('Project type is required'); // P-ROI-3
+export const INVALID_NUMBER = phrase('Enter a valid number'); // D5
 
 /** In the order of the form, so that the first error is the first invalid field. */
 export const FIELD_NAMES: readonly FieldName[] = [...NUMBER_FIELDS.map(({ name }) => name), 'projectType'];

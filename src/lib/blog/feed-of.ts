@@ -1,3 +1,6 @@
+import { words } from 'virtual:brand/site';
+
+import { phrase } from '#contracts/phrase.ts';
 import type { Feed } from './feeds.ts';
 import type { Blog } from './blog.ts';
 import { readText } from './rendered-texts.ts';
@@ -9,5 +12,11 @@ const FEED_POSTS = 50;
 export function feedOf({ posts }: Blog, site: URL | string): Feed {
   const owner = ownerName;
   const items = posts.slice(0, FEED_POSTS).map((post) => ({ post, html: readText(post.contentDigest).html }));
-  return { title: `${owner}: Blog`, description: `Articles by ${owner}`, owner, site, items };
+  return {
+    title: `${owner}: ${words.blog}`,
+    description: phrase('Articles by {name}').replace('{name}', () => owner),
+    owner,
+    site,
+    items,
+  };
 }

@@ -20,8 +20,8 @@ const number = new Intl.NumberFormat(locale);
 export const formatDate = (moment: string): string => longDate.format(new Date(moment));
 
 /** `1,204 views`, `1 view` */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
+export const countOf = (count: number, one: string, many: string): string =>
+  (count === 1 ? one : many).replace('{n}', number.format(count));
 
 export const formatCount = (count: number): string => number.format(count);
 

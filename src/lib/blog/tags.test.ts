@@ -36,7 +36,7 @@ test('B-SEO-2 what is no six-digit colour becomes the fallback', () => {
 });
 
 test('B-POST-1 counts agree with their noun', () => {
-  expect([countOf(1, 'view'), countOf(0, 'view'), countOf(1204, 'view')]).toEqual([
+  expect([1, 0, 1204].map((count) => countOf(count, '{n} view', '{n} views'))).toEqual([
     '1 view',
     '0 views',
     '1,204 views',

@@ -11,10 +11,12 @@ import { opportunityTypes, SECTIONS, type Brand } from '#contracts/brand.ts';
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
 import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
 import { readBrand } from './read-brand.ts';
+import { reloadWith } from './reload-with.ts';
 
 const MODULE = '\0virtual:brand/';
 const STYLE = '\0virtual:brand.css';
 const TOKENS = 'src/styles/tokens.css';
+const FILES = ['brand.yaml', 'profile.yaml', 'icon.svg'];
 /** The font of fonts.css. */
 const OWN_FONT = '@fontsource-variable/familjen-grotesk';
 
@@ -22,13 +24,10 @@ const OWN_FONT = '@fontsource-variable/familjen-grotesk';
 export function brand(folder: string): Plugin {
   return {
     name: 'brand',
+    configureServer: reloadWith(FILES.map((name) => path.join(folder, name))),
     resolveId: (id) => (`\0${id}`.startsWith(MODULE) || `\0${id}` === STYLE ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(MODULE) && id !== STYLE) return null;
-      for (const name of ['brand.yaml', 'profile.yaml', 'icon.svg']) {
-        const file = path.join(folder, name);
-        if (existsSync(file)) this.addWatchFile(file);
-      }
       const told = readBrand(folder);
       return id === STYLE ? styleOf(told, folder) : moduleOf(id.slice(MODULE.length), told, folder);
     },

@@ -13,6 +13,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 
+import { phrase } from '#contracts/phrase.ts';
 import { BULLETS, HAIRLINE, TEXT_WIDTH } from '#lib/documents/resume-styles.ts';
 
 export type Figure = { value: string; label: string };
@@ -76,6 +77,7 @@ export function figures(list: Figure[]): Paragraph {
 }
 
 export function footer(text: string): Footer {
+  const [before = '', between = '', after = ''] = phrase('Page {n} of {total}').split(/\{\w+\}/);
   return new Footer({
     children: [
       new Paragraph({
@@ -85,7 +87,7 @@ export function footer(text: string): Footer {
         children: [
           new TextRun(text),
           new TextRun({
-            children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+            children: [new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after],
           }),
         ],
       }),

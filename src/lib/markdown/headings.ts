@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
+import { phrase } from '#contracts/phrase.ts';
 
 import { NOTE_PREFIX } from './safe-schema.ts';
 
@@ -51,7 +52,11 @@ function anchor(id: string, text: string): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: `#${id}`, className: ['anchor'], ariaLabel: `Link to “${text}”` },
+    properties: {
+      href: `#${id}`,
+      className: ['anchor'],
+      ariaLabel: phrase('Link to “{title}”').replace('{title}', () => text),
+    },
     children: [{ type: 'text', value: '#' }],
   };
 }

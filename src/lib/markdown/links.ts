@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
+import { phrase } from '#contracts/phrase.ts';
+
 /** Links to other sites open a new tab, without opener or referrer, and say so. */
 export function rehypeLinks(site: URL | string) {
   const { origin } = new URL(site);
@@ -14,7 +16,7 @@ export function rehypeLinks(site: URL | string) {
         type: 'element',
         tagName: 'span',
         properties: { className: ['sr-only'] },
-        children: [{ type: 'text', value: ' (opens in a new tab)' }],
+        children: [{ type: 'text', value: ` ${phrase('(opens in a new tab)')}` }],
       });
     });
   };

@@ -9,6 +9,7 @@ import { unified } from 'unified';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
 import { withinBounds } from '#contracts/markdown-bounds.ts';
+import { phrase } from '#contracts/phrase.ts';
 
 import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
@@ -36,13 +37,22 @@ export type RenderedMarkdown = {
   headings: Heading[];
 };
 
+/** What leads back from a footnote, by how often the text refers to it. */
+const backLabel = (note: number, reference: number): string =>
+  phrase('Back to reference {n}').replace('{n}', `${note + 1}${reference > 1 ? `-${reference}` : ''}`);
+
 /** Up to the tree that holds nothing unsafe: raw HTML is dropped, the rest must be on the list. */
 const toSafeTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFewMarks)
   .use(remarkFewCells)
-  .use(remarkRehype, { clobberPrefix: NOTE_PREFIX, footnoteLabelProperties: {} })
+  .use(remarkRehype, {
+    clobberPrefix: NOTE_PREFIX,
+    footnoteLabel: phrase('Footnotes'),
+    footnoteLabelProperties: {},
+    footnoteBackLabel: backLabel,
+  })
   .use(rehypeSanitize, SAFE_SCHEMA);
 
 const toHtml = ({ site, imageSize, pictureAccess }: MarkdownOptions) =>

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { phrase } from '#contracts/phrase.ts';
+
 /** Empty cells that a table may get, because its rows are shorter than its head. */
 const ADDED_CELLS_MAXIMUM = 10_000;
 
@@ -24,11 +26,14 @@ export function rehypeTables() {
     let count = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'input')
-        node.properties['ariaLabel'] = node.properties['checked'] ? 'Done' : 'To do';
+        node.properties['ariaLabel'] = node.properties['checked'] ? phrase('Done') : phrase('To do');
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       visit(node, 'element', alignByClass);
       count += 1;
-      parent.children[index] = frame(node, count === 1 ? 'Table' : `Table ${count}`);
+      parent.children[index] = frame(
+        node,
+        count === 1 ? phrase('Table') : phrase('Table {n}').replace('{n}', String(count)),
+      );
       return SKIP;
     });
   };

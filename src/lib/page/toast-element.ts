@@ -1,3 +1,4 @@
+import { phrase } from '#contracts/phrase.ts';
 export type Toast = {
   title: string;
   description?: string;
@@ -27,7 +28,7 @@ export function toastElement(
   }
   const close = make('button', 'toast-close', '×');
   close.type = 'button';
-  close.ariaLabel = 'Close';
+  close.ariaLabel = phrase('Close');
   close.addEventListener('click', dismiss);
   toast.append(close);
   return toast;

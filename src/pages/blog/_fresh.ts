@@ -1,5 +1,6 @@
 /** Finds what an address of the blog means now, whatever the build knew. */
 import type { Category, Post, PostPage, Tag } from '#contracts/blog.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { categoryPath, postPath, tagPath } from '#lib/blog/summary.ts';
 import { popularTags, relatedTags } from '#lib/blog/tags.ts';
 import * as site from '#server/blog/published/site.ts';
@@ -21,15 +22,15 @@ export type Fresh =
 const POST_MISSING: Notice = {
   kind: 'notice',
   status: 404,
-  title: 'Post Not Found',
-  text: "The blog post you're looking for doesn't exist or has been moved.",
+  title: phrase('Post Not Found'),
+  text: phrase("The blog post you're looking for doesn't exist or has been moved."),
 };
 /** All that a site without a blog answers. */
 export const NOWHERE: Notice = {
   kind: 'notice',
   status: 404,
-  title: '404 Page Not Found',
-  text: 'The page may have moved, or the link that led here was mistyped.',
+  title: phrase('404 Page Not Found'),
+  text: phrase('The page may have moved, or the link that led here was mistyped.'),
 };
 const MOST_POSTS_FOR_RELATED_TAGS = 100;
 
@@ -38,7 +39,7 @@ const failed = (title: string): Notice => ({
   kind: 'notice',
   status: 503,
   title,
-  text: 'The database cannot be reached now. Please try again in a moment.',
+  text: phrase('The database cannot be reached now. Please try again in a moment.'),
   retry: true,
 });
 
@@ -59,9 +60,9 @@ export async function findFresh(address: string): Promise<Fresh> {
 }
 
 function failureTitle(first: string): string {
-  if (first === 'category') return 'Failed to load posts for this category';
-  if (first === 'tag') return 'Failed to load posts for this tag';
-  return first === 'page' ? 'Failed to load blog posts' : 'Error Loading Post';
+  if (first === 'category') return phrase('Failed to load posts for this category');
+  if (first === 'tag') return phrase('Failed to load posts for this tag');
+  return first === 'page' ? phrase('Failed to load blog posts') : phrase('Error Loading Post');
 }
 
 async function findPost(db: Db, slug: string): Promise<Fresh> {
@@ -74,7 +75,7 @@ async function findPost(db: Db, slug: string): Promise<Fresh> {
 async function findList(db: Db, current: number | undefined): Promise<Fresh> {
   if (current === 1) return { kind: 'redirect', path: '/blog' };
   const part = current && (await findPart(db, current, {}));
-  if (!part) return notFound('Page Not Found', 'The blog has fewer pages.');
+  if (!part) return notFound(phrase('Page Not Found'), phrase('The blog has fewer pages.'));
   return {
     kind: 'list',
     categories: await site.listCategories(db),
@@ -85,26 +86,30 @@ async function findList(db: Db, current: number | undefined): Promise<Fresh> {
 
 async function findCategory(db: Db, parts: string[]): Promise<Fresh> {
   const [, slug, ...rest] = parts;
-  if (!slug) return notFound('Invalid Category', 'This address names no category.');
+  if (!slug) return notFound(phrase('Invalid Category'), phrase('This address names no category.'));
   const categories = await site.listCategories(db);
   const category = categories.find((one) => one.slug === slug);
   const current = listPage(rest);
   if (current === 1 && rest.length > 0) return { kind: 'redirect', path: categoryPath(slug) };
   const part = category && current && (await findPart(db, current, { category: slug }));
-  if (!part) return notFound('Category Not Found', 'There is no such category, or it has fewer pages.');
+  if (!part)
+    return notFound(
+      phrase('Category Not Found'),
+      phrase('There is no such category, or it has fewer pages.'),
+    );
   const { totalPosts } = await site.readStats(db);
   return { kind: 'category', category, categories, totalPosts, ...part };
 }
 
 async function findTag(db: Db, parts: string[]): Promise<Fresh> {
   const [, slug, ...rest] = parts;
-  if (!slug) return notFound('Invalid Tag', 'This address names no tag.');
+  if (!slug) return notFound(phrase('Invalid Tag'), phrase('This address names no tag.'));
   const tags = await site.listTags(db);
   const tag = tags.find((one) => one.slug === slug);
   const current = listPage(rest);
   if (current === 1 && rest.length > 0) return { kind: 'redirect', path: tagPath(slug) };
   const part = tag && current && (await findPart(db, current, { tag: slug }));
-  if (!part) return notFound('Tag Not Found', 'There is no such tag, or it has fewer pages.');
+  if (!part) return notFound(phrase('Tag Not Found'), phrase('There is no such tag, or it has fewer pages.'));
   const { posts } = await site.listPosts(db, { tag: slug, limit: MOST_POSTS_FOR_RELATED_TAGS });
   const { totalPosts } = await site.readStats(db);
   const around = { popular: popularTags(tags), related: relatedTags(slug, posts), totalPosts };

@@ -1,9 +1,11 @@
 /** Reads the blog for the pages of a build, straight from the database: no post becomes part of a bundle. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { blogOf, type Blog } from '#lib/blog/blog.ts';
 import { buildPosts } from '#lib/blog/build-posts.ts';
+import { contentFolder } from '#lib/build/content-folder.ts';
 import { allVariants } from '#lib/own-images/own-images.ts';
 import * as site from '#server/blog/published/site.ts';
 
@@ -36,10 +38,15 @@ async function read(): Promise<Blog> {
 }
 
 const RENDERER = 'src/lib/markdown';
+const PHRASES = 'phrases.yaml';
 
-/** Changes with the renderer's own sources, and with the images whose sizes it writes. */
+/** Changes with the renderer's own sources, with the phrases that it adds, and with the images whose sizes it writes. */
 function rendererDigest(): string {
   const hash = createHash('sha256').update(JSON.stringify(allVariants()));
-  for (const name of readdirSync(RENDERER).sort()) hash.update(readFileSync(`${RENDERER}/${name}`));
+  const sources = readdirSync(RENDERER)
+    .sort()
+    .map((name) => path.join(RENDERER, name));
+  for (const file of [...sources, path.join(contentFolder(), PHRASES)].filter(existsSync))
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }

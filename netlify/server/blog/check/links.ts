@@ -1,5 +1,4 @@
 /** Links and images that lead to this site itself: whether there is something. */
-import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#contracts/blog-admin.ts';
@@ -8,7 +7,8 @@ import { POST_PAGE_IDS } from '#contracts/page-ids.ts';
 import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
 import { fileIdOf } from '../../files/look-up.ts';
-import { wordsOf, type Root } from '../markdown/parse-markdown.ts';
+import { headingIds } from '../markdown/heading-ids.ts';
+import type { Root } from '../markdown/parse-markdown.ts';
 import * as repository from './repository.ts';
 import { deadLink, positionOf } from './text.ts';
 
@@ -26,7 +26,7 @@ const UNCHECKED = /^\/(images|headshots|og|_astro|blog\/page)\/|\.(png|svg|ico)$
 /** Links of the text to pages, headings and files of this site that are not there for readers. */
 export async function checkLinks(db: Database, tree: Root, slug: string, now: Date): Promise<Finding[]> {
   const links = linksOf(tree);
-  const ids = headingIds(tree);
+  const ids = headingIds(tree, POST_PAGE_IDS);
   const targets = links.map((link) => ({ link, ...targetOf(link.address, slug) }));
   const named = (kind: string) => targets.flatMap((target) => (target.kind === kind ? [target.name] : []));
   const alive = {
@@ -51,17 +51,6 @@ function linksOf(tree: Root): Link[] {
       links.push({ address: node.url, node });
   });
   return links;
-}
-
-/** The ids that the page gives to the headings of the text. */
-function headingIds(tree: Root): Set<string> {
-  const slugger = new GithubSlugger();
-  for (const id of POST_PAGE_IDS) slugger.slug(id);
-  const ids = new Set<string>(POST_PAGE_IDS);
-  visit(tree, 'heading', (node) => {
-    ids.add(slugger.slug(wordsOf(node).trim()) || slugger.slug('section'));
-  });
-  return ids;
 }
 
 type Target = {
