@@ -23,9 +23,7 @@ export function mdxFaults(files: readonly ContentFile[]): Problem[] {
 
 function faultsOf(body: string): Fault[] {
   try {
-    const tree = mdxToMdast(body);
-    const hasNames = tree.children.some(({ type }) => type === 'mdxjsEsm'); // who imports knows what can be named
-    return hasNames ? [] : unknownNames(tree);
+    return unknownNames(mdxToMdast(body));
   } catch (error) {
     const [, line = '1', what = 'it has an error'] =
       /^(\d+):\d+: ([^]*?)(?: \([\w:-]+\))?$/.exec(error instanceof Error ? error.message : '') ?? [];
@@ -40,7 +38,9 @@ const PLAIN = /^\s*(?:'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`|\/\*[^]*\*\/)\s*$/;
 /** Programs and components of which nothing is known: braces and tags that were meant as text. */
 function unknownNames(tree: MdastNode): Fault[] {
   const faults: Fault[] = [];
+  let namesOwn = false;
   visit(tree, (node) => {
+    namesOwn ||= node.type === 'mdxjsEsm'; // who imports knows what can be named
     const line = node.position?.start.line ?? 1;
     const isProgram = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
     if (isProgram && !PLAIN.test(node.value))
@@ -49,5 +49,5 @@ function unknownNames(tree: MdastNode): Fault[] {
     if (isTag && node.name && !/^[a-z][a-z0-9-]*$/.test(node.name))
       faults.push({ line, message: `has <${node.name}>, which is no tag of HTML: write &lt; for the <` });
   });
-  return faults;
+  return namesOwn ? [] : faults;
 }
