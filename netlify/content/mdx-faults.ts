@@ -38,9 +38,9 @@ const PLAIN = /^\s*(?:'[^'\\]*'|"[^"\\]*"|`[^`\\$]*`|\/\*[^]*\*\/)\s*$/;
 /** Programs and components of which nothing is known: braces and tags that were meant as text. */
 function unknownNames(tree: MdastNode): Fault[] {
   const faults: Fault[] = [];
-  let namesOwn = false;
+  const types = new Set<string>();
   visit(tree, (node) => {
-    namesOwn ||= node.type === 'mdxjsEsm'; // who imports knows what can be named
+    types.add(node.type);
     const line = node.position?.start.line ?? 1;
     const isProgram = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
     if (isProgram && !PLAIN.test(node.value))
@@ -49,5 +49,5 @@ function unknownNames(tree: MdastNode): Fault[] {
     if (isTag && node.name && !/^[a-z][a-z0-9-]*$/.test(node.name))
       faults.push({ line, message: `has <${node.name}>, which is no tag of HTML: write &lt; for the <` });
   });
-  return namesOwn ? [] : faults;
+  return types.has('mdxjsEsm') ? [] : faults; // who imports knows what can be named
 }
