@@ -185,4 +185,142 @@ terabyte tb
 ton tonne tonnen tonnes
 meter metre mètre mètres metern
 m2 sqm quadratmeter quadratmetern
+january januar janvier jan
+february februar février feb
+march märz mars
+april avril
+june juni juin
+july juli juillet
+august août
+september septembre sept
+october oktober octobre
+november novembre
+december dezember décembre
+telecom telecoms telecommunications telecommunication
+statistics stats statistical
+specification spec specifications
+laboratory lab labs labor
+rehabilitation rehab
+facility site premises
+property estate
+plant factory
+region area territory
+firm business enterprise
+outlet branch
+crew squad
+manager boss superior
+newcomers beginners
+apprentice trainee azubi azubis auszubildende auszubildenden auszubildender lehrling lehrlinge apprenti apprentis
+intern internship stagiaire stagiaires praktikant praktikanten praktikantin
+job role post
+query question
+ticket case
+request ask
+remark comment
+plan scheme
+blueprint drawing
+approach procedure
+guideline guidance
+checklist list
+manual guide
+seminar training_course
+lecture presentation
+paper article
+grant subsidy
+revenue turnover sales
+cost expense expenses costs
+consumption usage
+throughput output
+wastage waste scrap
+damage harm
+stockroom storeroom
+vehicle car van
+fleet vehicles
+forklift lift_truck
+spare replacement
+construction building
+premises facilities
+road street
+bridge viaduct
+pipe piping pipeline
+power electricity
+heating heat
+cooling refrigeration
+surgery operation
+ward station stationen
+patient resident patienten patientinnen patienten patienteninnen
+nurse nurses pflegekraft pflegekräfte pflegekräften
+relative relatives family families angehörige
+therapy treatment
+dose dosage
+instructions directions
+course class lehrgang kurs kurse cours
+grade mark
+term semester
+school college
+pupil schüler schülerinnen élève élèves
+lesson unterricht
+homework assignment
+parents eltern
+timetable stundenplan
+kunde klient clients client
+lieferant lieferanten zulieferer fournisseur fournisseurs prestataire prestataires
+vertrag verträge vereinbarung contrat contrats
+antrag anträge anträgen gesuch
+bescheid bescheide
+amt behörde
+gemeinde kommune
+abteilung abteilungen fachbereich
+team gruppe mannschaft teams
+leitfaden handbuch
+schulung weiterbildung fortbildung
+besprechung sitzung meeting réunion réunions
+beschwerde reklamation reklamationen réclamation réclamations
+umsatz umsätze erlös erlöse
+gebäude bau bauwerk
+baustelle baustellen chantier chantiers
+zeichnung plan pläne plänen
+entwurf konzept
+wettbewerb ausschreibung
+lager magazin
+fahrer chauffeur chauffeurs
+lkw lastwagen
+bestellung auftrag aufträge bestellungen commande commandes
+rechnung rechnungen facture factures
+unterlagen dokumente
+verantwortlich verantwortung zuständig zuständigkeit
+monatlich mensuel
+jährlich annuel
+täglich quotidien
+küche cuisine
+gast gäste gästen convive convives
+repas menu menus plat plats
+carte speisekarte
+service équipe_de_service
+gaspillage pertes
+élaboration conception
+suivi contrôle
+budget enveloppe
+site établissement établissements
+atelier ateliers
+outil outils
+logiciel logiciels
+entretien maintenance
+livraison livraisons
+commis aide_de_cuisine
+salarié salariés employé employés collaborateur collaborateurs
+stage stages
+niveau niveaux
+réduction diminution
+total overall
+yearly jahr
+first inaugural
+several multiple
+various diverse
+daily everyday
+fulltime full_time
+parttime part_time
+roughly approximately
+jointly together zusammen gemeinsam ensemble
+currently presently derzeit aktuell zurzeit momentan actuellement
 `;
