@@ -29,7 +29,7 @@ export function headingKind(text: string, stands = false): SectionKind | undefin
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const whole = BY_PHRASE.get(plain) ?? WHOLE.get(plain);
+  const whole = BY_PHRASE.get(plain) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
   if (whole) return whole;
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
@@ -40,6 +40,12 @@ export function headingKind(text: string, stands = false): SectionKind | undefin
   return kindOfWords(words, stands ? 1 : 0);
 }
 
+/** `AWA R D`, whose letters stand apart unevenly. */
+const kindOfSpaced = (text: string): SectionKind | undefined =>
+  /^[\p{Lu}\s&]{5,40}$/u.test(text) && /(?:^|\s)\p{Lu}\s/u.test(text)
+    ? BY_PHRASE.get(folded(text).replaceAll(' ', ''))
+    : undefined;
+
 const WORDS = new Set(
   [...BY_PHRASE.keys(), ...FREE].flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 1),
 );
@@ -48,7 +54,7 @@ const GLUED_LENGTH = 60;
 
 /** `WORKHISTORY`, whose letters stood apart as far as its words did, is two words; what is one word stays. */
 function unglued(text: string): string[] {
-  if (text.length > GLUED_LENGTH || text.length < 8 || WORDS.has(text)) return [text];
+  if (text.length > GLUED_LENGTH || text.length < 6 || WORDS.has(text)) return [text];
   // Of each length of the beginning, the fewest words that make it.
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end += 1)

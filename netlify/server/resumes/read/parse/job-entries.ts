@@ -53,7 +53,7 @@ export function datedLine(line: Line, at: number): Dated | undefined {
     .map((one) =>
       one
         .trim()
-        .replace(/^[,;:(]|[,;:(]$/g, '')
+        .replace(/^[,;:(/]|[,;:(/]$/g, '')
         .trim(),
     )
     .filter(Boolean);

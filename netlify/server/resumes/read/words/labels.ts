@@ -152,6 +152,10 @@ export const CONTACT_LABELS = {
 export const ENTRY_LABELS = {
   dates: [
     'zeitraum',
+    'year',
+    'jahr',
+    'annee',
+    'years',
     'dates',
     'date',
     'datum',
@@ -170,6 +174,7 @@ export const ENTRY_LABELS = {
   ],
   title: [
     'beruf oder funktion',
+    'post',
     'occupation or position held',
     'fonction ou poste occupe',
     'position',
@@ -205,6 +210,7 @@ export const ENTRY_LABELS = {
     "nom et adresse de l'employeur",
     'nom et ville de l’employeur',
     'employer',
+    'workplace',
     'arbeitgeber',
     'employeur',
     'company',
@@ -251,6 +257,7 @@ export const ENTRY_LABELS = {
   ],
   degree: [
     'bezeichnung der erworbenen qualifikation',
+    'award',
     'title of qualification awarded',
     'intitule du certificat ou diplome delivre',
     'qualification',
