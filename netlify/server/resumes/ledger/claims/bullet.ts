@@ -29,7 +29,10 @@ const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne
 const JOINTS_MAXIMUM = 6;
 
 /** The word that a statement opens with. */
-const openingOf = (frame: Frame | undefined): string => frame?.phrases[0]?.items[0]?.key ?? '';
+function openingOf(frame: Frame | undefined): string {
+  const item = frame?.phrases[0]?.items[0];
+  return item?.kind === 'word' ? item.key : '';
+}
 
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
 function dividedTexts(text: string, units: Units): [string, string][] {
@@ -40,7 +43,10 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     const rest = text.slice(match.index + match[0].length);
     const start = text.slice(0, match.index);
     const [first] = framesOf(rest);
-    const isStatement = STANDING.test(rest) || first?.verb != null || openings.has(openingOf(first));
+    const isStatement =
+      STANDING.test(rest) ||
+      first?.verb != null ||
+      (openingOf(first) !== '' && openings.has(openingOf(first)));
     const isWhole = framesOf(start).every(({ phrases }) => phrases.length > 0);
     return isStatement && isWhole ? [[start, rest]] : [];
   });

@@ -1,11 +1,11 @@
 /** For each statement of a claim the statement of the source that does no less, said of the same. */
 import type { Frame } from '../text/frame.ts';
 import { asActs, isStanding } from './answering.ts';
-import { objectsOf, headOf } from './phrases.ts';
+import { headOf, isSameWord, objectsOf } from './phrases.ts';
 import type { Miss, Place } from './statement.ts';
 import type { Unit } from './units.ts';
-import { isAgentWithin, isVerbWithin } from './verbs.ts';
-import type { Pair } from './words.ts';
+import { isAgentWithin, isPerson, isVerbWithin } from './verbs.ts';
+import type { Pair, Word } from './words.ts';
 
 type Homes = { isMatch: true; pairs: Pair[] } | Miss;
 const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth, reason });
@@ -19,6 +19,30 @@ function groupOf(frame: Frame, frames: readonly Frame[]): Set<Frame> {
   return new Set(frames.slice(from, to));
 }
 
+const RECIPIENT = /^(?:to|for|from|under|à|für|pour|an)$/;
+
+/** Who reported to the head of sales did not report sales. */
+function isFarther({ claim, source }: Pair): boolean {
+  const { phrase, frame } = source;
+  if (claim.phrase?.preposition !== '' || phrase === null || frame.level === 1 || isStanding(frame))
+    return false;
+  const before = frame.phrases[frame.phrases.indexOf(phrase) - 1];
+  return (
+    RECIPIENT.test(phrase.preposition) ||
+    (phrase.preposition === 'of' && before !== undefined && RECIPIENT.test(before.preposition))
+  );
+}
+
+/** Who one is opens the source too: `head of sales` is none who reported to one. */
+function isRoleOfOther(claim: Frame, pairs: readonly Pair[]): boolean {
+  const opening = claim.phrases[0];
+  const head = opening === undefined ? undefined : headOf(opening);
+  if (claim.verb !== null || head === undefined || !isPerson(head)) return false;
+  return pairs
+    .filter((pair) => pair.claim.item === head)
+    .every(({ source }) => !source.isVerb && source.frame.phrases[0] !== source.phrase);
+}
+
 /** What it is done to stands with it in the source. */
 function areObjectsThere(claim: Frame, group: ReadonlySet<Frame>, pairs: readonly Pair[]): boolean {
   if (claim.agent === 'other') return true;
@@ -26,7 +50,7 @@ function areObjectsThere(claim: Frame, group: ReadonlySet<Frame>, pairs: readonl
   const said = pairs.filter((pair) => pair.claim.frame === claim && heads.has(pair.claim.item));
   return [...heads].every((head) => {
     const own = said.filter((pair) => pair.claim.item === head);
-    return own.length === 0 || own.some((pair) => group.has(pair.source.frame));
+    return own.length === 0 || own.some((pair) => group.has(pair.source.frame) && !isFarther(pair));
   });
 }
 
@@ -57,6 +81,22 @@ function asRole(claim: Frame): Frame {
   if (claim.agent !== 'self' || first?.preposition !== 'as' || !ROLE_VERB.test(claim.verb?.key ?? ''))
     return claim;
   return { ...claim, verb: null, level: 0, phrases: [{ ...first, preposition: '' }, ...rest] };
+}
+
+/** `replaced X with Y` is not `replaced Y with X`. */
+function areSwapped(claim: Frame, source: Frame, pairs: readonly Pair[]): boolean {
+  if (claim.verb === null || source.verb === null || !isSameWord(claim.verb, source.verb)) return false;
+  const isObject = ({ phrase }: Word) => phrase?.preposition === '';
+  const isAside = ({ phrase }: Word) => phrase !== null && !/^(?:of|)$/.test(phrase.preposition);
+  const own = pairs.filter((pair) => pair.claim.frame === claim && pair.source.frame === source);
+  const everyOf = (item: Word['item'], test: (pair: Pair) => boolean) =>
+    own.filter((pair) => pair.claim.item === item).every(test);
+  return (
+    own.some(({ claim: { item } }) =>
+      everyOf(item, (pair) => isObject(pair.claim) && isAside(pair.source)),
+    ) &&
+    own.some(({ claim: { item } }) => everyOf(item, (pair) => isAside(pair.claim) && isObject(pair.source)))
+  );
 }
 
 function missOf(claim: Frame, source: Frame, isGeneral: boolean): Miss | null {
@@ -98,6 +138,8 @@ export function homesOf(frames: readonly Frame[], unit: Unit, pairs: readonly Pa
     const home = sources.find(({ frame }) => {
       const group = groupOf(frame, unit.frames);
       const [said, given] = asActs(asRole(claim), frame);
+      if (!place.isSummary && isRoleOfOther(asRole(claim), left)) return false;
+      if (areSwapped(claim, frame, left)) return false;
       if (!areObjectsThere(claim, group, left) || isStandingNew(claim, said, left)) return false;
       const miss = missOf(said, given, place.isGeneral);
       if (miss !== null && miss.depth > best.depth) best = miss;

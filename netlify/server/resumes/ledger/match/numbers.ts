@@ -30,7 +30,8 @@ function roleOfNumber(word: Word): string {
 /** The part that a number plays: `from`, `to` and `by` never change places. */
 function areRolesAlike(claim: Word, source: Word): boolean {
   const [wanted, given] = [roleOfNumber(claim), roleOfNumber(source)];
-  const isBare = [wanted, given].every((role) => /^(?:by|)$/.test(role));
+  const isBare =
+    source.frame.verb?.verb?.change !== undefined && [wanted, given].every((role) => /^(?:by|)$/.test(role));
   return wanted === given || isBare || (!ROLE.test(wanted) && !ROLE.test(given));
 }
 
@@ -116,7 +117,9 @@ function isOfOther(pair: Pair, pairs: readonly Pair[], source: readonly Word[]):
   const rests = pairs.filter(({ claim }) => counted.includes(claim.item)).map((one) => one.source.item);
   if (rests.length === 0 && counted.length > 0 && counted.every(({ key }) => MEMBERS.test(key)))
     return own.length > 0 && !isOfPeople(own);
-  return !rests.some(({ key }) => keys.has(key)) && rests.some((item) => taken.has(item));
+  if (rests.some(({ key }) => keys.has(key))) return false;
+  const shares = source.filter(({ phrase }) => /^(?:per|pro|par|je)$/.test(phrase?.preposition ?? ''));
+  return rests.some((item) => taken.has(item) || shares.some((word) => word.item === item));
 }
 
 const nearest = (word: Word, words: readonly Word[], all: readonly Word[]): Word | undefined =>
@@ -219,10 +222,19 @@ function isPartOf(word: Word, source: readonly Word[]): Word | undefined {
     : undefined;
 }
 
+const RANGE = /^(?:between|from|zwischen|von|entre|de)$/;
+
+/** `between 2019 and 2021`: neither year without the other. */
+function isSpanOf(word: Word, source: readonly Word[]): Word | undefined {
+  const before = source[source.indexOf(word) - 1];
+  const isSpan = isYear(word) && before !== undefined && isYear(before) && before.frame === word.frame;
+  return isSpan && RANGE.test(before.phrase?.preposition ?? '') ? before : undefined;
+}
+
 export function lostNumber(pairs: readonly Pair[], source: readonly Word[]): Word | undefined {
   const used = new Set(pairs.map((pair) => pair.source));
   return source.find((word) => {
-    const part = isPartOf(word, source);
+    const part = isPartOf(word, source) ?? isSpanOf(word, source);
     return part !== undefined && used.has(word) !== used.has(part);
   });
 }

@@ -1,6 +1,6 @@
 /** Whether what a text says is said by one text of the base: every fact has its word there, none that limits it is lost. */
 import { LINKS, NARROWING } from '../data/words.ts';
-import { prepositionClass, type Frame, type FrameItem } from '../text/frame.ts';
+import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { opensStanding } from './answering.ts';
@@ -36,11 +36,25 @@ const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth
 /** Roles that are the same on both sides or nowhere. */
 const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;
 
+/** Who does it stands behind `by`; an amount behind it does nothing. */
+const isDoer = ({ phrase }: Word): boolean =>
+  phrase !== null &&
+  prepositionClass(phrase.preposition) === 'by' &&
+  !phrase.items.some(({ quantity }) => quantity !== null);
+
+/** Both stand with the same verb: who was trained by nurses did not train them. */
+const isDoneTo = (claim: Word, source: Word): boolean =>
+  [claim, source].every(({ phrase }) => phrase?.isBeforeVerb !== true) &&
+  claim.frame.verb !== null &&
+  source.frame.verb !== null &&
+  isSameWord(claim.frame.verb, source.frame.verb);
+
 /** `from X to Y` never becomes `from Y to X`; what was done before is not done since. */
 function areRolesAlike(claim: Word, source: Word): boolean {
   const [wanted, given] = [roleOf(claim), roleOf(source)];
   if (wanted === given) return true;
   if (BOUND.test(wanted) || BOUND.test(given)) return false;
+  if ([wanted, given].includes('by')) return isDoer(claim) === isDoer(source) || !isDoneTo(claim, source);
   return !(/^(?:from|to)$/.test(wanted) && /^(?:from|to)$/.test(given));
 }
 
@@ -75,6 +89,12 @@ function otherForms({ item, phrase }: Word, claim: readonly Word[], source: read
   return forms.find((words) => words.length > 0) ?? [];
 }
 
+/** What another word of the claim says already stands for that. */
+function freeIn(claim: readonly Word[], source: readonly Word[]): Word[] {
+  const said = new Set(claim.map((other) => other.item.key));
+  return source.filter((other) => !said.has(other.item.key));
+}
+
 /** The words of the source that a word of the claim may rest on. */
 function sourcesOf(word: Word, claim: readonly Word[], source: readonly Word[]): Word[] {
   const { item } = word;
@@ -85,11 +105,13 @@ function sourcesOf(word: Word, claim: readonly Word[], source: readonly Word[]):
   const near = whole.filter((other) => isSameSide(word, other));
   const same = near.filter((other) => isSameWord(item, other.item));
   if (same.length > 0) return same;
-  // What another word says already stands for that.
-  const said = new Set(claim.map((other) => other.item.key));
-  const free = near.filter((other) => !said.has(other.item.key));
-  const kin = free.filter((other) => isRelated(item, other.item));
-  return kin.length > 0 || word.isVerb ? kin : otherForms(word, claim, free);
+  return freeIn(claim, near).filter((other) => isRelated(item, other.item));
+}
+
+/** `draft of the plan`: what the phrase is of, else the phrase. */
+function phraseOf(phrase: Phrase, { phrases }: Frame): Phrase {
+  const next = phrases[phrases.indexOf(phrase) + 1];
+  return next?.preposition === 'of' ? next : phrase;
 }
 
 /** Words of the source in the parts that were used, which the claim may not leave out. */
@@ -110,7 +132,8 @@ function leftOut(claim: readonly Word[], source: readonly Word[], pairs: readonl
     if (!parts.has(part)) return false;
     if (item.level === 1 && item.quantity === null) return true;
     if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
-    return phrase !== null && heads.has(phrase) && !item.isPlural && isLessening(item);
+    const isOfHead = phrase !== null && (heads.has(phrase) || heads.has(phraseOf(phrase, frame)));
+    return isOfHead && !item.isPlural && isLessening(item);
   });
 }
 
@@ -159,15 +182,22 @@ export function matchStatement(frames: readonly Frame[], unit: Unit, place: Plac
   const source = wordsOf(unit.frames);
   if (claim.length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
-  const pairs: Pair[] = [];
-  const missing: Word[] = [];
-  for (const word of claim) {
-    if (isOfCompany(word, place)) continue;
-    const found = sourcesOf(word, claim, source);
+  const words = claim.filter((word) => !isOfCompany(word, place));
+  const pairs = words.flatMap((word) =>
+    sourcesOf(word, claim, source).map((other) => ({ claim: word, source: other })),
+  );
+  const paired = new Set(pairs.map((pair) => pair.claim));
+  const unknown = words.filter(
+    (word) => !paired.has(word) && !word.isVerb && !opensStanding(word) && !isEmptyWord(word, place.titles),
+  );
+  // Most texts are about something else.
+  const isNear = unknown.length <= words.length / 2;
+  const missing = unknown.filter((word) => {
+    const forms = isNear ? otherForms(word, claim, freeIn(claim, source)) : [];
+    const found = forms.filter((other) => isSameSide(word, other) && !isOfPart(word, other));
     pairs.push(...found.map((other) => ({ claim: word, source: other })));
-    if (found.length === 0 && !word.isVerb && !opensStanding(word) && !isEmptyWord(word, place.titles))
-      missing.push(word);
-  }
+    return found.length === 0;
+  });
   if (missing.length > 0)
     return refuse(
       1 - missing.length / claim.length,
