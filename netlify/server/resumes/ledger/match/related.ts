@@ -40,7 +40,7 @@ const COMPOUND_PART_MINIMUM = 5;
 export function partsOf<One extends { item: Item }>(compound: string, words: readonly One[]): One[] {
   if (LESSER.test(compound)) return [];
   const long = words.filter(({ item }) => item.word.length >= COMPOUND_PART_MINIMUM);
-  const first = long.find(({ item }) => compound.startsWith(rootOf(item.word) ?? item.word));
+  const first = long.find(({ item }) => compound.startsWith(item.word.replace(/[esn]{1,2}$/, '')));
   const last = long.find(
     (one) => one !== first && isFamily(compound.slice(-one.item.word.length), one.item.word),
   );

@@ -96,7 +96,7 @@ function freeIn(claim: readonly Word[], source: readonly Word[]): Word[] {
 }
 
 /** The words of the source that a word of the claim may rest on. */
-function sourcesOf(word: Word, claim: readonly Word[], source: readonly Word[]): Word[] {
+function sourcesOf(word: Word, source: readonly Word[], free: ReadonlySet<Word>): Word[] {
   const { item } = word;
   const whole = source.filter((other) => !isOfPart(word, other));
   if (item.quantity !== null) return numberOf(word, whole);
@@ -105,7 +105,7 @@ function sourcesOf(word: Word, claim: readonly Word[], source: readonly Word[]):
   const near = whole.filter((other) => isSameSide(word, other));
   const same = near.filter((other) => isSameWord(item, other.item));
   if (same.length > 0) return same;
-  return freeIn(claim, near).filter((other) => isRelated(item, other.item));
+  return near.filter((other) => free.has(other) && isRelated(item, other.item));
 }
 
 /** `draft of the plan`: what the phrase is of, else the phrase. */
@@ -182,9 +182,11 @@ export function matchStatement(frames: readonly Frame[], unit: Unit, place: Plac
   const source = wordsOf(unit.frames);
   if (claim.length > WORDS_MAXIMUM)
     return refuse(9, 'This is too long for one statement: write shorter sentences.');
+  const free = freeIn(claim, source);
+  const freeSet = new Set(free);
   const words = claim.filter((word) => !isOfCompany(word, place));
   const pairs = words.flatMap((word) =>
-    sourcesOf(word, claim, source).map((other) => ({ claim: word, source: other })),
+    sourcesOf(word, source, freeSet).map((other) => ({ claim: word, source: other })),
   );
   const paired = new Set(pairs.map((pair) => pair.claim));
   const unknown = words.filter(
@@ -193,7 +195,7 @@ export function matchStatement(frames: readonly Frame[], unit: Unit, place: Plac
   // Most texts are about something else.
   const isNear = unknown.length <= words.length / 2;
   const missing = unknown.filter((word) => {
-    const forms = isNear ? otherForms(word, claim, freeIn(claim, source)) : [];
+    const forms = isNear ? otherForms(word, claim, free) : [];
     const found = forms.filter((other) => isSameSide(word, other) && !isOfPart(word, other));
     pairs.push(...found.map((other) => ({ claim: word, source: other })));
     return found.length === 0;
