@@ -108,4 +108,4 @@ export const LINKS =
 
 /** They say nothing that the words around them do not say. */
 export const EMPTY =
-  'team total person people member amount number year month work working serve serving cover covering span spanning part group role insgesamt équipe personne personnes mitarbeiter';
+  'far team total person people member amount number year month work working serve serving cover covering span spanning part group role insgesamt équipe personne personnes mitarbeiter';

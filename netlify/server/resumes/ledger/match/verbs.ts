@@ -134,6 +134,14 @@ export const isSaving = (claim: Frame, source: Frame): boolean =>
     ({ preposition, items }) => preposition === 'by' && items.some(({ quantity }) => quantity !== null),
   );
 
+/** `chaired by the director` of `the director chairs it`: the act stands there, with who did it before it. */
+const isToldOf = ({ verb, subject }: Frame, { phrases }: Frame): boolean => {
+  const [first] = phrases;
+  const at = first?.items.findIndex((item) => verb !== null && isRelated(verb, item)) ?? -1;
+  const doer = first?.items.slice(0, at).map(({ key }) => key) ?? [];
+  return at > 0 && subject.length > 0 && subject.every((key) => doer.includes(key));
+};
+
 /** Verbs of the same or of less responsibility, in the same direction. */
 export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): boolean {
   if (claim.verb === null) {
@@ -149,6 +157,7 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
       return true;
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
+  if (claim.agent === 'other' && isToldOf(claim, source)) return true;
   if (source.verb === null) return isOpenedByAct(claim, source);
   if (areLeading(claim, source) && claim.agent === source.agent && objectsOf(claim).some(namesPeople))
     return true;
@@ -177,7 +186,8 @@ const INTRANSITIVE = /^(?:fell|rose|went|came|declined|rises|falls|goes|gesunken
 /** Who did it: nobody may take for himself what others did or what only happened; whoever did it is named elsewhere. */
 export function isAgentWithin(claim: Frame, source: Frame): boolean {
   if (claim.verb === null) return true;
-  if (source.verb === null) return isOpenedByAct(claim, source);
+  if (source.verb === null)
+    return isOpenedByAct(claim, source) || (claim.agent === 'other' && isToldOf(claim, source));
   if (claim.agent === 'self' && !INTRANSITIVE.test(claim.verb.word)) return source.agent === 'self';
   if (claim.agent !== 'other') return true;
   const last = claim.subject.at(-1);

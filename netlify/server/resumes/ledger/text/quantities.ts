@@ -108,6 +108,10 @@ function measured(
     if (/^points?$/.test(word())) end += 1;
     return done(isPoints ? 'points' : '%');
   }
+  if (/^(?:times|mal|fois)$/.test(word())) {
+    end += 1;
+    return done('times');
+  }
   if (word() === '+') end += 1;
   // `2,4 Mio. Euro`
   if (multiplier !== undefined && word() === '.' && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined)

@@ -162,7 +162,8 @@ function locationOf(parts: Part[], margins: string[]): string {
   const free = parts.filter(({ field }) => field === undefined);
   const texts = free.map(({ text }) => text.trim());
   const edges = margins.flatMap((text) => text.split(PARTS)).map((text) => text.trim());
-  const sure = texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find(isPlace);
+  const sure =
+    texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find((text) => isPlace(text) || isAddress(text));
   if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
   const pair = texts.find(
     (text) => /^[\p{L}\s.-]{2,30}, [\p{L}\s.-]{2,30}$/u.test(text) && text.split(', ').every(isTownLike),

@@ -25,12 +25,13 @@ const MOST_WORDS = 8;
  * The kind of a heading; undefined for what is none. A text that `stands` apart as headings do may hold one word that
  * no list has, such as `Clinical` or `Bar`.
  */
-export function headingKind(text: string, stands = false): SectionKind | undefined {
+export function headingKind(whole: string, stands = false): SectionKind | undefined {
+  const text = whole.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '');
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const whole = BY_PHRASE.get(plain) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
-  if (whole) return whole;
+  const known = BY_PHRASE.get(plain) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
+  if (known) return known;
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
     .split(/\s+/)
@@ -84,7 +85,9 @@ function kindOfWords(words: string[], mostUnknown: number): SectionKind | undefi
     else if (!FREE.has(words[at] ?? '')) unknown += 1;
     at += length;
   }
-  if (unknown > mostUnknown || (unknown > 0 && words.length > 4)) return undefined;
+  // `Fire and rescue experience` ends with what it is.
+  const endsInKind = mostUnknown > 0 && words.length <= 4 && longestPhrase(words, words.length - 1)[0];
+  if (unknown > (endsInKind ? 2 : mostUnknown) || (unknown > 0 && words.length > 4)) return undefined;
   return decided(kinds);
 }
 

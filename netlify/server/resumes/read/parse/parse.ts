@@ -104,7 +104,7 @@ const isParagraph = (line: Line): boolean => {
   const text = textOf(line);
   if (findEmail(text) || findPhone([text]) || findLinks([text], []).length > 0) return false;
   if (/\s[|•·]\s.{0,200}\s[|•·](?:\s|$)/u.test(text)) return false;
-  const isSentence = text.length > 50 && /\p{Ll}[.!]$/u.test(text);
+  const isSentence = text.length > 30 && text.split(' ').length > 5 && /\p{Ll}[.!]$/u.test(text);
   return text.length > 110 || (line.wraps && text.length > 60) || isSentence;
 };
 
