@@ -34,6 +34,12 @@ function openingOf(frame: Frame | undefined): string {
   return item?.kind === 'word' ? item.key : '';
 }
 
+/** It says what was done, and not how or when. */
+const isToldAlone = (frame: Frame | undefined): boolean =>
+  frame?.verb != null
+    ? frame.verb.form !== 'ing'
+    : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
+
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
 function dividedTexts(text: string, units: Units): [string, string][] {
   const openings = new Set(units.all.flatMap(({ frames }) => frames.map(openingOf)));
@@ -47,7 +53,10 @@ function dividedTexts(text: string, units: Units): [string, string][] {
       STANDING.test(rest) ||
       first?.verb != null ||
       (openingOf(first) !== '' && openings.has(openingOf(first)));
-    const isWhole = framesOf(start).every(({ phrases }) => phrases.length > 0);
+    const before = framesOf(start);
+    // `Using X, did Y` is one statement.
+    const isOwn = match[0] !== ', ' || STANDING.test(rest) || isToldAlone(before[0]);
+    const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
     return isStatement && isWhole ? [[start, rest]] : [];
   });
 }
