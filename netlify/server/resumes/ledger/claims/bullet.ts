@@ -37,7 +37,7 @@ function openingOf(frame: Frame | undefined): string {
 /** It says what was done, and not how or when. */
 const isToldAlone = (frame: Frame | undefined): boolean =>
   frame?.verb != null
-    ? frame.verb.form !== 'ing'
+    ? !frame.verb.word.endsWith('ing')
     : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
 
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
