@@ -181,6 +181,9 @@ describe('R-5 every word has its own, in the place that it has there', () => {
     ['Held 18 inspections in Excel.', false],
     ['Held 18 annual inspections with AI.', false],
     ['9 sites are done.', false],
+    ['Prepared the budget of $4M, raising attendance from 60% to 75% between 2019 and 2021.', false],
+    ['Using Salesforce, Raised attendance from 60% to 75% between 2019 and 2021.', false],
+    ['Trained 15 volunteers, replaced Oracle with PostgreSQL.', true],
   ])('%s: %s', (text, expected) => {
     const claim = { where: 'bullet' as const, text, employer: HARBOR };
     expect(verifyClaim(claim, MERROW, '2026-11').isSupported).toBe(expected);

@@ -34,15 +34,18 @@ function openingOf(frame: Frame | undefined): string {
   return item?.kind === 'word' ? item.key : '';
 }
 
+const opensWithNoun = ({ verb, phrases }: Frame): boolean =>
+  verb === null || verb.start > (phrases[0]?.items[0]?.start ?? 0);
+
 /** It says what was done, and not how or when. */
 const isToldAlone = (frame: Frame | undefined): boolean =>
   frame?.verb != null
-    ? !frame.verb.word.endsWith('ing')
+    ? !/(?:ing|ant)$/.test(frame.verb.word)
     : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
 
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
 function dividedTexts(text: string, units: Units): [string, string][] {
-  const openings = new Set(units.all.flatMap(({ frames }) => frames.map(openingOf)));
+  const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
   const joints = [...text.matchAll(JOINT)];
   if (joints.length > JOINTS_MAXIMUM) return [];
   return joints.flatMap((match): [string, string][] => {
@@ -55,7 +58,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
       (openingOf(first) !== '' && openings.has(openingOf(first)));
     const before = framesOf(start);
     // `Using X, did Y` is one statement.
-    const isOwn = match[0] !== ', ' || STANDING.test(rest) || isToldAlone(before[0]);
+    const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
     const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
     return isStatement && isWhole ? [[start, rest]] : [];
   });
