@@ -4,7 +4,7 @@ import type { ResumeSpan } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { findStatement, statementsOf } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
-import type { Place } from '../match/statement.ts';
+import type { Place } from '../match/miss.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { stemSet } from '../text/word-set.ts';

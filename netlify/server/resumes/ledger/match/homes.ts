@@ -2,13 +2,12 @@
 import type { Frame } from '../text/frame.ts';
 import { asActs, isStanding } from './answering.ts';
 import { headOf, isSameWord, objectsOf } from './phrases.ts';
-import type { Miss, Place } from './statement.ts';
+import { refuse, type Miss, type Place } from './miss.ts';
 import type { Unit } from './units.ts';
 import { isAgentWithin, isPerson, isVerbWithin } from './verbs.ts';
 import type { Pair, Word } from './words.ts';
 
 type Homes = { isMatch: true; pairs: Pair[] } | Miss;
-const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth, reason });
 
 /** The statement with those that cannot stand without it. */
 function groupOf(frame: Frame, frames: readonly Frame[]): Set<Frame> {

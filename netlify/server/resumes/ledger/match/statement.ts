@@ -1,12 +1,13 @@
 /** Whether what a text says is said by one text of the base: every fact has its word there, none that limits it is lost. */
 import { LINKS, NARROWING } from '../data/words.ts';
-import { prepositionClass, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import { prepositionClass, type Frame, type Phrase } from '../text/frame.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
 import { opensStanding } from './answering.ts';
 import { homesOf } from './homes.ts';
 import { lostNumber, numberOf, strayed } from './numbers.ts';
 import { isEmptyWord, isRelated, partsOf, spelledBy } from './related.ts';
+import { refuse, type Match, type Place } from './miss.ts';
 import { isLessening, isSameWord } from './phrases.ts';
 import type { Unit } from './units.ts';
 import { roleOf, wordsOf, type Pair, type Word } from './words.ts';
@@ -16,22 +17,7 @@ const WORDS_MAXIMUM = 150;
 const narrowing = stemSet(NARROWING);
 const links = new Set(LINKS.split(' '));
 
-/** `depth` tells how near the source was: of several refusals the deepest is said. */
-export type Miss = { isMatch: false; depth: number; reason: string };
-export type Match = { isMatch: true; used: FrameItem[] } | Miss;
-export type Place = {
-  /** Keys of the employer's name, in a summary of its place too. */
-  company: ReadonlySet<string>;
-  /** In a summary a phrase may stand without the word that opens its source. */
-  isSummary: boolean;
-  /** The texts speak of the person alone: whatever the verb, it is said of him. */
-  isGeneral: boolean;
-  /** Keys of the words of the titles held there, which may tell more closely whom or what is spoken of. */
-  titles?: ReadonlySet<string>;
-};
-
 const quoted = (words: readonly Word[]) => words.map(({ item }) => `“${item.text}”`).join(', ');
-const refuse = (depth: number, reason: string): Miss => ({ isMatch: false, depth, reason });
 
 /** Roles that are the same on both sides or nowhere. */
 const BOUND = /^(?:after|against|before|since|until|despite|cause|under)$/;

@@ -4,7 +4,8 @@ import type { ResumeSpan } from '#contracts/resume-content.ts';
 import type { Unit, Units } from './units.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
-import { matchStatement, type Place } from './statement.ts';
+import type { Place } from './miss.ts';
+import { matchStatement } from './statement.ts';
 
 export type Refusal = { isSupported: false; reason: string; depth: number };
 export type Outcome = { isSupported: true; evidence: ResumeSpan[] } | Refusal;
