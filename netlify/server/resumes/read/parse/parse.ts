@@ -111,8 +111,8 @@ const isParagraph = (line: Line): boolean => {
 /** It is one, or the rest of the one above it. */
 const isOfParagraph = (line: Line, at: number, head: Line[]): boolean => {
   const last = head[at - 1];
-  const isRest = last?.wraps === true && !line.hasGap && /^\p{Ll}/u.test(textOf(line));
-  return isParagraph(line) || (isRest && last !== undefined && isParagraph(last));
+  const isRest = !line.hasGap && /^\p{Ll}/u.test(textOf(line));
+  return isParagraph(line) || (isRest && last?.wraps === true && isParagraph(last));
 };
 
 const withoutNumber = (text: string) => text.replace(/^(?:\[?\d{1,3}[.)\]])\s+/u, '');

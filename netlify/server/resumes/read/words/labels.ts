@@ -153,9 +153,6 @@ export const ENTRY_LABELS = {
   dates: [
     'zeitraum',
     'year',
-    'jahr',
-    'annee',
-    'years',
     'dates',
     'date',
     'datum',
@@ -210,7 +207,6 @@ export const ENTRY_LABELS = {
     "nom et adresse de l'employeur",
     'nom et ville de l’employeur',
     'employer',
-    'workplace',
     'arbeitgeber',
     'employeur',
     'company',
