@@ -4,13 +4,11 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import { unitsOf, type Unit, type Units } from './match/units.ts';
 import { framesOf } from './text/frames.ts';
 import { itemsOf } from './text/items.ts';
-import { joinedFrames } from './text/joined-frames.ts';
 import { tokensOf } from './text/tokens.ts';
 import { remembered } from './text/remembered.ts';
 
 function unit(path: string, text: string): Unit {
-  const frames = framesOf(text);
-  return { path, text, frames: [...frames, ...joinedFrames(frames)] };
+  return { path, text, frames: framesOf(text) };
 }
 const units = (path: string, texts: readonly string[]) =>
   texts.map((text, index) => unit(`${path}.${index}`, text));

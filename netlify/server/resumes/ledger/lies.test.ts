@@ -7,17 +7,24 @@ import { FRENCH, GERMAN, LOGISTICS } from '../../../../tests/support/resumes/bas
 import { generatedBase } from '../../../../tests/support/resumes/generated.ts';
 import { liesAbout } from '../../../../tests/support/resumes/liar.ts';
 import { jobsAt, readingOf } from './base.ts';
+import type { Claim } from './verdict.ts';
 import { verifyAt } from './verify-claim.ts';
 import { entriesOf } from './walk.ts';
 
 const NOW = '2026-11';
+
+/** What was made of one bullet and is another's words. */
+const isTrueByChance = ({ employer, text }: Claim, { experience }: ResumeContent) =>
+  experience.some(({ company, bullets }) => company === employer && bullets.includes(text));
 
 /** Lies that were believed, each with the words that it was believed on. */
 const believed = (base: ResumeContent) => {
   const reading = readingOf(base);
   return liesAbout(base).flatMap((lie) => {
     const verdict = verifyAt(lie, reading, jobsAt(lie.employer, base), NOW);
-    return verdict.isSupported ? [{ ...lie, evidence: verdict.evidence.map(({ quote }) => quote) }] : [];
+    return verdict.isSupported && !isTrueByChance(lie, base)
+      ? [{ ...lie, evidence: verdict.evidence.map(({ quote }) => quote) }]
+      : [];
   });
 };
 

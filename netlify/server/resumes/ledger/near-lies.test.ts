@@ -131,3 +131,61 @@ describe('R-5 an assistant to somebody has not his title, a minor is no major, a
     expect(isSupported(where, text)).toBe(expected);
   });
 });
+
+const MERROW = ResumeContent.parse({
+  name: 'Ines Calder',
+  experience: [
+    {
+      title: 'Ward Manager',
+      company: HARBOR,
+      startDate: '2016-01',
+      endDate: 'present',
+      bullets: [
+        'Managed a team of 12 and prepared the budget of $4M for the director.',
+        'Reviewed 40 designs of junior engineers.',
+        'Reported to the head of sales.',
+        'Trained by two senior nurses.',
+        'Hired 5 nurses and trained 15 volunteers.',
+        'Replaced Oracle with PostgreSQL.',
+        'Raised attendance from 60% to 75% between 2019 and 2021.',
+        'Taught chemistry to 30 students per class.',
+        'Audited the accounts of 4 clients; the partner signed the reports.',
+        'Prepare the quotes in Salesforce; the regional manager sets the prices.',
+        'Draft of the safety plan submitted.',
+        'Held 18 annual inspections to reach excellence.',
+        'Work on a committee against noise; 9 of the 16 sites are done.',
+      ],
+    },
+  ],
+});
+
+describe('R-5 every word has its own, in the place that it has there', () => {
+  test.each([
+    ['Quotes are prepared in Salesforce, with prices set by the regional manager.', true],
+    ['Between 2019 and 2021, attendance went up from 60% to 75%.', true],
+    ['Fifteen volunteers were trained.', true],
+    ['Audited the accounts of four clients.', true],
+    ['Managed the budget of $4M.', false],
+    ['Director of a team of 12.', false],
+    ['Designed 40 products.', false],
+    ['Head of sales.', false],
+    ['Reported sales.', false],
+    ['Trained two senior nurses.', false],
+    ['Hired 5 nurses and 15 volunteers.', false],
+    ['Replaced PostgreSQL with Oracle.', false],
+    ['Raised attendance from 60% to 75% in 2019.', false],
+    ['Taught chemistry to 30 classes.', false],
+    ['Signed the reports.', false],
+    ['Quotes are prepared in Salesforce and prices are set.', false],
+    ['Safety plan.', false],
+    ['Held 18 inspections in Excel.', false],
+    ['Held 18 annual inspections with AI.', false],
+    ['9 sites are done.', false],
+    ['Prepared the budget of $4M, raising attendance from 60% to 75% between 2019 and 2021.', false],
+    ['Using Salesforce, Raised attendance from 60% to 75% between 2019 and 2021.', false],
+    ['Trained 15 volunteers, replaced Oracle with PostgreSQL.', true],
+  ])('%s: %s', (text, expected) => {
+    const claim = { where: 'bullet' as const, text, employer: HARBOR };
+    expect(verifyClaim(claim, MERROW, '2026-11').isSupported).toBe(expected);
+  });
+});

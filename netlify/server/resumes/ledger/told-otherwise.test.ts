@@ -123,3 +123,41 @@ test.each([
   const claim = { where: 'bullet' as const, text, employer: COMPANY };
   expect(verifyClaim(claim, GERMAN, '2026-11').isSupported).toBe(expected);
 });
+
+const FOREIGN = ResumeContent.parse({
+  name: 'Ilse Marlow',
+  experience: [
+    {
+      title: 'Sachbearbeiterin',
+      company: COMPANY,
+      startDate: '2019-03',
+      endDate: 'present',
+      bullets: [
+        'Bearbeitung von monatlich etwa 120 Mietanträgen',
+        'Hafenpläne für 38 Becken gezeichnet',
+        'Responsable du quai nord, 60 escales par mois',
+        'Pas de gestion du personnel ; formation de deux apprentis',
+        'Support the harbor director in the yearly audit.',
+        'Crew turnover fell from 17% to 12% between 2021 and 2023.',
+      ],
+    },
+  ],
+});
+
+test.each([
+  ['Bearbeitung von ca. 120 Anträgen auf Miete pro Monat', true],
+  ['Bearbeitung von ca. 120 Anträgen auf Miete pro Woche', false],
+  ['Zeichnen von Hafenplänen für 38 Becken', true],
+  ['Bau von 38 Becken', false],
+  [
+    'Responsable du quai nord (60 escales par mois) et formation de deux apprentis, sans gestion du personnel',
+    true,
+  ],
+  ['Responsable du quai nord et gestion du personnel', false],
+  ['Support the HD in the annual audit.', true],
+  ['Drop in crew turnover from 17% to 12% between 2021 and 2023.', true],
+  ['Drop in crew turnover from 17% to 12% in 2021.', false],
+])('R-5 compounds, short forms, brackets and nouns say the same: %s: %s', (text, expected) => {
+  const claim = { where: 'bullet' as const, text, employer: COMPANY };
+  expect(verifyClaim(claim, FOREIGN, '2026-11').isSupported).toBe(expected);
+});

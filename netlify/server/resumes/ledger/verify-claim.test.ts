@@ -67,7 +67,7 @@ test('R-5 a refusal names the words that the base does not have', () => {
   const answer = bullet(NORTHWATER, 'Reduced stock-outs of chilled goods from 7% to 4% with Blockchain.');
   expect(answer).toEqual({
     isSupported: false,
-    reason: 'The base resume does not say “Blockchain” of Northwater Foods.',
+    reason: 'The base resume does not say “Blockchain” of this.',
   });
 });
 

@@ -57,7 +57,7 @@ export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefi
 
 /** Bullets of any font: Word's own lie in the private area of Symbol and Wingdings. */
 const BULLET =
-  /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§>.][ \t\u00a0]+)/u;
+  /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§>.][ \t\u00a0]+|[-–](?=\p{Lu}\p{Ll}))/u;
 
 export const startsWithBullet = (text: string): boolean => BULLET.test(text.trim());
 
@@ -71,12 +71,16 @@ const LIGATURES: Record<string, string> = {
   ﬆ: 'st',
 };
 
+/** `●●●●○` behind a skill tells how well, in a picture. */
+const RATING = /\s{0,3}[●○◐◉◯⬤★☆⭐■□▪▫▮▯]{3,20}/gu;
+
 /** Without ligatures, soft hyphens and what turns the direction of text; every blank but a tab is one blank. */
 function tidied(text: string): string {
   return text
     .replace(/[ﬀ-ﬆ]/g, (letters) => LIGATURES[letters] ?? letters)
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g, '')
+    .replace(RATING, '')
     .toWellFormed()
     .normalize('NFC')
     .replace(/[^\S\t]+/g, ' ');

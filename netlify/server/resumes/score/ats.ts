@@ -4,6 +4,13 @@ import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { spanOf, type Facts } from './facts.ts';
 import { count, measured, type Measured } from './measured.ts';
 
+/** What is found is said, in strengths too; what is missing is the advice. */
+function thereAre(names: readonly string[]): string {
+  const [last = 'nothing', ...others] = names.toReversed();
+  const all = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+  return `${all.replace(/^./u, (letter) => letter.toUpperCase())} ${names.length > 1 ? 'are' : 'is'} there`;
+}
+
 /** In points of the five that the rule has. */
 const CONTACTS = [
   { field: 'name', points: 1, is: (text: string) => text !== '' },
@@ -17,7 +24,7 @@ export function hasContact({ resume }: Facts): Measured {
   const absent = CONTACTS.filter((contact) => !found.includes(contact)).map(({ field }) => field);
   return measured(
     sum(found.map(({ points }) => points)) / sum(CONTACTS.map(({ points }) => points)),
-    absent.length === 0 ? 'Name, email, phone and location are there' : `Missing: ${absent.join(', ')}`,
+    thereAre(found.map(({ field }) => field)),
     `Add your ${absent.join(', ')}`,
     found.map(({ field }) => spanOf({ path: field, text: resume[field] })),
   );
@@ -29,9 +36,7 @@ export function hasSections({ resume }: Facts): Measured {
   const absent = SECTIONS.filter((section) => !isFilled(resume, section));
   return measured(
     1 - absent.length / SECTIONS.length,
-    absent.length === 0
-      ? 'Summary, experience, education and skills are there'
-      : `Missing: ${absent.join(', ')}`,
+    thereAre(SECTIONS.filter((section) => !absent.includes(section))),
     `Add the section ${absent.join(', ')}`,
   );
 }

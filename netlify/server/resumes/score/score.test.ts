@@ -121,6 +121,12 @@ test('R-8 suggestions begin with what the base has, and all sentences come from 
   for (const area of score.improvementAreas) expect(advised).toContain(area);
 });
 
+test('R-8 no strength says that something is missing; what is missing is advice', () => {
+  const { score, points } = analyze({ location: '' });
+  expect(score.strengthAreas).toContain('Contact details: Name, email and phone are there');
+  expect(points.find(({ rule }) => rule === 'ats.contact')?.advice).toBe('Add your location');
+});
+
 test('R-8 what is said of the score begins with the requirements that are shown, and agrees with the keywords', () => {
   const { insights, score, points } = analyze();
   expect(insights).toMatch(

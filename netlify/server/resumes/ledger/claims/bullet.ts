@@ -4,9 +4,9 @@ import type { ResumeSpan } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { findStatement, statementsOf } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
-import type { Place } from '../match/frame.ts';
+import type { Place } from '../match/miss.ts';
+import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
-import { itemsOf } from '../text/items.ts';
 import { stemSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 
@@ -23,32 +23,50 @@ export function strangeQuotation(text: string, units: Units): string | undefined
   );
 }
 
-/** Words that no text of the place has, for a reason that names them. */
-function unknownWords(text: string, { known }: Units): string[] {
-  return itemsOf(text)
-    .filter((item) => item.kind === 'word' && item.verb === null && !known.has(item.key))
-    .map((item) => item.text);
-}
-
-const JOINT = /,? and |; | und | et /g;
-const STANDING = /^(?:responsible|in charge|member|part) /i;
+const JOINT = /,? and |; | und | et | sowie |, /g;
+const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
 const JOINTS_MAXIMUM = 6;
 
+/** The word that a statement opens with. */
+function openingOf(frame: Frame | undefined): string {
+  const item = frame?.phrases[0]?.items[0];
+  return item?.kind === 'word' ? item.key : '';
+}
+
+const opensWithNoun = ({ verb, phrases }: Frame): boolean =>
+  verb === null || verb.start > (phrases[0]?.items[0]?.start ?? 0);
+
+/** It says what was done, and not how or when. */
+const isToldAlone = (frame: Frame | undefined): boolean =>
+  frame?.verb != null
+    ? !/(?:ing|ant)$/.test(frame.verb.word)
+    : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
+
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
-function dividedTexts(text: string): [string, string][] {
+function dividedTexts(text: string, units: Units): [string, string][] {
+  const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
   const joints = [...text.matchAll(JOINT)];
   if (joints.length > JOINTS_MAXIMUM) return [];
   return joints.flatMap((match): [string, string][] => {
     const rest = text.slice(match.index + match[0].length);
     const start = text.slice(0, match.index);
-    const isStatement = STANDING.test(rest) || framesOf(rest)[0]?.verb != null;
-    const isWhole = framesOf(start).every(({ phrases }) => phrases.length > 0);
+    const [first] = framesOf(rest);
+    const isStatement =
+      STANDING.test(rest) ||
+      first?.verb != null ||
+      (openingOf(first) !== '' && openings.has(openingOf(first)));
+    const before = framesOf(start);
+    // `Using X, did Y` is one statement.
+    const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
+    const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
     return isStatement && isWhole ? [[start, rest]] : [];
   });
 }
 
 function verifyStatements(text: string, units: Units, place: Place): Verdict {
+  const whole = findStatement(framesOf(text), units, place);
+  if (whole.isSupported) return supported(whole.evidence);
   const evidence: ResumeSpan[] = [];
   for (const statement of statementsOf(text)) {
     const outcome = findStatement(statement, units, place);
@@ -62,7 +80,7 @@ function verifyStatements(text: string, units: Units, place: Place): Verdict {
 function verifyDivided(text: string, units: Units, place: Place): Verdict {
   const whole = verifyStatements(text, units, place);
   if (whole.isSupported) return whole;
-  for (const [first, second] of dividedTexts(text)) {
+  for (const [first, second] of dividedTexts(text, units)) {
     const start = verifyStatements(first, units, place);
     const end = start.isSupported ? verifyDivided(second, units, place) : start;
     if (start.isSupported && end.isSupported) return supported([...start.evidence, ...end.evidence]);
@@ -80,18 +98,12 @@ export function verifyTexts(
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
   if (statementsOf(text).length === 0) return refused('There is nothing to compare: the text has no words.');
-  const verdict = verifyDivided(text, units, {
+  return verifyDivided(text, units, {
     company: new Set(companyKeys(company)),
     isSummary: false,
     isGeneral: false,
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
   });
-  if (verdict.isSupported) return verdict;
-  const words = unknownWords(text, units)
-    .map((word) => `“${word}”`)
-    .join(', ');
-  const where = company === '' ? 'there' : `of ${company}`;
-  return words === '' ? verdict : refused(`The base resume does not say ${words} ${where}.`);
 }
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {

@@ -7,6 +7,8 @@ go_live: golive
 administer: administration
 adjust: adjustment
 adopt: adoption
+apply: application
+member: membership belong
 advise: advice
 allocate: allocation
 approve: approval

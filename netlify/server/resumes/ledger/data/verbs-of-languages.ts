@@ -1,61 +1,79 @@
 /** German and French words of the groups in `verbs.ts`, by the first word of the group; nouns of an act are among them. */
 export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   support:
-    'unterstützte unterstützt unterstützen unterstützung half mithilfe assistierte assistenz soutenu soutien aidé assisté appuyé',
+    'unterstützte unterstützt unterstützen unterstützung half mithilfe assistierte assistenz soutenu soutien aidé assisté appuyé unterstütze aide appui assiste contribué contribution beigetragen geholfen',
   participate:
-    'mitarbeit mitwirkung mitgearbeitet mitgewirkt beteiligt beteiligung teilgenommen teilnahme participé collaboré',
+    'mitarbeit mitwirkung mitgearbeitet mitgewirkt beteiligt beteiligung teilgenommen teilnahme participé collaboré mitgewirkt mitwirken mitarbeiten beteilige beteiligen participation participe collaboration',
   coordinate:
-    'koordinierte koordiniert koordinieren koordination koordinierung organisierte organisiert organisieren coordonné organisé',
+    'koordinierte koordiniert koordinieren koordination koordinierung organisierte organisiert organisieren coordonné organisé koordiniere organisation organise coordonne coordination abstimmung abgestimmt',
   facilitate: 'moderierte moderiert moderieren moderation animé',
   welcome: 'begrüßte empfing accueilli accueil',
-  process: 'bearbeitete bearbeitet bearbeiten bearbeitung traité',
-  log: 'dokumentierte dokumentiert dokumentieren dokumentation erfasste erfasst erfassen erfassung enregistré documenté',
-  track: 'überwachte überwacht überwachen überwachung surveillé',
-  prepare: 'bereitete vorbereitet vorbereiten vorbereitung préparé préparation',
-  answer: 'beantwortete beantwortet beantworten beantwortung répondu',
+  process:
+    'bearbeitete bearbeitet bearbeiten bearbeitung traité bearbeite traitement traite abgewickelt abwicklung',
+  log: 'dokumentierte dokumentiert dokumentieren dokumentation erfasste erfasst erfassen erfassung enregistré documenté dokumentiere erfasse saisie saisi protokolliert',
+  track: 'überwachte überwacht überwachen überwachung surveillé überwache suivi surveillance suit',
+  prepare:
+    'bereitete vorbereitet vorbereiten vorbereitung préparé préparation bereite prépare vorbereiten préparations',
+  answer: 'beantwortete beantwortet beantworten beantwortung répondu beantworte répond réponse réponses',
   check:
-    'prüfte geprüft prüfen prüfung kontrollierte kontrolliert kontrolle contrôlé contrôle vérifié vérification',
-  use: 'nutzte genutzt nutzen verwendete verwendet utilisé',
-  care: 'pflege gepflegt betreute betreut betreuen betreuung pflegte gepflegt',
-  plan: 'plante geplant planen planung planifié planification',
-  guide: 'angeleitet anleitung anleiten beriet beraten beratung conseillé conseil',
-  analyze: 'analysierte analysiert analysieren analysé',
-  configure: 'installierte installiert konfigurierte konfiguriert installé configuré',
-  repair: 'reparierte repariert reparatur réparé réparation',
+    'prüfte geprüft prüfen prüfung kontrollierte kontrolliert kontrolle contrôlé contrôle vérifié vérification prüfe kontrolliere contrôle vérifie überprüft überprüfung überprüfte inspektion inspiziert',
+  use: 'nutzte genutzt nutzen verwendete verwendet utilisé nutze nutzung verwendung verwendet einsatz eingesetzt utilisation utilise emploi',
+  care: 'pflege gepflegt betreute betreut betreuen betreuung pflegte gepflegt betreue pflege prise_en_charge soins',
+  plan: 'plante geplant planen planung planifié planification plane planifie plant',
+  guide: 'angeleitet anleitung anleiten beriet beraten beratung conseillé conseil berate anleite conseille',
+  analyze: 'analysierte analysiert analysieren analysé analysiere analyse auswertung ausgewertet wertete',
+  configure:
+    'installierte installiert konfigurierte konfiguriert installé configuré installation konfiguration einrichtung eingerichtet richtete configuration',
+  repair: 'reparierte repariert reparatur réparé réparation repariere répare instandsetzung instandgesetzt',
   load: 'chargé chargement chargements verladen verladung beladen',
   measure: 'gemessen mesuré',
   test: 'testete getestet testé',
   translate: 'übersetzte übersetzt übersetzung traduit traduction',
   sell: 'verkaufte verkauft verkauf vendu vente',
-  buy: 'kaufte gekauft einkauf acheté achat',
-  train: 'schulte geschult schulen schulung bildete ausgebildet ausbildung formé',
-  run: 'führte durchgeführt durchführung réalisé réalisation effectué mené',
-  supervise: 'encadre beaufsichtigte beaufsichtigt beaufsichtigung supervisé encadré encadrement',
-  manage: 'verwaltete verwaltet verwaltung géré gestion',
-  lead: 'führung leitete geleitet leiten leitung leitet dirigé dirige piloté pilotage',
+  buy: 'kaufte gekauft einkauf acheté achat beschaffung beschafft beschaffte eingekauft achats approvisionnement',
+  train:
+    'schulte geschult schulen schulung bildete ausgebildet ausbildung formé schule forme bilde unterweisung unterwiesen eingearbeitet einarbeitung',
+  run: 'führte durchgeführt durchführung réalisé réalisation effectué mené führe réalise effectue abgehalten gehalten',
+  supervise:
+    'encadre beaufsichtigte beaufsichtigt beaufsichtigung supervisé encadré encadrement beaufsichtige encadre supervision supervise',
+  manage: 'verwaltete verwaltet verwaltung géré gestion verwalte gère betreut_verantwortlich',
+  lead: 'führung leitete geleitet leiten leitung leitet dirigé dirige piloté pilotage leite führe dirige pilote direction geführt führte führen',
   build:
-    'entwickelte entwickelt entwickeln entwicklung erstellte erstellt erstellen erstellung baute gebaut développé développement créé création construit',
+    'entwickelte entwickelt entwickeln entwicklung erstellte erstellt erstellen erstellung baute gebaut développé développement créé création construit entwickle erstelle baue développe crée construction élaboré élaboration aufgebaut aufbau',
   design:
-    'entwarf entworfen entwurf konstruierte konstruiert konstruktion konzipierte konzipiert conçu conception',
-  write: 'schrieb geschrieben verfasste verfasst rédigé rédaction écrit',
-  introduce: 'eingeführt einführung einführen lancé lancement introduit',
+    'entwarf entworfen entwurf konstruierte konstruiert konstruktion konzipierte konzipiert conçu conception entwerfe konstruiere konzipiere konzeption conçoit',
+  write: 'schrieb geschrieben verfasste verfasst rédigé rédaction écrit schreibe verfasse rédige erarbeitet',
+  introduce:
+    'eingeführt einführung einführen lancé lancement introduit führe_ein introduction lance instauré mise_en_service',
   implement:
-    'umgesetzt umsetzung implementierte implementiert implementierung déployé déploiement mis_en_place mise_en_place',
-  migrate: 'migrierte migriert überführte überführt migré',
-  negotiate: 'verhandelte verhandelt verhandlung négocié négociation',
-  resolve: 'löste gelöst behob behoben résolu',
-  win: 'gewann gewonnen gagné',
-  select: 'ausgewählt auswahl choisi sélectionné',
-  hire: 'eingestellt einstellung recruté recrutement',
+    'umgesetzt umsetzung implementierte implementiert implementierung déployé déploiement mis_en_place mise_en_place setze_um mise_en_oeuvre mis_en_oeuvre umsetzen',
+  migrate:
+    'migrierte migriert überführte überführt migré umgestellt umstellung umgezogen migration transféré transfert verlagert verlagerung',
+  negotiate:
+    'verhandelte verhandelt verhandlung négocié négociation verhandle négocie négociations verhandlungen ausgehandelt',
+  resolve: 'löste gelöst behob behoben résolu löse résolution behebung',
+  win: 'gewann gewonnen gagné gewinne obtenu remporté gewinnung',
+  select: 'ausgewählt auswahl choisi sélectionné sélection choix wähle',
+  hire: 'eingestellt einstellung recruté recrutement recrute rekrutierung',
   reduce:
-    'reduzierte reduziert reduzieren reduzierung senkte gesenkt senken senkung verringerte verringert verkürzte verkürzt verkürzung kürzte réduit réduction diminué diminution baissé baisse',
-  raise: 'steigerte gesteigert steigerung erhöhte erhöht erhöhung augmenté augmentation accru hausse',
+    'reduzierte reduziert reduzieren reduzierung senkte gesenkt senken senkung verringerte verringert verkürzte verkürzt verkürzung kürzte réduit réduction diminué diminution baissé baisse senke reduziere gesenkter diminuer réduire sinken rückgang',
+  raise:
+    'steigerte gesteigert steigerung erhöhte erhöht erhöhung augmenté augmentation accru hausse steigere erhöhe augmentation gestiegen_auf anstieg wachstum',
   go: 'passé ramené gesunken gestiegen',
   improve: 'verbesserte verbessert verbesserung amélioré amélioration',
   visit: 'besuchte besucht',
   validate: 'validierte validiert validierung validé',
   automate: 'automatisierte automatisiert automatisierung automatisé automatisation',
   standardize: 'standardisierte standardisiert vereinheitlichte',
+  maintain: 'wartung gewartet wartete warte entretien entretenu maintenance instandhaltung',
+  teach:
+    'unterrichtete unterrichtet unterrichten unterricht unterrichte lehrte gelehrt enseigné enseignement enseigne',
+  draw: 'zeichnete gezeichnet zeichnen zeichnung dessiné dessin',
+  order: 'bestellt bestellung bestellte commandé',
+  report: 'präsentiert präsentation präsentierte présenté',
+  escort: 'begleitung begleitet begleitete accompagné accompagnement accompagne',
+  calculate: 'berechnet berechnung berechnete calculé calcul',
+  approve: 'genehmigt genehmigung genehmigte approuvé validé_par',
 };
 
 const words = new Set(Object.values(VERBS_OF_LANGUAGES).flatMap((line) => line.split(' ')));

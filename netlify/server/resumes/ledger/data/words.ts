@@ -5,7 +5,7 @@ export const FREE_WORDS =
   'and or but as well so then there such here also both too ' +
   'of in on at for to with from by into onto over under between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
-  'because due thanks despite amid ' +
+  'because due thanks despite amid dank grâce ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
   "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
@@ -24,6 +24,9 @@ export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
   thanks: 'cause',
   through: 'means',
   via: 'means',
+  durch: 'means',
+  dank: 'cause',
+  grâce: 'cause',
   from: 'from',
   to: 'to',
   by: 'by',
@@ -75,10 +78,6 @@ export const LESSENING =
 export const NARROWING =
   'pilot trial only lab laboratory except excluding part portion partly mostly nearly almost some most prototype online';
 
-/** Colour alone: what they stand with is measured the same without them. */
-export const COLOURING =
-  'productive busy robust detailed thorough careful various overall annual new key important complex modern fast-paced';
-
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
 export const FILLERS = 'system platform tool software application process down up back off';
 
@@ -103,5 +102,10 @@ export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
 export const DONE_BY = 'help use manage';
 
-/** What is counted or measured of something, without which it is still that: a churn rate tells of churn. */
-export const MEASURES = 'score rate rating level number amount figure value volume time count index total';
+/** Verbs that tell how one fact led to another. */
+export const LINKS =
+  'causing caused resulting resulted enabling enabled allowing entraînant permettant ermöglichte';
+
+/** They say nothing that the words around them do not say. */
+export const EMPTY =
+  'far team total person people member amount number year month work working serve serving cover covering span spanning part group role insgesamt équipe personne personnes mitarbeiter';

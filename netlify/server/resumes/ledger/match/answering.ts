@@ -2,15 +2,20 @@
 import { stem } from '../text/stem.ts';
 import { implied } from '../text/verb-forms.ts';
 import type { Frame } from '../text/frame.ts';
+import type { Word } from './words.ts';
 import { leadsPeople } from './verbs.ts';
 
 const RESPONSIBLE = stem('responsible');
 const ANSWERING = ['supervise', 'manage'].map((word) => stem(word));
 
-const isStanding = ({ verb, phrases }: Frame): boolean => {
+export const isStanding = ({ verb, phrases }: Frame): boolean => {
   const opening = phrases[0]?.items[0];
   return verb === null && opening?.key === RESPONSIBLE && !opening.isNegated;
 };
+
+/** `responsible` at the beginning: whether the source says so tells what was done there. */
+export const opensStanding = ({ frame, item }: Word): boolean =>
+  isStanding(frame) && frame.phrases[0]?.items[0] === item;
 
 /** He did it himself and answers for it: leading, owning and running a place are among it, helping is not. */
 const answers = ({ verb, agent, isNegated, level }: Frame): boolean =>

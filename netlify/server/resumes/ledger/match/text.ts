@@ -2,9 +2,10 @@
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
 import type { Unit, Units } from './units.ts';
-import { newFrame, type Frame, type FrameItem, type Phrase } from '../text/frame.ts';
+import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
-import { matchFrame, type Match, type Miss, type Place } from './frame.ts';
+import type { Place } from './miss.ts';
+import { matchStatement } from './statement.ts';
 
 export type Refusal = { isSupported: false; reason: string; depth: number };
 export type Outcome = { isSupported: true; evidence: ResumeSpan[] } | Refusal;
@@ -27,62 +28,19 @@ export function statementsOf(text: string): Frame[][] {
   return groups;
 }
 
-/** What joins two statements joins them in the source too. */
-function isLinkKept(claim: Frame, source: Frame, unit: Unit): boolean {
-  if (claim.link === '' || claim.link === source.link) return true;
-  return (
-    claim.link === 'means' &&
-    unit.frames.some(({ isDependent, agent, verb }) => isDependent && agent === 'self' && verb !== null)
-  );
-}
-
-function bestFrame(frame: Frame, unit: Unit, place: Place): Match {
-  let best: Miss = { isMatch: false, depth: -1, reason: 'The base resume does not say this.' };
-  for (const source of unit.frames) {
-    if (source.isPart && !frame.isDependent) continue;
-    const match = matchFrame(frame, source, place);
-    if (match.isMatch && isLinkKept(frame, source, unit)) return match;
-    if (match.isMatch)
-      best = { isMatch: false, depth: 5, reason: 'The base resume does not join these facts like this.' };
-    else if (match.depth > best.depth) best = match;
-  }
-  return best;
-}
-
-const isDenial = ({ preposition, items }: Phrase): boolean =>
-  preposition === 'without' && items.every(({ isNegated }) => isNegated);
-
-/** `took part, without a role in it`: the same as `took part; no role in it`, where the text denies it like that. */
-function withoutDenial(frame: Frame, unit: Unit): Frame[] {
-  const at = frame.phrases.findIndex(isDenial);
-  const isDenied = unit.frames.some(
-    ({ verb, phrases }) => verb === null && phrases[0]?.preposition === '' && phrases[0].items[0]?.isNegated,
-  );
-  if (at < 1 || frame.verb === null || !isDenied) return [frame];
-  const [denied, ...around] = frame.phrases.slice(at);
-  if (denied === undefined) return [frame];
-  return [
-    { ...frame, phrases: frame.phrases.slice(0, at) },
-    { ...newFrame(), phrases: [{ ...denied, preposition: '' }, ...around] },
-  ];
-}
-
 /** One statement against one text. */
-export function matchStatement(frames: readonly Frame[], unit: Unit, place: Place): Outcome {
-  const used: FrameItem[] = [];
-  for (const frame of frames.flatMap((each) => withoutDenial(each, unit))) {
-    const match = bestFrame(frame, unit, place);
-    if (!match.isMatch) return { isSupported: false, reason: match.reason, depth: match.depth };
-    used.push(...match.used);
-  }
-  return { isSupported: true, evidence: [spanOf(unit, used)] };
+export function matchText(frames: readonly Frame[], unit: Unit, place: Place): Outcome {
+  const match = matchStatement(frames, unit, place);
+  return match.isMatch
+    ? { isSupported: true, evidence: [spanOf(unit, match.used)] }
+    : { isSupported: false, reason: match.reason, depth: match.depth };
 }
 
 /** One statement against several texts: one of them must carry all of it. */
 export function findStatement(frames: readonly Frame[], units: Units, place: Place): Outcome {
   let best: Refusal = { isSupported: false, reason: 'The base resume does not say this.', depth: -2 };
   for (const unit of units.near(frames)) {
-    const outcome = matchStatement(frames, unit, place);
+    const outcome = matchText(frames, unit, place);
     if (outcome.isSupported) return outcome;
     if (outcome.depth > best.depth) best = outcome;
   }

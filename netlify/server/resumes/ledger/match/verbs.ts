@@ -6,6 +6,7 @@ import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { implied } from '../text/verb-forms.ts';
 import { wordsOf } from '../text/word-set.ts';
+import { isRelated } from './related.ts';
 import { headOf, isSameWord, objectsOf } from './phrases.ts';
 
 const keysOf = (words: string) =>
@@ -22,6 +23,8 @@ const light = keysOf(LIGHT_VERBS);
 const likeLight = LIKE_LIGHT_VERBS.map((words) => keysOf(words));
 const doing = keysOf(DOING_VERBS);
 const leading = keysOf(LEADING_VERBS);
+/** `averaged 108 %` of `reached 108 % on average`. */
+const ATTAINING = stem('meet');
 const KEEPING = keysOf('keep hold maintain');
 
 /** Up or down, of what the verb says or of the numbers around it. */
@@ -52,13 +55,13 @@ function isChangeWithin(claim: Frame, source: Frame): boolean {
 const PEOPLE =
   /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
 
+export const isPerson = ({ key, word }: Item): boolean =>
+  PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, ''));
+
 /** Somebody is named there: `12 technologists`, `a team`. */
-export const namesPeople = (phrase: Phrase): boolean => {
+const namesPeople = (phrase: Phrase): boolean => {
   const head = headOf(phrase);
-  return (
-    head !== undefined &&
-    (PEOPLE.test(head.key) || PEOPLE.test(stem(head.word)) || PEOPLE.test(head.word.replace(/s$/, '')))
-  );
+  return head !== undefined && isPerson(head);
 };
 
 /** He leads people. */
@@ -88,7 +91,7 @@ const isOpenedByAct = ({ verb, agent }: Frame, source: Frame): boolean =>
     .slice(0, 2)
     .some(
       ({ preposition, items }) =>
-        preposition === '' && items.some((item) => item.key === verb.key && !item.isNegated),
+        preposition === '' && items.some((item) => isRelated(verb, item) && !item.isNegated),
     );
 
 /** `took measurements` is `measured`, `placed calls` is `made calls`: the object says what was done. */
@@ -131,14 +134,30 @@ export const isSaving = (claim: Frame, source: Frame): boolean =>
     ({ preposition, items }) => preposition === 'by' && items.some(({ quantity }) => quantity !== null),
   );
 
+/** `chaired by the director` of `the director chairs it`: the act stands there, with who did it before it. */
+const isToldOf = ({ verb, subject }: Frame, { phrases }: Frame): boolean => {
+  const [first] = phrases;
+  const at = first?.items.findIndex((item) => verb !== null && isRelated(verb, item)) ?? -1;
+  const doer = first?.items.slice(0, at).map(({ key }) => key) ?? [];
+  return at > 0 && subject.length > 0 && subject.every((key) => doer.includes(key));
+};
+
 /** Verbs of the same or of less responsibility, in the same direction. */
 export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): boolean {
   if (claim.verb === null) {
     if (source.verb === null) return true;
     const opening = claim.phrases[0]?.items[0];
-    if (opening !== undefined && isSameWord(opening, source.verb) && source.agent === 'self') return true;
+    if (opening !== undefined && isRelated(opening, source.verb) && source.agent === 'self') return true;
+    if (
+      claim.phrases.some(({ items }) =>
+        items.some((item) => isSameWord(item, source.verb ?? item) && !item.isNegated),
+      ) &&
+      source.agent === 'self'
+    )
+      return true;
     return source.level >= 2 && (isSummary || (source.verb.verb !== null && source.agent !== 'other'));
   }
+  if (claim.agent === 'other' && isToldOf(claim, source)) return true;
   if (source.verb === null) return isOpenedByAct(claim, source);
   if (areLeading(claim, source) && claim.agent === source.agent && objectsOf(claim).some(namesPeople))
     return true;
@@ -146,7 +165,12 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
   if (claim.level > source.level) return false;
   if (claim.verb.key === source.verb.key) return true;
   if (isHelpedAct(claim, source)) return true;
-  if (light.has(source.verb.key) && source.level > 1 && isNamedIn(claim.verb, source)) return true;
+  if (
+    (light.has(source.verb.key) || source.verb.verb?.key === ATTAINING) &&
+    source.level > 1 &&
+    isNamedIn(claim.verb, source)
+  )
+    return true;
   const wanted = claim.verb.verb;
   if (wanted === null) return false;
   if (isChangeWithin(claim, source) || isSaving(claim, source)) return true;
@@ -156,12 +180,16 @@ export function isVerbWithin(claim: Frame, source: Frame, isSummary: boolean): b
   return claim.agent === 'self' && source.agent === 'self' && source.level > 1 && isHelping(claim.verb);
 }
 
-/** Who did it: nobody may take for himself what others did or what only happened. */
+/** Nobody does it to anything: it happens. */
+const INTRANSITIVE = /^(?:fell|rose|went|came|declined|rises|falls|goes|gesunken|gestiegen|sank|stieg)$/;
+
+/** Who did it: nobody may take for himself what others did or what only happened; whoever did it is named elsewhere. */
 export function isAgentWithin(claim: Frame, source: Frame): boolean {
   if (claim.verb === null) return true;
-  if (source.verb === null) return isOpenedByAct(claim, source);
-  if (claim.agent === 'self') return source.agent === 'self';
-  if (claim.agent === 'none') return source.agent !== 'other';
+  if (source.verb === null)
+    return isOpenedByAct(claim, source) || (claim.agent === 'other' && isToldOf(claim, source));
+  if (claim.agent === 'self' && !INTRANSITIVE.test(claim.verb.word)) return source.agent === 'self';
+  if (claim.agent !== 'other') return true;
   const last = claim.subject.at(-1);
   return (
     source.agent === 'other' &&

@@ -168,7 +168,7 @@ function doerAfter(items: readonly Item[], index: number): string[] {
     if (item === undefined || (!isBehind && (item.kind === 'mark' || at > index + DOER_DISTANCE))) break;
     if (!isBehind) isBehind = item.word === 'by';
     else if (item.kind === 'free' && determiners.has(item.word)) continue;
-    else if (item.kind !== 'word' || isVerbAt(items, at)) break;
+    else if (item.kind !== 'word' || item.form === 'ing' || isVerbAt(items, at)) break;
     else keys.push(item.key);
   }
   return keys;

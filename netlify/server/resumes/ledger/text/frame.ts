@@ -10,8 +10,6 @@ export type Phrase = {
   isOne: boolean;
   /** Begun by a comma or `and`: it may be the subject of a verb to come. */
   isOpening: boolean;
-  /** It stands in another statement of the same sentence. */
-  isBorrowed?: boolean;
 };
 export type FrameItem = Item & { isNegated: boolean };
 

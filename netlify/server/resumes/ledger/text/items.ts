@@ -91,6 +91,19 @@ const formIn = ({ key, size }: Named, word: string): VerbForm | null => {
   return formOf(word) ?? (verbGroup(key, key) === null ? null : 'plain');
 };
 
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+
+/** `06/2023` is `June 2023`; null where no month stands there. */
+function monthAt(tokens: readonly Token[], index: number, text: string): string | null {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  const isDate = token !== undefined && /^(?:0?[1-9]|1[0-2])$/.test(token.text) && text[token.end] === '/';
+  return isDate && /^(?:19|20)\d\d$/.test(next?.text ?? '')
+    ? stem(MONTHS[Number(token.text) - 1] ?? '')
+    : null;
+}
+
 function readItems(text: string): readonly Item[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ word }) => word);
@@ -100,8 +113,9 @@ function readItems(text: string): readonly Item[] {
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
     if (token === undefined) break;
-    const named = nameAt(tokens, stems, index);
-    const quantity = named.size > 1 ? undefined : quantities.get(index);
+    const month = monthAt(tokens, index, text);
+    const named = month === null ? nameAt(tokens, stems, index) : { key: month, size: 1 };
+    const quantity = named.size > 1 || month !== null ? undefined : quantities.get(index);
     const frequency = quantity === undefined && named.size === 1 ? frequencyAt(words, index) : null;
     const size =
       quantity === undefined
@@ -110,7 +124,7 @@ function readItems(text: string): readonly Item[] {
           : named.size
         : quantity.to - index;
     const last = tokens[index + size - 1] ?? token;
-    const isWord = quantity === undefined && token.kind === 'word';
+    const isWord = month !== null || (quantity === undefined && token.kind === 'word');
     const isCompound = token.isJoined || token.isCapitals || tokens[index + 1]?.isJoined === true;
     const isFree = isWord && frequency === null && named.size === 1 && !isCompound && free.has(token.word);
     const isNegation = isWord && !token.isCapitals && negations.has(token.word) && !isNothing(tokens, index);

@@ -1,6 +1,6 @@
 /** What two statements share. */
 import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
-import type { Frame, Phrase } from './frame.ts';
+import type { Frame } from './frame.ts';
 
 /** `contributed to reworking X` speaks of the reworking, as somebody who took part in it. */
 export function withoutBareHelp(frames: readonly Frame[]): Frame[] {
@@ -32,44 +32,6 @@ export function withSharedObjects(frames: readonly Frame[]): Frame[] {
     const isBare =
       frame.verb !== null && frame.phrases.length === 0 && next?.verb != null && !next.isDependent;
     return isBare ? { ...frame, phrases: next.phrases.filter(({ isBeforeVerb }) => !isBeforeVerb) } : frame;
-  });
-}
-
-const isPlain = (frame: Frame): boolean =>
-  frame.verb !== null && frame.agent === 'self' && !frame.isNegated && !frame.isMeant && !frame.isPart;
-
-/** The statement with the words of the other, as what it was done with. */
-function withWordsOf(frame: Frame, other: Frame): Frame {
-  const { verb } = other;
-  if (verb === null) return frame;
-  const [first, ...rest] = other.phrases;
-  const opening: Phrase = {
-    preposition: 'with',
-    items: [{ ...verb, isNegated: false }, ...(first?.preposition === '' ? first.items : [])],
-    isBeforeVerb: false,
-    isOne: first?.isOne === true,
-    isOpening: false,
-    isBorrowed: true,
-  };
-  const others = first?.preposition === '' ? rest : other.phrases;
-  return {
-    ...frame,
-    phrases: [...frame.phrases, opening, ...others.map((phrase) => ({ ...phrase, isBorrowed: true }))],
-  };
-}
-
-/**
- * `Cut costs by renegotiating the contract` and `redesigned the seal, reducing leakage`: each of the two also with
- * the words of the other.
- */
-export function joinedFrames(frames: readonly Frame[]): Frame[] {
-  return frames.flatMap((frame, index) => {
-    const next = frames[index + 1];
-    const isJoined =
-      next?.isDependent === true && next.verb?.form === 'ing' && isPlain(frame) && isPlain(next);
-    return isJoined
-      ? [withWordsOf(frame, next), { ...withWordsOf(next, frame), isDependent: false, link: '' }]
-      : [];
   });
 }
 

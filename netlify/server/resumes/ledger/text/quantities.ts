@@ -108,7 +108,14 @@ function measured(
     if (/^points?$/.test(word())) end += 1;
     return done(isPoints ? 'points' : '%');
   }
+  if (/^(?:times|mal|fois)$/.test(word())) {
+    end += 1;
+    return done('times');
+  }
   if (word() === '+') end += 1;
+  // `2,4 Mio. Euro`
+  if (multiplier !== undefined && word() === '.' && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined)
+    end += 1;
   // `3,1 millions d'euros`
   const isOf = multiplier !== undefined && /^(?:d'|de|of)$/.test(word());
   if (isOf && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined) end += 1;
@@ -140,7 +147,7 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
     const value = digits(token.text);
     if (Number.isNaN(value)) return null;
     const amount = measured(tokens, index, value, 1);
-    return amount.unit === 'count' && amount.size === 1 && /^(?:19|20)\d\d$/.test(token.text)
+    return amount.unit === 'count' && amount.size === 1 && /^(?:19[5-9]|20[0-4])\d$/.test(token.text)
       ? { ...amount, unit: 'year' }
       : amount;
   }

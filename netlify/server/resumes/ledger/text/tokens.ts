@@ -64,7 +64,9 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
     }
     if (
       token.text === '/' &&
-      /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year)$/.test(next.word) &&
+      /^(?:h|hr|hour|min|s|sec|day|d|week|month|yr|year|shift|jour|heure|semaine|mois|an|tag|stunde|woche|monat|jahr|schicht)$/.test(
+        next.word,
+      ) &&
       result.at(-2)?.kind === 'number'
     ) {
       result.push({ ...token, word: 'per', kind: 'word' });

@@ -47,8 +47,8 @@ for (const line of lines(NOUNS_OF_VERBS + ADJECTIVES_OF_NOUNS)) {
   const key = names.get(phraseKey(word)) ?? phraseKey(word).replaceAll(' ', '_');
   for (const each of derived.split(' ')) add(each, key);
 }
-for (const line of lines(SYNONYMS)) {
-  const words = line.split(' ');
+for (const group of lines(SYNONYMS).flatMap((line) => line.split(' | '))) {
+  const words = group.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
 for (const words of [...VERB_GROUPS.map((group) => group.words), ...Object.values(VERBS_OF_LANGUAGES)])

@@ -32,6 +32,9 @@ const fieldOf = (label: string): Field | undefined =>
 /** A slash parts unless it stands in a telephone number. */
 const PARTS = /\t|\s[|•·◦⋄♦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
+/** `Leominster, Herefordshire. Telephone 01432 555 016. ada@example.com` */
+const SENTENCES = /(?<=[\p{L}\d]{3})\.\s/u;
+
 /** A piece of the head, with its label if it has one. */
 type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
 
@@ -70,7 +73,7 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
       );
   const location = locationOf(
     free.filter(({ text, line }) => text && !isOfName(text, name.name) && line !== name.line),
-    margins.flatMap((text) => text.split(PARTS)),
+    margins,
   );
   const rest = free.filter(
     ({ text, field }) =>
@@ -117,12 +120,15 @@ function withWholeAddresses(lines: Line[]): Line[] {
 const isOfName = (text: string, name: string) => name !== '' && withoutLetterSpacing(text).includes(name);
 
 function partsOf(line: Line, isOfForm: boolean): Part[] {
-  const [label, rest] = labelAndRest(line);
+  const [first = '', second = ''] = line.cells;
+  const isRow = line.cells.length === 2 && fieldOf(first) !== undefined;
+  const [label, rest] = isRow ? [first, second] : labelAndRest(line);
   const field = label ? fieldOf(label) : undefined;
   const hasMore = field !== undefined && field !== 'name' && rest.split(PARTS).length > 1;
   if (field && !hasMore) return [{ text: rest.replaceAll('\t', ' ').trim(), field, line, isOfForm }];
   const pieces = line.cells
     .flatMap((cell) => cell.split(PARTS))
+    .flatMap((piece) => (piece.includes('@') ? piece.split(SENTENCES) : [piece]))
     .flatMap(atLabels)
     .filter((piece) => piece.trim());
   return pieces
@@ -155,8 +161,9 @@ function locationOf(parts: Part[], margins: string[]): string {
   if (labelled) return labelled.replace(OF_HOME, '');
   const free = parts.filter(({ field }) => field === undefined);
   const texts = free.map(({ text }) => text.trim());
+  const edges = margins.flatMap((text) => text.split(PARTS)).map((text) => text.trim());
   const sure =
-    texts.find(isAddress) ?? texts.find(isPlace) ?? margins.map((text) => text.trim()).find(isPlace);
+    texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find((text) => isPlace(text) || isAddress(text));
   if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
   const pair = texts.find(
     (text) => /^[\p{L}\s.-]{2,30}, [\p{L}\s.-]{2,30}$/u.test(text) && text.split(', ').every(isTownLike),
@@ -165,11 +172,19 @@ function locationOf(parts: Part[], margins: string[]): string {
     .filter((text) => text.length <= 120)
     .map((text) => withoutPlace(text, false)[1])
     .find((place) => place.includes(','));
-  return townOf(free) ?? atEnd ?? pair ?? '';
+  return townOf(free) ?? atEnd ?? pair ?? townOfEdge(margins) ?? '';
 }
 
 /** `(Home)`, as forms add it. */
 const OF_HOME = /\s\((?:home|domicile|privat|private|zuhause|residence|personnel)\)$/iu;
+
+/** What is written as a town beside an address in a header or a footer. */
+const townOfEdge = (margins: string[]): string | undefined =>
+  margins
+    .filter((text) => findEmail(text) !== '')
+    .flatMap((text) => text.split(PARTS))
+    .find((text) => isTownLike(text.trim()) && text.trim().split(' ').length <= 2)
+    ?.trim();
 
 /** A town that is known; else what is written as one among addresses, or beside one. */
 function townOf(free: Part[]): string | undefined {

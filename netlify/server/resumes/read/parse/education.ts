@@ -63,9 +63,10 @@ function regularSchools(lines: Line[]): ReadSchool[] | undefined {
   if (!hasMarks && !entries.some(({ title }) => isDegree(title))) return undefined;
   return entries.map(({ title, dates, details }) => {
     const grade = details.findIndex((part) => takeGrade(part).rest === '');
-    const [name = '', ...more] = details.filter((_, at) => at !== grade);
+    const [whole = '', ...more] = details.filter((_, at) => at !== grade);
+    const { rest: name, gpa: behind } = takeGrade(whole);
     const [school, place] = hasMarks ? [name, more.join(' · ')] : withoutPlace(name, true);
-    const { gpa } = takeGrade(details[grade] ?? '');
+    const gpa = takeGrade(details[grade] ?? '').gpa || behind;
     return {
       ...EMPTY,
       degree: title,

@@ -9,7 +9,7 @@ import { joinParagraphs } from './join.ts';
 import { findEntries, type Entry } from './job-entries.ts';
 import { orderScore, readHead, type Head, type Order } from './job-head.ts';
 import { companyScore, titleScore } from './job-words.ts';
-import { isTableHead, readLabelledJobs } from './labelled-entries.ts';
+import { readLabelledJobs, withoutTableHead } from './labelled-entries.ts';
 import { withoutPlace } from './place.ts';
 import { isMarked, regularEntries } from './regular-entries.ts';
 
@@ -17,7 +17,7 @@ const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 
 /** The jobs of a section; `known` are towns that the document names. */
 export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
-  const whole = datesFirst(joinParagraphs(lines.filter((line) => !isTableHead(line))));
+  const whole = datesFirst(joinParagraphs(withoutTableHead(lines)));
   const labelled = readLabelledJobs(whole);
   if (labelled.length > 0) return labelled;
   const regular = regularJobs(whole);
@@ -98,15 +98,22 @@ const asPiece = (text: string) => ({ text, isBold: false });
 function job(head: Head, { dates, body }: Entry, isUnsure: boolean): ReadJob {
   // One date alone, such as `Summer 2014`, is beginning and end.
   const startDate = dates?.isSingle ? dates.end : (dates?.start ?? '');
-  return { ...head, startDate, endDate: dates?.end ?? '', bullets: bulletsOf(body), dates, isUnsure };
+  const bullets =
+    body.length === 1 && body[0]?.isBullet === false ? inCell(bulletsOf(body)) : bulletsOf(body);
+  return { ...head, startDate, endDate: dates?.end ?? '', bullets, dates, isUnsure };
 }
+
+/** Duties that stand in one cell or line, with semicolons between them. */
+const inCell = (texts: string[]): string[] =>
+  texts.flatMap((text) => (/[.!?]\s\p{Lu}/u.test(text) ? [text] : text.split(/;\s+/u)));
 
 /** An employer above several positions: nothing but a name, and nothing but a title below it. */
 function isGroup({ pieces, body }: Entry, next: Entry | undefined): boolean {
   const [only, ...others] = pieces;
   if (!only || others.length > 0 || body.length > 0 || !next) return false;
   // `Class teacher, Hill Primary School` is a job without a word of what was done in it.
-  if (titleScore(only.text) > 0 && companyScore(only.text) > 0 && only.text.includes(',')) return false;
+  const [title = '', ...more] = only.text.split(/,\s/u);
+  if (more.length > 0 && titleScore(title) > 0) return false;
   return (
     next.pieces.length === 1 &&
     titleScore(only.text) - companyScore(only.text) < titleScore(next.pieces[0]?.text ?? '')

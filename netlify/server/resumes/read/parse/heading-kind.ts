@@ -25,12 +25,13 @@ const MOST_WORDS = 8;
  * The kind of a heading; undefined for what is none. A text that `stands` apart as headings do may hold one word that
  * no list has, such as `Clinical` or `Bar`.
  */
-export function headingKind(text: string, stands = false): SectionKind | undefined {
+export function headingKind(whole: string, stands = false): SectionKind | undefined {
+  const text = whole.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/u, '');
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const whole = BY_PHRASE.get(plain) ?? WHOLE.get(plain);
-  if (whole) return whole;
+  const known = BY_PHRASE.get(plain) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
+  if (known) return known;
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')
     .split(/\s+/)
@@ -40,6 +41,12 @@ export function headingKind(text: string, stands = false): SectionKind | undefin
   return kindOfWords(words, stands ? 1 : 0);
 }
 
+/** `AWA R D`, whose letters stand apart unevenly. */
+const kindOfSpaced = (text: string): SectionKind | undefined =>
+  /^[\p{Lu}\s&]{5,40}$/u.test(text) && /(?:^|\s)\p{Lu}\s/u.test(text)
+    ? BY_PHRASE.get(folded(text).replaceAll(' ', ''))
+    : undefined;
+
 const WORDS = new Set(
   [...BY_PHRASE.keys(), ...FREE].flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 1),
 );
@@ -48,7 +55,7 @@ const GLUED_LENGTH = 60;
 
 /** `WORKHISTORY`, whose letters stood apart as far as its words did, is two words; what is one word stays. */
 function unglued(text: string): string[] {
-  if (text.length > GLUED_LENGTH || text.length < 8 || WORDS.has(text)) return [text];
+  if (text.length > GLUED_LENGTH || text.length < 6 || WORDS.has(text)) return [text];
   // Of each length of the beginning, the fewest words that make it.
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end += 1)
@@ -78,7 +85,9 @@ function kindOfWords(words: string[], mostUnknown: number): SectionKind | undefi
     else if (!FREE.has(words[at] ?? '')) unknown += 1;
     at += length;
   }
-  if (unknown > mostUnknown || (unknown > 0 && words.length > 4)) return undefined;
+  // `Fire and rescue experience` ends with what it is.
+  const endsInKind = mostUnknown > 0 && words.length <= 4 && longestPhrase(words, words.length - 1)[0];
+  if (unknown > (endsInKind ? 2 : mostUnknown) || (unknown > 0 && words.length > 4)) return undefined;
   return decided(kinds);
 }
 

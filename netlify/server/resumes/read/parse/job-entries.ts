@@ -14,7 +14,7 @@ type Dated = { at: number; dates: FoundDates; rest: Line };
 
 /** The jobs of a section, in order; what stands before the first is left out. */
 export function findEntries(lines: Line[], known: ReadonlySet<string>): Entry[] {
-  const told = lines.filter((line) => line.isBullet || !isDuration(textOf(line)));
+  const told = withDatesOnce(lines.filter((line) => line.isBullet || !isDuration(textOf(line))));
   const dated = told.flatMap((line, at) => datedLine(line, at) ?? []);
   const firstBefore = Math.min(dated[0]?.at ?? 0, MOST_BEFORE);
   const heads: { start: number; end: number; dated: Dated }[] = [];
@@ -30,6 +30,17 @@ export function findEntries(lines: Line[], known: ReadonlySet<string>): Entry[] 
       .map((line, at) => (start + at === one.at ? one.rest : line));
     const { pieces, location } = withoutPlaces(head.flatMap(headPieces), known);
     return { dates: one.dates, pieces, location, body: told.slice(Math.min(end, next), next) };
+  });
+}
+
+/** `2019 – Present  Lecturer` above `Ystwyth University, Sep 2019 – Present`: the same dates, more exactly. */
+function withDatesOnce(lines: Line[]): Line[] {
+  const years = ({ dates: { start, end } }: Dated) => `${start.slice(0, 4)} ${end.slice(0, 4)}`;
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const [own, below] = [datedLine(line, at), next && datedLine(next, at + 1)];
+    const isSame = own !== undefined && below !== undefined && years(own) === years(below);
+    return isSame && own.rest.cells.length > 0 && !own.dates.isSingle ? own.rest : line;
   });
 }
 
@@ -53,7 +64,7 @@ export function datedLine(line: Line, at: number): Dated | undefined {
     .map((one) =>
       one
         .trim()
-        .replace(/^[,;:(]|[,;:(]$/g, '')
+        .replace(/^[,;:(/]|[,;:(/]$/g, '')
         .trim(),
     )
     .filter(Boolean);

@@ -9,7 +9,7 @@ export type Piece = { text: string; isBold: boolean };
 
 const STRONG = /\s[|·•◦:]\s|\s[–—-]\s|\t|\s@\s|\s(?:at|chez|bei)\s(?=\p{Lu})/u;
 /** Marks that a cut leaves at an end. */
-const ENDS = /^[\s,;:|·•–—-]{1,4}|[\s,;:|·•–—-]{1,4}$/gu;
+const ENDS = /^[\s,;:|/·•–—-]{1,4}|[\s,;:|/·•–—-]{1,4}$/gu;
 
 /** Cuts a line of a head at its strong marks, and where bold letters end. */
 export function piecesOf(text: string, bold: string): Piece[] {
@@ -76,7 +76,9 @@ export function readHead(pieces: Piece[], location: string, order: Order): Head 
   if (!first) return { title: '', company: '', location };
   if (!second) return splitOne(first.text, location);
   const score = orderScore(pieces);
-  const isTitleFirst = Math.abs(score) >= 2 ? score > 0 : order === 'title-first';
+  // One of them has the word of a title, and none that of an employer.
+  const isTold = Math.abs(score) >= 2 || titleScore(first.text) > 0 !== titleScore(second.text) > 0;
+  const isTitleFirst = isTold && score !== 0 ? score > 0 : order === 'title-first';
   const [title, employer] = isTitleFirst ? [first.text, second.text] : [second.text, first.text];
   const [company, place] = location ? [employer, ''] : withoutTown(employer);
   const [third] = pieces.slice(2);

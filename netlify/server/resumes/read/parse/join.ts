@@ -28,7 +28,9 @@ export function continues(line: Line | undefined, next: Line): boolean {
   const text = textOf(line);
   const following = textOf(next);
   return (
-    /(?:[,&/(–—-]|\b(?:and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(text) ||
+    /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(
+      text,
+    ) ||
     /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(])/u.test(following) ||
     (next.indent > line.indent + 2 && !line.isLabelled)
   );

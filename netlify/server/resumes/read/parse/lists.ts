@@ -121,6 +121,8 @@ export function readLanguages(lines: Line[]): { names: string[]; hasLevels: bool
     const [label, rest] = labelAndRest(line);
     if (line.cells.every(isOfLevels)) return [];
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);
+    const isLevelled = isLanguage(label) || LEVEL.test(rest);
+    if (label !== '' && rest !== '' && !isLevelled && !isLanguage(rest)) return [];
     if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
     const text = rest || line.cells.join('\t');
     const dashed = text.split(/\s[–—-]\s/u);

@@ -13,6 +13,7 @@ import { readEntries, readInterests, readLanguages, readSkills } from './lists.t
 import { findEmail, findLinks, findPhone } from './net.ts';
 import { readProjects } from './projects.ts';
 import { withoutClosing } from './closing.ts';
+import { withoutPageWords } from './profile-page.ts';
 import { splitSections, type Section } from './sections.ts';
 import { sectionsWithoutHeadings } from './unheaded.ts';
 
@@ -20,11 +21,11 @@ export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]
 
 /** Reads a document whose lines are in reading order. */
 export function parseResume({ lines, margins, links }: Document): Parsed {
-  const { head, sections } = sectionsOf(withoutClosing(lines));
+  const { head, sections } = sectionsOf(withoutPageWords(withoutClosing(lines)));
   const of = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
   const contact = readContact(
-    head.filter((line) => !isParagraph(line)),
+    head.filter((line, at) => !isOfParagraph(line, at, head)),
     of('contact', 'links'),
     margins,
     links,
@@ -64,7 +65,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     phone: contact.phone,
     location: contact.location,
     linkedin: contact.linkedin,
-    summary: paragraphs([...head.filter(isParagraph), ...of('summary')])
+    summary: paragraphs([...head.filter(isOfParagraph), ...of('summary')])
       .join('\n')
       .replace(/(?<![.!?:;])\n(?=\p{Ll})/gu, ' '),
     experience: jobs.map(({ title, company, location, startDate, endDate, bullets }) => ({
@@ -103,8 +104,15 @@ const isParagraph = (line: Line): boolean => {
   const text = textOf(line);
   if (findEmail(text) || findPhone([text]) || findLinks([text], []).length > 0) return false;
   if (/\s[|•·]\s.{0,200}\s[|•·](?:\s|$)/u.test(text)) return false;
-  const isSentence = text.length > 50 && /\p{Ll}[.!]$/u.test(text);
+  const isSentence = text.length > 30 && text.split(' ').length > 5 && /\p{Ll}[.!]$/u.test(text);
   return text.length > 110 || (line.wraps && text.length > 60) || isSentence;
+};
+
+/** It is one, or the rest of the one above it. */
+const isOfParagraph = (line: Line, at: number, head: Line[]): boolean => {
+  const last = head[at - 1];
+  const isRest = !line.hasGap && /^\p{Ll}/u.test(textOf(line));
+  return isParagraph(line) || (isRest && last?.wraps === true && isParagraph(last));
 };
 
 const withoutNumber = (text: string) => text.replace(/^(?:\[?\d{1,3}[.)\]])\s+/u, '');

@@ -1,5 +1,5 @@
 /** A document without headings: each block between gaps is told by what stands in it. */
-import { textOf, type Line } from '../lines.ts';
+import { makeLine, textOf, type Line } from '../lines.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { findDates } from './dates.ts';
 import { isDegree, isSchool } from './degree-words.ts';
@@ -7,7 +7,8 @@ import { titleScore } from './job-words.ts';
 import { isLanguage } from './languages.ts';
 import { splitItems } from './lists.ts';
 import { findEmail, findPhone } from './net.ts';
-import type { Section } from './sections.ts';
+import { wholeHeading } from './heading-kind.ts';
+import { labelAndRest, type Section } from './sections.ts';
 
 const ITEM_WORDS = 4;
 const SENTENCE_LENGTH = 40;
@@ -19,12 +20,33 @@ const isOfContact = (line: Line): boolean => {
   return findEmail(text) !== '' || findPhone([text]) !== '';
 };
 
-/** The lines from each gap to the next. */
+/** `Good at: Lambing, Budgeting` says itself what it is. */
+const labelKind = (line: Line): SectionKind | undefined => {
+  const [label, rest] = labelAndRest(line);
+  return rest === '' || line.isBullet ? undefined : wholeHeading(label);
+};
+
+const PAPER =
+  /\b(?:certificates?|certified|licen[cs]ed?|registered|permit|zertifikat|certificat|habilitation)\b/iu;
+const AWARD = /\b(?:awards?|prize|medal|of the year|preis|auszeichnung|prix)\b/iu;
+
+/** Of papers without a heading, the awards apart. */
+function withAwards(section: Section): Section[] {
+  const awards = section.lines.filter((line) => AWARD.test(textOf(line)));
+  if (section.kind !== 'certifications' || awards.length === 0) return [section];
+  const lines = section.lines.filter((line) => !awards.includes(line));
+  return [
+    { ...section, lines },
+    { ...section, kind: 'achievements', lines: awards },
+  ];
+}
+
+/** The lines from each gap or label to the next. */
 function blocksOf(lines: Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
-    if (last === undefined || line.hasGap) blocks.push([line]);
+    if (last === undefined || line.hasGap || labelKind(line)) blocks.push([line]);
     else last.push(line);
   }
   return blocks;
@@ -37,7 +59,10 @@ function isOfEducation(block: Line[]): boolean {
   const isWork =
     block.some(({ isBullet }) => isBullet) ||
     own.some((line) => titleScore(textOf(line)) > 0 && !isDegree(textOf(line)));
-  return own.some((line) => isDegree(textOf(line))) && own.some(isOfStudy) && own.some(hasYear) && !isWork;
+  const isOfPapers = own.every(
+    (line) => PAPER.test(textOf(line)) || AWARD.test(textOf(line)) || !isOfStudy(line),
+  );
+  return own.some((line) => isDegree(textOf(line))) && own.some(hasYear) && !isWork && !isOfPapers;
 }
 
 const isSentence = (line: Line): boolean => {
@@ -56,7 +81,8 @@ function kindOf(block: Line[], last: SectionKind | undefined): SectionKind | und
   if (last === undefined) return block.some(isSentence) ? 'summary' : undefined;
   const isShort = items.every((item) => item.split(' ').length <= ITEM_WORDS && !/[.!?]$/u.test(item));
   if (!block.some(hasYear) && isShort && items.length >= 3) return 'skills';
-  return block.every((line) => hasYear(line) && !line.isBullet) ? 'certifications' : undefined;
+  const isOfPapers = block.every((line) => !line.isBullet && (hasYear(line) || PAPER.test(textOf(line))));
+  return isOfPapers ? 'certifications' : undefined;
 }
 
 /** Sections by what stands in the blocks; what comes before the first is the head. */
@@ -65,10 +91,18 @@ export function sectionsWithoutHeadings(lines: Line[]): { head: Line[]; sections
   const sections: Section[] = [];
   for (const [at, block] of blocksOf(lines).entries()) {
     const last = sections.at(-1);
+    const [first] = block;
+    const labelled = first && labelKind(first);
+    if (first && labelled) {
+      const rest = labelAndRest(first)[1].split(labelled === 'certifications' ? /;\s/u : /$^/u);
+      const values = rest.flatMap((text) => makeLine(text, { wraps: first.wraps }) ?? []);
+      sections.push({ kind: labelled, heading: '', lines: [...values, ...block.slice(1)] });
+      continue;
+    }
     const kind = at === 0 || block.some(isOfContact) ? undefined : kindOf(block, last?.kind);
     if (kind === undefined && last === undefined) head.push(...block);
     else if (last?.kind === (kind ?? 'other')) last.lines.push(...block);
     else sections.push({ kind: kind ?? 'other', heading: '', lines: block });
   }
-  return { head, sections };
+  return { head, sections: sections.flatMap(withAwards) };
 }

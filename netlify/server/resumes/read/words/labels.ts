@@ -152,6 +152,7 @@ export const CONTACT_LABELS = {
 export const ENTRY_LABELS = {
   dates: [
     'zeitraum',
+    'year',
     'dates',
     'date',
     'datum',
@@ -170,6 +171,7 @@ export const ENTRY_LABELS = {
   ],
   title: [
     'beruf oder funktion',
+    'post',
     'occupation or position held',
     'fonction ou poste occupe',
     'position',
@@ -251,6 +253,7 @@ export const ENTRY_LABELS = {
   ],
   degree: [
     'bezeichnung der erworbenen qualifikation',
+    'award',
     'title of qualification awarded',
     'intitule du certificat ou diplome delivre',
     'qualification',
