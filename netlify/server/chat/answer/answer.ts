@@ -1,7 +1,7 @@
 /** Answers a question from the content, without a model (D45). Pure: same words in, same words out. */
 import type { Citation } from '#contracts/chat.ts';
 
-import { ownAnswer, type OwnAnswer, type OwnQuestion } from '../own/own-answers.ts';
+import { ownAnswer, type OwnAnswer, type OwnQuestions } from '../own/own-answers.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -29,7 +29,7 @@ export type Question = {
   history?: Turn[];
   now?: Date;
   /** What the owner answers himself goes before all else. */
-  own?: readonly OwnQuestion[];
+  own?: OwnQuestions;
 };
 
 export type Answer = {
@@ -71,8 +71,8 @@ const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
 export function answer(knowledge: Knowledge, question: Question): Answer {
-  const { message, history = [], now = new Date(), own = [] } = question;
-  const written = ownAnswer(own, message, knowledge);
+  const { message, history = [], now = new Date(), own } = question;
+  const written = own && ownAnswer(own, message, knowledge);
   if (written) return ownReply(written, knowledge);
   if (isOtherLanguage(message)) return finish(inEnglishPlease(knowledge));
 
