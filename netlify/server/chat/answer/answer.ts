@@ -19,6 +19,8 @@ import { evidence } from './rules/evidence.ts';
 import { otherEmployer } from './rules/career.ts';
 import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
+import { isAsking } from '../read/reader.ts';
+import { tellingStems } from '../knowledge/units.ts';
 import { contactHint, listed } from './sentences.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
@@ -85,12 +87,7 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
   for (const part of parts) {
     const draft = draftFor(part, turns, { ...context, isOneOfSeveral: parts.length > 1 });
     const before = drafts.at(-1);
-    const kind = kindOf(part.text.toLowerCase());
-    const isRest =
-      before !== undefined &&
-      !before.isUnknown &&
-      LEANING.test(part.text) &&
-      (kind === 'thing' || (needsMark(kind) && isOfKind(before.text, kind)));
+    const isRest = before !== undefined && !before.isUnknown && isSaidIn(before.text, part.text, knowledge);
     drafts.push({ ...draft, isRest });
     turns.push({ role: 'user', content: part.text }, { role: 'assistant', content: draft.text });
   }
@@ -195,6 +192,19 @@ function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
   const kind = kindOf(text);
   if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
   return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
+}
+
+/** True for a part that leans on the one before and asks for nothing that its answer does not name. */
+function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
+  if (!LEANING.test(asked)) return false;
+  const held = tellingStems(said);
+  const kind = kindOf(asked.toLowerCase());
+  if (needsMark(kind) && !isOfKind(said, kind)) return false;
+  return understand(knowledge, asked).concepts.every(
+    (concept) =>
+      isAsking(concept) ||
+      [concept.stems, ...concept.others].some((stems) => stems.every((stem) => held.has(stem))),
+  );
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */

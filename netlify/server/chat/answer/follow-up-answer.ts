@@ -14,7 +14,7 @@ import type { Query } from './understand.ts';
 
 /** Words of one's own beyond which a question about a row is left to the reader. */
 const MOST_OWN_WORDS = 1;
-const ENOUGH_HELD = 0.42;
+const ENOUGH_HELD = 0.5;
 const ENOUGH_BY_TEXT = 0.2;
 const FOCUS_FALL = 0.12;
 const SHORT_PASSAGE = 420;

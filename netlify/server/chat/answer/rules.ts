@@ -58,7 +58,7 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   languages: 2,
   availability: 1,
   site: 1,
-  resume: 1,
+  resume: 2,
   savings: 1,
   year: 1,
 };

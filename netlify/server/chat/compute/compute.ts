@@ -4,6 +4,7 @@ import type { Query } from '../answer/understand.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { attributeOf } from './attributes.ts';
+import { careerAnswer } from './career-question.ts';
 import { periodAnswer, quantityAnswer } from './quantities.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
@@ -25,6 +26,8 @@ export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Co
   });
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
+  const career = careerAnswer(text, knowledge, now);
+  if (career) return draft(career.text, career.rows);
   const difference = periodAnswer(text) ?? quantityAnswer(text, knowledge);
   if (difference) return difference;
   const [, side = '', next = ''] = NEIGHBOUR.exec(text) ?? [];

@@ -50,7 +50,8 @@ const OPERATORS: Operator[] = [
     },
   },
   {
-    pattern: /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$/,
+    pattern:
+      /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$|\bbetween (.{3,80}) and (.{3,80}) (?:was|is|were) there\b.{0,40}\b(?:gap|break|pause|time|months)\b/,
     answer: (pair) => {
       const { now } = pair;
       const [earlier, later] = byStart(pair);
@@ -78,7 +79,7 @@ const OPERATORS: Operator[] = [
   },
   {
     pattern:
-      /\bhow (?:many (?:months|years)|long) (?:after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till) (.{3,80})$/,
+      /\bhow (?:many (?:months|years)|long|old) (?:had |after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till|when|existed when|been running when) (.{3,80})$/,
     answer: (pair) => {
       const [earlier, later] = byStart(pair);
       const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
@@ -122,8 +123,9 @@ export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Compu
     const match = pattern.exec(text);
     if (!match) continue;
     for (const relations of KINDS) {
-      const first = namedRow(match[1] ?? '', relations, knowledge, now);
-      const second = namedRow(match[2] ?? '', relations, knowledge, now);
+      const [one = '', other = ''] = match.slice(1).filter((part) => part !== undefined);
+      const first = namedRow(one, relations, knowledge, now);
+      const second = namedRow(other, relations, knowledge, now);
       if (!first?.start || !second?.start || first === second) continue;
       const computed = answer({ first, second, text, now, knowledge });
       if (computed) return computed;

@@ -68,7 +68,8 @@ const ASIDE = new Set(
   about start started begin began end ended over finish finished already place located based time moment same
   included different separate various all full exist career cv resume far ago take took happen job jobs role
   roles position positions long longest shortest newest latest recent oldest earliest first last later earlier before
-  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history`
+  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history
+  showcased featured presented displayed going done lists among its tagged labelled carries carry`
     .split(/\s+/)
     .map(stem),
 );
