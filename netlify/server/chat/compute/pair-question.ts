@@ -95,7 +95,7 @@ const OPERATORS: Operator[] = [
   },
   {
     pattern:
-      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to|while)\b(?: with)? ?(.{3,80})$/,
+      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to)\b(?: with)? ?(.{3,80})$/,
     answer: ({ first, second, now }) => ({
       text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${first.name} (${inTime(first)}), ${second.name} (${inTime(second)}).`,
       rows: [first, second],
