@@ -101,7 +101,6 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   if (polite) return polite;
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
-  if (conversation?.restated) return draftFor({ text: conversation.restated, aside: '' }, [], context);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const query = earlier
     ? inContextOf(knowledge, understandEarlier(knowledge, earlier), history.slice(0, -2))

@@ -59,6 +59,7 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   availability: 1,
   site: 1,
   resume: 2,
+  'roi-calculator': 3,
   savings: 1,
   year: 1,
 };

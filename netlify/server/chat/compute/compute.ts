@@ -3,12 +3,11 @@ import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
-import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
-import { periodAnswer, quantityAnswer } from './quantities.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
 import { evaluate, monthsOf, neighbourOf } from './query.ts';
+import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion } from './row-question.ts';
 import { inTime, lasting, monthsInWords, rowInWords, sayRows } from './say.ts';
 
@@ -28,13 +27,11 @@ export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Co
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
-  const difference = periodAnswer(text) ?? quantityAnswer(text, knowledge);
-  if (difference) return difference;
   const [, side = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
   const named = next ? namedRow(next, ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, side, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const aspect = aspectOf(text, knowledge, now);
+  const aspect = rowAttribute(text, knowledge, now);
   if (aspect) return draft(aspect.text, [aspect.row]);
   const question = rowQuestion(text, knowledge);
   if (question) {
@@ -64,17 +61,4 @@ function rowsAt(mentions: Query['mentions'], { rows }: Knowledge): Row[] {
     .filter(({ entity, strength }) => entity.kind === 'company' && strength === 1)
     .map(({ entity }) => entity.name);
   return rows.filter(({ relation, organization }) => relation === 'role' && names.includes(organization));
-}
-
-const ASPECT =
-  /\b(town|city|location|place|link|url|publisher|issuer|magazine|journal|publication|date) of\b|\b(magazine|journal|publication)\b.{0,80}\b(printed|published|carried)\b|\bwho (issued|awarded|published|produced|printed|gave)\b/;
-
-/** "Town of the game studio?": one field of one row. */
-function aspectOf(text: string, knowledge: Knowledge, now: Date): { text: string; row: Row } | undefined {
-  const said = ASPECT.exec(text)?.[0];
-  const row = said
-    ? namedRow(text.replace(said, ' '), ['role', 'award', 'project', 'credential'], knowledge, now)
-    : undefined;
-  const answered = row && attributeOf(text, row, now);
-  return row && answered ? { text: answered, row } : undefined;
 }

@@ -200,7 +200,8 @@ function wordsAt(text: string, stems: string[]): string {
   return at < 0 || stems.length === 0 ? '' : written.slice(at, at + stems.length).join(' ');
 }
 
-function unexplained(text: string, { content }: Knowledge): string[] {
+/** Stems of a text that such questions do not say anyway. */
+export function unexplained(text: string, { content }: Knowledge): string[] {
   const owner = new Set(words(content.profile.name).map(stem));
   return words(text)
     .filter((word) => !COMMON_WORDS.has(word))

@@ -6,8 +6,7 @@ import type { SiteContent } from '#server/content/site-content.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { spelling, type Spelling } from '../language/spelling.ts';
 import { stem } from '../language/stem.ts';
-import { synonyms } from '../language/synonyms.ts';
-import { EVERYDAY_WORDS } from '../language/concepts.ts';
+import { EVERYDAY_WORDS, othersOf } from '../language/concepts.ts';
 import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
@@ -86,7 +85,7 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
 
   const search = (asked: string[]): Hit[] => {
     const origin = new Map<string, string>();
-    for (const term of asked) for (const other of synonyms(term)) origin.set(other, term);
+    for (const term of asked) for (const other of othersOf(term)) origin.set(other, term);
     for (const term of asked) origin.set(term, term);
     const results = index.search([...origin.keys()].join(' '), {
       boostTerm: (term) => (asked.includes(term) ? 1 : SYNONYM_WEIGHT),

@@ -6,7 +6,6 @@ import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
 import type { Concept } from '../language/concepts.ts';
-import { attributeOf } from '../compute/attributes.ts';
 import { countedIn, isOfKind, kindOf, listAsked, needsMark, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isAsking, isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
@@ -20,7 +19,7 @@ const SURE = 0.1;
 
 export function readAnswer(
   query: Query,
-  { knowledge, now, isOneOfSeveral }: Context,
+  { knowledge, isOneOfSeveral }: Context,
   isLeaning: boolean,
 ): Draft | undefined {
   if (query.concepts.length === 0) return undefined;
@@ -36,21 +35,7 @@ export function readAnswer(
     ...(asksList ? { asksList } : {}),
   };
   const how = { isWholeList: asksList !== undefined, mostPlaces: isOneOfSeveral ? 1 : 2 };
-  const named = namedPassages(query, knowledge);
-  if (named.size > 0) {
-    const rest = withoutNames(query);
-    const said =
-      rest.every((concept) => weightOf(concept, knowledge) <= TELLING) &&
-      sideOf(named, query, knowledge, now);
-    if (said) return said;
-    const within = read(knowledge, {
-      ...asked,
-      concepts: rest.length > 0 ? rest : query.concepts,
-      within: named,
-    });
-    if (isEnough(within[0], asked, false, knowledge)) return passageReply(knowledge, within, how);
-  }
-  const readings = ofKind(read(knowledge, { ...asked, passageIds: named }), kind);
+  const readings = ofKind(read(knowledge, asked), kind);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
   return isEnough(readings[0], asked, isLeaning, knowledge)
@@ -101,37 +86,6 @@ function saysNumberOf(counted: string, unit: Unit, { sentences }: Knowledge): bo
 /** True for something that nothing published says in any word. */
 function isUnheld({ stems, others }: Concept, { sentences }: Knowledge): boolean {
   return ![stems, ...others].some((words) => words.every(sentences.holds));
-}
-
-/** What is asked of the one thing that is named: its date, link, subject. */
-function sideOf(
-  named: ReadonlySet<string>,
-  { text }: Query,
-  { rows, passages }: Knowledge,
-  now: Date,
-): Draft | undefined {
-  const [row, ...others] = rows.filter(
-    ({ passageId, relation }) => named.has(passageId) && relation !== 'skill',
-  );
-  const said = row && others.length === 0 ? attributeOf(text, row, now) : undefined;
-  const passage = row && passages.get(row.passageId);
-  return said && passage ? { text: said, passages: [passage] } : undefined;
-}
-
-/** Passages of what is named in full; of an employer also the projects done there. */
-function namedPassages({ mentions }: Query, { rows }: Knowledge): ReadonlySet<string> {
-  const named = mentions.filter(({ strength }) => strength === 1).map(({ entity }) => entity);
-  const companies = named.filter(({ kind }) => kind === 'company').map(({ name }) => name);
-  const there = rows.filter(({ organization }) => companies.some((name) => organization.includes(name)));
-  return new Set([
-    ...named.flatMap(({ passageIds }) => passageIds),
-    ...there.map(({ passageId }) => passageId),
-  ]);
-}
-
-function withoutNames({ concepts, mentions }: Query) {
-  const said = new Set(mentions.filter(({ strength }) => strength === 1).flatMap(({ stems }) => stems));
-  return concepts.filter(({ stems }) => !stems.every((stem) => said.has(stem)));
 }
 
 /** A text without the owner, his employers and titles: whoever asks for a name does not ask for those. */
