@@ -52,7 +52,7 @@ export type Answer = {
 const LEANING = /\b(it|that|this|those|these|they|them|there|one|ones)\b/;
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
 /** Topics that stay the same whatever is said around them. */
-const BESIDE_ANYTHING = new Set(['location', 'languages', 'availability', 'resume']);
+const BESIDE_ANYTHING = new Set(['languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;

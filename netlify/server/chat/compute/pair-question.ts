@@ -123,7 +123,7 @@ export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Compu
     const match = pattern.exec(text);
     if (!match) continue;
     for (const relations of KINDS) {
-      const [one = '', other = ''] = match.slice(1).filter((part) => part !== undefined);
+      const [one = '', other = ''] = match.slice(1).filter(Boolean);
       const first = namedRow(one, relations, knowledge, now);
       const second = namedRow(other, relations, knowledge, now);
       if (!first?.start || !second?.start || first === second) continue;

@@ -32,7 +32,7 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
       counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
   const said = new Map<string, Set<string>>();
   for (const { passage, stems, context } of units)
-    said.set(passage.id, (said.get(passage.id) ?? new Set()).union(stems).union(context));
+    said.set(passage.id, new Set([...(said.get(passage.id) ?? []), ...stems, ...context]));
   const blocks = Map.groupBy(units, ({ block }) => block);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));

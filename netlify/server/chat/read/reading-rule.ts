@@ -5,10 +5,9 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import type { Concept } from '../language/concepts.ts';
 import { countedIn, isOfKind, kindOf, listAsked, needsMark, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
-import { isAsking, isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
+import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
 const NEAR_THE_BEST = 12;
 /** A question that leans on something unsaid must be held by its own words, and have more than one. */
@@ -81,11 +80,6 @@ function logOdds({ unit, held }: Reading, { kind, counted }: Asked, knowledge: K
 function saysNumberOf(counted: string, unit: Unit, { sentences }: Knowledge): boolean {
   if (isCounted(unit.text, counted)) return true;
   return sentences.neighbours(unit).some(({ text }) => isCounted(text, counted));
-}
-
-/** True for something that nothing published says in any word. */
-function isUnheld({ stems, others }: Concept, { sentences }: Knowledge): boolean {
-  return ![stems, ...others].some((words) => words.every(sentences.holds));
 }
 
 /** A text without the owner, his employers and titles: whoever asks for a name does not ask for those. */

@@ -67,8 +67,10 @@ function postsAbout(words: string[], { rows, sentences }: Knowledge): Row[] {
   return posts
     .filter((post) => {
       const head = tellingStems(`${post.title} ${post.labels.join(' ')} ${post.summary}`);
-      const held = head.union(sentences.saidIn(post.passageId));
-      return wanted.every((word) => held.has(word) || othersOf(word).some((other) => head.has(other)));
+      const held = sentences.saidIn(post.passageId);
+      return wanted.every(
+        (word) => held.has(word) || head.has(word) || othersOf(word).some((other) => head.has(other)),
+      );
     })
     .sort((a, b) => b.start.localeCompare(a.start));
 }

@@ -45,22 +45,6 @@ export const availability: Rule = {
   },
 };
 
-export const location: Rule = {
-  name: 'location',
-  when: ({ topics, mentions, unknown }) =>
-    topics.has('location') && mentions.length === 0 && unknown.length <= 1 && !topics.has('role'),
-  answer: (_query, { knowledge }) => {
-    const { name, location } = knowledge.content.profile;
-    const place = [location.city, location.region, location.country].filter(Boolean).join(', ');
-    if (!place) return undefined;
-    const timeZone = /\(([^()]*time[^()]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
-    return {
-      text: `${name} is based in ${place}${timeZone ? ` (${timeZone})` : ''}.`,
-      passages: passage(knowledge, 'contact'),
-    };
-  },
-};
-
 export const languages: Rule = {
   name: 'languages',
   when: ({ topics }) => topics.has('languages'),
