@@ -149,12 +149,14 @@ const STEPS: readonly [string, Step][] = [
   ['employer', ({ query, context }) => firstOf([otherEmployer], query, context)],
   [
     'topic',
-    ({ query, context }) =>
-      firstOf(
-        TOPICS.filter((rule) => mayAnswer(rule, query)),
-        query,
-        context,
-      ),
+    ({ query, asked, context, isLeaning }) =>
+      isLeaning && query === asked
+        ? undefined
+        : firstOf(
+            TOPICS.filter((rule) => mayAnswer(rule, query)),
+            query,
+            context,
+          ),
   ],
   [
     'know-how',
