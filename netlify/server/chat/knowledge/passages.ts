@@ -209,7 +209,7 @@ function projectSource(project: Project & { id: string }): Source {
 function siteSources({ profile, assistant, brand }: SiteContent): Source[] {
   const calculator = brand.sections['roi-calculator'];
   const kinds = Object.values(brand.roi.projectTypes).map(({ label }) => label);
-  const described = assistant.site.map(({ topic, section, title, text }) => ({
+  const described = assistant.site.map(({ topic, section, title, text }): Source => ({
     id: `site/${topic}`,
     section,
     title,
@@ -231,7 +231,7 @@ function siteSources({ profile, assistant, brand }: SiteContent): Source[] {
       id: 'page/form',
       section: 'contact',
       title: 'Contact form',
-      statements: [['paragraph', `What the page says once the form is sent: ${brand.words.reply}`]],
+      statements: [['paragraph', `The reply once the form is sent: ${brand.words.reply}`]],
     },
   ];
   return [
