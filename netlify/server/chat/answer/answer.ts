@@ -177,7 +177,7 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
-  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (DESCRIBING.has(name) && (COUNTING.has(kindOf(text)) || topics.has('size'))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);

@@ -27,8 +27,9 @@ export type Conversation = {
 const LEANS =
   /\b(it|its|that|this|those|these|they|them|their|there|then|one|ones|thing|latter|former|same|other|others|else|more)\b|^(and|but|so|or|what about|how about|why|when|where|since when|until when|for how long|how long|how many|how much|who|which|really|ok|okay|cool|great|thanks)\b/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const ORDINAL = new RegExp(
-  `\\b(?:the )?(${ORDINALS.join('|')}|last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) [1-7])(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
+  `\\b(?:the )?(${ORDINALS.join('|')}|last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${DIGITS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
@@ -164,5 +165,6 @@ function itemMeant(text: string, said: string): string {
 
 function placeOf(ordinal: string): number {
   const digit = Number(/[1-7]/.exec(ordinal)?.[0] ?? 0);
-  return (digit || ORDINALS.indexOf(ordinal) + 1) - 1;
+  const named = DIGITS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
+  return (digit || named || ORDINALS.indexOf(ordinal) + 1) - 1;
 }

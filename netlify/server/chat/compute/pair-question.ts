@@ -18,6 +18,19 @@ const byStart = ({ first, second }: Pair): [Row, Row] =>
 
 const OPERATORS: Operator[] = [
   {
+    pattern:
+      /\bhow (?:long|many (?:months|years)) did (.{3,80}?) and (.{3,80}?) (?:run|go|last|happen|overlap)\b.{0,20}?(?:in parallel|side by side|at the same time|overlap\w*|$)/,
+    answer: ({ first, second, now }) => {
+      const from = first.start > second.start ? first : second;
+      const until = (first.end || '9999') < (second.end || '9999') ? first : second;
+      const dates = `${first.name} (${inTime(first)}), ${second.name} (${inTime(second)})`;
+      const text = overlaps(first, second, now)
+        ? `${capitalized(monthsInWords(monthsOf({ start: from.start, end: until.end }, now)))} together: ${dates}.`
+        : `Not at all: ${dates}.`;
+      return { text, rows: [first, second] };
+    },
+  },
+  {
     pattern: /\b(.{3,80}?) (?:longer|shorter) than (.{3,80})$/,
     answer: ({ first, second, now, text }) => {
       const [one, other] = [monthsOf(first, now), monthsOf(second, now)];

@@ -12,7 +12,14 @@ export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
 export type RowQuestion = { query: RowQuery; wanted: Wanted; noun: string };
 
 type Noun = { relation: Relation; pattern: RegExp; noun: string };
-type Asking = Noun & { all: RegExp; isFirst: RegExp; isAsked: RegExp; counted: RegExp[] };
+type Asking = Noun & {
+  /** The noun is what "how many" counts. */
+  isCounted: RegExp;
+  all: RegExp;
+  isFirst: RegExp;
+  isAsked: RegExp;
+  counted: RegExp[];
+};
 const SKILLS: Noun = { relation: 'skill', pattern: /\bskills?\b/, noun: 'skill' };
 const NOUNS: Noun[] = [
   {
@@ -87,6 +94,9 @@ const asking = new Map(
         isFirst: new RegExp(
           `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${source}`,
         ),
+        isCounted: new RegExp(
+          `${COUNT.source}(?: \\S+){0,3}? ${source}|${source}.{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
+        ),
         isAsked: new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${source}`),
         counted: NUMBERS.map((name) => new RegExp(`\\b${name} ${source}`)),
       },
@@ -106,6 +116,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   const order = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   const isCount = COUNT.test(text);
   if (!isCount && !order && !ways.isAsked.test(text)) return undefined;
+  if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
   let rest = ` ${text} `.replace(ways.all, ' ').replace(COUNT, ' ');

@@ -5,8 +5,11 @@ import { siteContentText } from './site.ts';
 
 export const contact: Rule = {
   name: 'contact',
-  when: ({ topics, mentions, subject }) =>
-    topics.has('contact') && mentions.length === 0 && subject.length <= 2,
+  when: ({ topics, mentions, subject, text }) =>
+    topics.has('contact') &&
+    mentions.length === 0 &&
+    subject.length <= 2 &&
+    !/\b(articles?|posts?)\b/.test(text),
   answer: ({ topics }, { knowledge }) => {
     const { profile } = knowledge.content;
     const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
