@@ -31,8 +31,11 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
     for (const stem of new Set([...stems, ...context]))
       counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
   const said = new Map<string, Set<string>>();
-  for (const { passage, stems, context } of units)
-    said.set(passage.id, new Set([...(said.get(passage.id) ?? []), ...stems, ...context]));
+  for (const { passage, stems, context } of units) {
+    const held = said.get(passage.id) ?? new Set();
+    for (const stem of [...stems, ...context]) held.add(stem);
+    said.set(passage.id, held);
+  }
   const blocks = Map.groupBy(units, ({ block }) => block);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
