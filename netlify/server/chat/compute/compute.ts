@@ -6,15 +6,13 @@ import type { Row } from '../knowledge/rows.ts';
 import { careerAnswer } from './career-question.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
-import { evaluate, monthsOf, neighbourOf } from './query.ts';
+import { evaluate, neighbourOf } from './query.ts';
 import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion } from './row-question.ts';
-import { inTime, lasting, monthsInWords, rowInWords, sayRows } from './say.ts';
+import { rowInWords, sayRows } from './say.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
-const LENGTH = /\b(how long|duration|length|how many (months|years)|time spent)\b/;
-const OF_ONE = /\b(job|role|position|stint|employment|at|as|work|stay|stayed)\b/;
 
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Context): Draft | undefined {
@@ -32,33 +30,11 @@ export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Co
   const neighbour = named && neighbourOf(named, side, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
   const aspect = rowAttribute(text, knowledge, now);
-  if (aspect) return draft(aspect.text, [aspect.row]);
+  if (aspect) return draft(aspect.text, aspect.rows);
   const question = rowQuestion(text, knowledge);
   if (question) {
     const rows = evaluate(knowledge.rows, question.query, now);
     if (rows.length > 0) return draft(sayRows(rows, question, now), rows);
   }
-  if (LENGTH.test(text) && OF_ONE.test(text)) {
-    const [first, ...others] = rowsAt(mentions, knowledge);
-    if (first && others.length > 0) {
-      const months = [first, ...others].reduce((sum, one) => sum + monthsOf(one, now), 0);
-      return draft(
-        `${monthsInWords(months)} in all: ${[first, ...others].map((one) => `${one.title} (${inTime(one)})`).join(', ')}.`,
-        [first, ...others],
-      );
-    }
-    const row = namedRow(text, ['role'], knowledge, now);
-    const inMonths = /\bmonths\b/.test(text) && row ? ` (${monthsOf(row, now)} months)` : '';
-    if (row) return draft(`${row.name}: ${lasting(row, now)}${inMonths}, ${inTime(row)}.`, [row]);
-  }
   return undefined;
-}
-
-/** All roles of an employer that is named without a role. */
-function rowsAt(mentions: Query['mentions'], { rows }: Knowledge): Row[] {
-  if (mentions.some(({ entity, strength }) => entity.kind === 'role' && strength === 1)) return [];
-  const names = mentions
-    .filter(({ entity, strength }) => entity.kind === 'company' && strength === 1)
-    .map(({ entity }) => entity.name);
-  return rows.filter(({ relation, organization }) => relation === 'role' && names.includes(organization));
 }
