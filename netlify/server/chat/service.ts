@@ -17,7 +17,7 @@ import { answer } from './answer/answer.ts';
 import type { Turn } from './answer/follow-up.ts';
 import { buildKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { modelReply } from './model/model-reply.ts';
-import { ownQuestions, type OwnQuestions } from './own/own-answers.ts';
+import { ownQuestions, wordingsOf, type OwnQuestion, type OwnQuestions } from './own/own-answers.ts';
 import { scoreOf } from './own/score.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,12 +40,12 @@ async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
     current?.version === version
       ? current.knowledge
       : buildKnowledge(siteContent(), await listPublishedTexts(db, MOST_POSTS, now()));
-  const own: OwnQuestion[] = [];
+  const wordings: OwnQuestion[] = [];
   for (const one of await assistant.listAnswers(db)) {
-    own.push(...ownQuestions([one], knowledge));
+    wordings.push(...wordingsOf(one, knowledge));
     await setImmediate(); // others are served between two of 200 answers
   }
-  current = { version, ownVersion, knowledge, own };
+  current = { version, ownVersion, knowledge, own: ownQuestions(wordings) };
   return current;
 }
 

@@ -1,7 +1,6 @@
 /** Questions that are computed from the relations of the content rather than found in a sentence. */
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { careerAnswer } from './career-question.ts';
 import { namedRow } from './named-rows.ts';

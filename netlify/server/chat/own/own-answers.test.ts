@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import { mayBeAlike, mostAlike, ownAnswer, ownQuestions, type OwnAnswer } from './own-answers.ts';
+import { mayBeAlike, mostAlike, ownAnswer, ownQuestions, wordingsOf, type OwnAnswer } from './own-answers.ts';
 import { scoreOf } from './score.ts';
 
 const knowledge = buildKnowledge(siteContent());
@@ -24,9 +24,12 @@ const answersOf = (count: number): OwnAnswer[] =>
     ),
   }));
 
+/** All wordings of answers, to be found. */
+const found = (answers: OwnAnswer[]) => ownQuestions(answers.flatMap((own) => wordingsOf(own, knowledge)));
+
 /** How many wordings all wordings of so many answers are compared with. */
 function comparisons(count: number): number {
-  const questions = ownQuestions(answersOf(count), knowledge);
+  const questions = found(answersOf(count));
   return questions.list.reduce((sum, asked) => sum + mayBeAlike(questions, asked, knowledge).size, 0);
 }
 
@@ -43,14 +46,14 @@ test('D45 wordings of the very same words are compared once', () => {
     link: '',
     questions: ['Does he juggle?', 'Does he, juggle?', `Does ${'he '.repeat(id)} juggle?`],
   }));
-  const questions = ownQuestions(answers, knowledge);
+  const questions = found(answers);
   const [asked] = questions.list;
   expect(asked && mayBeAlike(questions, asked, knowledge).size).toBe(1);
 });
 
 test('D45 what is looked up by words is what a comparison with all would find', () => {
   const answers = answersOf(20);
-  const questions = ownQuestions(answers, knowledge);
+  const questions = found(answers);
   for (const [id, { questions: wordings }] of answers.entries()) {
     const [first = ''] = wordings;
     expect(ownAnswer(questions, first.replace('Does the', 'And does some'), knowledge)?.id).toBe(id);
@@ -62,7 +65,7 @@ test('D45 what is looked up by words is what a comparison with all would find', 
 });
 
 test('D45 the score of many answers knows each of them', () => {
-  const { asked, right, reworded } = scoreOf(ownQuestions(answersOf(30), knowledge), knowledge, NOW);
+  const { asked, right, reworded } = scoreOf(found(answersOf(30)), knowledge, NOW);
   expect({ asked, right, reworded }).toEqual({
     asked: 360,
     right: 360,

@@ -25,22 +25,22 @@ export type OwnQuestions = {
 /** The share of telling words that two wordings of one question have in common, by how telling they are. */
 const ALIKE = 0.75;
 
-/** Reads all ways to ask that the answers name. */
-export function ownQuestions(answers: readonly OwnAnswer[], knowledge: Knowledge): OwnQuestions {
-  const list = answers.flatMap((own) =>
-    own.questions.map((question) => ({ own, question, ...read(question, knowledge) })),
-  );
-  const byText = Map.groupBy(list, ({ text }) => text);
+/** The ways to ask that one answer names. */
+export const wordingsOf = (own: OwnAnswer, knowledge: Knowledge): OwnQuestion[] =>
+  own.questions.map((question) => ({ own, question, ...read(question, knowledge) }));
+
+/** Makes ways to ask findable. */
+export function ownQuestions(list: readonly OwnQuestion[]): OwnQuestions {
+  const sameWords = Map.groupBy(list, ({ kind, stems }) => `${kind} ${[...stems].toSorted().join(' ')}`);
   const byStem = new Map<string, OwnQuestion[][]>();
-  for (const alike of Map.groupBy(
-    list,
-    ({ kind, stems }) => `${kind} ${[...stems].toSorted().join(' ')}`,
-  ).values())
+  for (const alike of sameWords.values())
     for (const stem of alike[0]?.stems ?? []) {
       const place = `${alike[0]?.kind} ${stem}`;
-      byStem.set(place, [...(byStem.get(place) ?? []), alike]);
+      const known = byStem.get(place);
+      if (known) known.push(alike);
+      else byStem.set(place, [alike]);
     }
-  return { list, byText, byStem };
+  return { list, byText: Map.groupBy(list, ({ text }) => text), byStem };
 }
 
 /** The owner's answer to a question that is one of his, or says the same in other words. */
