@@ -1,4 +1,5 @@
 /** What visitors asked in vain, as the owner finds it. */
+import { gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { removeExpired } from '#server/db/maintenance.ts';
@@ -88,4 +89,22 @@ test.each([
 test('a visitor says 30 times an hour what helped', async () => {
   for (let time = 0; time < 30; time += 1) expect((await rate('Who?', true)).status).toBe(200);
   expect((await rate('Who?', true)).status).toBe(429);
+});
+
+test('D45 a question that is kept is counted again when no other is taken in any more', async () => {
+  const lastAskedAt = new Date();
+  await db.insert(assistantQuestions).values(
+    Array.from({ length: 2_000 }, (_, n) => ({
+      key: `key ${n}`,
+      question: `Question ${n}?`,
+      reason: 'unhelpful' as const,
+      lastAskedAt,
+    })),
+  );
+  const [first] = await db.select().from(assistantQuestions).limit(1);
+  await rate(first?.key ?? '', false);
+  await rate('Something else?', false);
+  const counted = await db.select().from(assistantQuestions).where(gt(assistantQuestions.times, 1));
+  expect(counted).toEqual([expect.objectContaining({ key: first?.key, times: 2 })]);
+  expect(await db.$count(assistantQuestions)).toBe(2_000);
 });

@@ -24,6 +24,20 @@ export async function countQuestion(
     });
 }
 
+/** Adds one to those that asked the same; false where none has. */
+export async function countAgain(
+  db: Database,
+  asked: { key: string; reason: QuestionReason; now: Date },
+): Promise<boolean> {
+  const { id, key, reason, times } = assistantQuestions;
+  const known = await db
+    .update(assistantQuestions)
+    .set({ times: sql`${times} + 1`, lastAskedAt: asked.now })
+    .where(and(eq(key, asked.key), eq(reason, asked.reason)))
+    .returning({ id });
+  return known.length > 0;
+}
+
 export function countQuestions(db: Database, filters?: Filters): Promise<number> {
   return db.$count(assistantQuestions, filters && matches(filters));
 }

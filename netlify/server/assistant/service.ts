@@ -33,6 +33,7 @@ export async function noteQuestion(
   const question = questionText(message);
   const key = keyOf(question);
   if (key === '') return;
+  if (await repository.countAgain(db, { key, reason, now })) return;
   if ((await repository.countQuestions(db)) >= QUESTIONS_MAXIMUM) return;
   await repository.countQuestion(db, { key, question, reason, lastAskedAt: now });
 }

@@ -17,7 +17,7 @@ import { answer } from './answer/answer.ts';
 import type { Turn } from './answer/follow-up.ts';
 import { buildKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { modelReply } from './model/model-reply.ts';
-import { ownQuestions, type OwnQuestion } from './own/own-answers.ts';
+import { ownQuestions, wordingsOf, type OwnQuestion, type OwnQuestions } from './own/own-answers.ts';
 import { scoreOf } from './own/score.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ const TURN_LENGTH = 4_000;
 /** Characters of a piece in which an answer of the search is streamed. */
 const PIECE = /[^\n]{1,40}(?:\s|$)|\n|\S{1,40}/g;
 
-type Known = { knowledge: Knowledge; own: OwnQuestion[] };
+type Known = { knowledge: Knowledge; own: OwnQuestions };
 
 let current: (Known & { version: string; ownVersion: string }) | undefined;
 
@@ -40,12 +40,12 @@ async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
     current?.version === version
       ? current.knowledge
       : buildKnowledge(siteContent(), await listPublishedTexts(db, MOST_POSTS, now()));
-  const own: OwnQuestion[] = [];
+  const wordings: OwnQuestion[] = [];
   for (const one of await assistant.listAnswers(db)) {
-    own.push(...ownQuestions([one], knowledge));
+    wordings.push(...wordingsOf(one, knowledge));
     await setImmediate(); // others are served between two of 200 answers
   }
-  current = { version, ownVersion, knowledge, own };
+  current = { version, ownVersion, knowledge, own: ownQuestions(wordings) };
   return current;
 }
 
@@ -96,8 +96,8 @@ export async function preview(context: ApiContext, message: string): Promise<Cha
 }
 
 export async function score(context: ApiContext): Promise<ChatScore> {
-  const { knowledge } = await currentKnowledge(context);
-  return scoreOf(await assistant.listAnswers(context.db), knowledge, context.now());
+  const { knowledge, own } = await currentKnowledge(context);
+  return scoreOf(own, knowledge, context.now());
 }
 
 const note = ({ db, now }: ApiContext, message: string, reason: QuestionReason) =>

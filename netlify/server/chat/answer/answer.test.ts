@@ -46,7 +46,7 @@ test('P-GEN-2 other content gives other answers: nothing is written into the cod
   expect(say('How many years of experience?')).toMatch(/Kim Sample has 22\+ years/);
   expect(say('What savings can be shown in figures?')).toContain('$44M');
   expect(say('What is the current role?')).toMatch(/Chief Gardener at Green Thumb Ltd.*February 2024/);
-  expect(say('When was Kim Chief Gardener?')).toMatch(/since February 2024/);
+  expect(say('When was Kim Chief Gardener?')).toMatch(/February 2024 to present/);
   expect(say('Tell me about the Greenhouse Automation project')).toMatch(/^Greenhouse Automation\./);
   expect(say('Any certifications?')).toContain('Diploma in Botany');
   expect(say('Does Kim have a CISSP?')).not.toMatch(/^Yes/);
@@ -67,8 +67,8 @@ test('D45 at most four citations, none twice', () => {
 test('D45 the length of a role that lasts depends on the day of the question', () => {
   const at = (now: string) =>
     answer(knowledge, { message: 'How long has Alex been IT Consultant?', now: new Date(now) }).response;
-  expect(at('2025-04-15')).toContain('(1 year)');
-  expect(at('2026-04-15')).toContain('(2 years)');
+  expect(at('2025-04-15')).toMatch(/\b1 year \(/);
+  expect(at('2026-04-15')).toMatch(/\b2 years \(/);
 });
 
 test('D45 an unanswerable question is answered honestly and points to the contact section', () => {

@@ -1,7 +1,7 @@
 /** Answers a question from the content, without a model (D45). Pure: same words in, same words out. */
 import type { Citation } from '#contracts/chat.ts';
 
-import { ownAnswer, type OwnAnswer, type OwnQuestion } from '../own/own-answers.ts';
+import { ownAnswer, type OwnAnswer, type OwnQuestions } from '../own/own-answers.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -19,6 +19,8 @@ import { evidence } from './rules/evidence.ts';
 import { otherEmployer } from './rules/career.ts';
 import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
+import { isAsking } from '../read/reader.ts';
+import { tellingStems } from '../knowledge/units.ts';
 import { contactHint, listed } from './sentences.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
@@ -29,7 +31,7 @@ export type Question = {
   history?: Turn[];
   now?: Date;
   /** What the owner answers himself goes before all else. */
-  own?: readonly OwnQuestion[];
+  own?: OwnQuestions;
 };
 
 export type Answer = {
@@ -50,7 +52,7 @@ export type Answer = {
 const LEANING = /\b(it|that|this|those|these|they|them|there|one|ones)\b/;
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
 /** Topics that stay the same whatever is said around them. */
-const BESIDE_ANYTHING = new Set(['location', 'languages', 'availability', 'resume']);
+const BESIDE_ANYTHING = new Set(['languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
@@ -71,8 +73,8 @@ const MOST_CITATIONS = 4;
 
 /** The answer in full sentences, with the passages that it rests on. */
 export function answer(knowledge: Knowledge, question: Question): Answer {
-  const { message, history = [], now = new Date(), own = [] } = question;
-  const written = ownAnswer(own, message, knowledge);
+  const { message, history = [], now = new Date(), own } = question;
+  const written = own && ownAnswer(own, message, knowledge);
   if (written) return ownReply(written, knowledge);
   if (isOtherLanguage(message)) return finish(inEnglishPlease(knowledge));
 
@@ -85,12 +87,7 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
   for (const part of parts) {
     const draft = draftFor(part, turns, { ...context, isOneOfSeveral: parts.length > 1 });
     const before = drafts.at(-1);
-    const kind = kindOf(part.text.toLowerCase());
-    const isRest =
-      before !== undefined &&
-      !before.isUnknown &&
-      LEANING.test(part.text) &&
-      (kind === 'thing' || (needsMark(kind) && isOfKind(before.text, kind)));
+    const isRest = before !== undefined && !before.isUnknown && isSaidIn(before.text, part.text, knowledge);
     drafts.push({ ...draft, isRest });
     turns.push({ role: 'user', content: part.text }, { role: 'assistant', content: draft.text });
   }
@@ -104,7 +101,6 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   if (polite) return polite;
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
-  if (conversation?.restated) return draftFor({ text: conversation.restated, aside: '' }, [], context);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const query = earlier
     ? inContextOf(knowledge, understandEarlier(knowledge, earlier), history.slice(0, -2))
@@ -153,12 +149,14 @@ const STEPS: readonly [string, Step][] = [
   ['employer', ({ query, context }) => firstOf([otherEmployer], query, context)],
   [
     'topic',
-    ({ query, context }) =>
-      firstOf(
-        TOPICS.filter((rule) => mayAnswer(rule, query)),
-        query,
-        context,
-      ),
+    ({ query, asked, context, isLeaning }) =>
+      isLeaning && query === asked
+        ? undefined
+        : firstOf(
+            TOPICS.filter((rule) => mayAnswer(rule, query)),
+            query,
+            context,
+          ),
   ],
   [
     'know-how',
@@ -179,7 +177,7 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
-  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (DESCRIBING.has(name) && (COUNTING.has(kindOf(text)) || topics.has('size'))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
@@ -195,6 +193,19 @@ function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
   const kind = kindOf(text);
   if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
   return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
+}
+
+/** True for a part that leans on the one before and asks for nothing that its answer does not name. */
+function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
+  if (!LEANING.test(asked)) return false;
+  const held = tellingStems(said);
+  const kind = kindOf(asked.toLowerCase());
+  if (needsMark(kind) && !isOfKind(said, kind)) return false;
+  return understand(knowledge, asked).concepts.every(
+    (concept) =>
+      isAsking(concept) ||
+      [concept.stems, ...concept.others].some((stems) => stems.every((stem) => held.has(stem))),
+  );
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */

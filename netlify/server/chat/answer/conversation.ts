@@ -22,18 +22,15 @@ export type Conversation = {
   item: Concept[];
   /** What the last question counted, if it did. */
   counted?: string;
-  /** The last question with a number of this one in the place of its own: "and with six?" */
-  restated?: string;
 };
 
 const LEANS =
   /\b(it|its|that|this|those|these|they|them|their|there|then|one|ones|thing|latter|former|same|other|others|else|more)\b|^(and|but|so|or|what about|how about|why|when|where|since when|until when|for how long|how long|how many|how much|who|which|really|ok|okay|cool|great|thanks)\b/;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const ORDINAL = new RegExp(
-  `\\b(?:the )?(${ORDINALS.join('|')}|last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) [1-7])(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
+  `\\b(?:the )?(${ORDINALS.join('|')}|last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${DIGITS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
-const NUMBER =
-  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty)\b/;
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
 /** In words: so short a question says little by itself. */
@@ -80,7 +77,6 @@ export function conversationOf(
           ...(row ? [row.passageId] : []),
         ];
   const counted = countedIn(words(asked).join(' '));
-  const restated = restate(asked, text);
   return {
     focus: [...new Set(focus)],
     rows,
@@ -88,7 +84,6 @@ export function conversationOf(
     earlier: [concepts(asked, knowledge), topic],
     item: concepts(itemMeant(text, said), knowledge),
     ...(counted ? { counted } : {}),
-    ...(restated ? { restated } : {}),
   };
 }
 
@@ -170,16 +165,6 @@ function itemMeant(text: string, said: string): string {
 
 function placeOf(ordinal: string): number {
   const digit = Number(/[1-7]/.exec(ordinal)?.[0] ?? 0);
-  return (digit || ORDINALS.indexOf(ordinal) + 1) - 1;
-}
-
-function restate(asked: string, text: string): string | undefined {
-  const number = NUMBER.exec(text)?.[1];
-  const isBare =
-    number !== undefined &&
-    text
-      .replace(NUMBER, ' ')
-      .split(' ')
-      .filter((word) => word && !COMMON_WORDS.has(word)).length === 0;
-  return isBare && NUMBER.test(asked) ? asked.replace(NUMBER, number) : undefined;
+  const named = DIGITS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
+  return (digit || named || ORDINALS.indexOf(ordinal) + 1) - 1;
 }

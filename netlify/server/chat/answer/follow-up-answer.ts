@@ -14,7 +14,8 @@ import type { Query } from './understand.ts';
 
 /** Words of one's own beyond which a question about a row is left to the reader. */
 const MOST_OWN_WORDS = 1;
-const ENOUGH_HELD = 0.42;
+const ENOUGH_HELD = 0.5;
+const ENOUGH_OF_COUNTED = 0.4;
 const ENOUGH_BY_TEXT = 0.2;
 const FOCUS_FALL = 0.12;
 const SHORT_PASSAGE = 420;
@@ -84,7 +85,9 @@ function readFocus(
   const [best] = readings;
   if (!best) return undefined;
   const isHeld = best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
-  return counted !== undefined || isHeld ? passageReply(knowledge, readings, { mostPlaces: 1 }) : undefined;
+  return (counted !== undefined && best.held >= ENOUGH_OF_COUNTED) || isHeld
+    ? passageReply(knowledge, readings, { mostPlaces: 1 })
+    : undefined;
 }
 
 /** The first passages of the conversation, and what they say first, are likelier to be meant. */

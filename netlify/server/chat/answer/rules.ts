@@ -2,10 +2,10 @@
 import type { Rule } from './rule.ts';
 import { career, inYear, namedRole } from './rules/career.ts';
 import { blog } from './rules/blog.ts';
-import { availability, contact, languages, location } from './rules/contact.ts';
+import { availability, contact, languages } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
 import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
-import { figures, focus, hiring, person, strengths, years } from './rules/profile.ts';
+import { figures, hiring, person, strengths, years } from './rules/profile.ts';
 import { namedProject, projectList, savings } from './rules/projects.ts';
 import { recognition, testimonials } from './rules/recognition.ts';
 import { assistant, calculator, privacy, resume, site } from './rules/site.ts';
@@ -38,12 +38,10 @@ export const TOPICS: readonly Rule[] = [
   blog,
   namedRole,
   recognition,
-  location,
   savings,
   years,
   figures,
   projectList,
-  focus,
   strengths,
   site,
   person,
@@ -58,7 +56,8 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   languages: 2,
   availability: 1,
   site: 1,
-  resume: 1,
+  resume: 2,
+  'roi-calculator': 3,
   savings: 1,
   year: 1,
 };

@@ -3,7 +3,6 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { conceptsOf, type Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
-import { synonyms } from '../language/synonyms.ts';
 import { words } from '../language/words.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { findTopics, QUESTION_TERMS, type Topic } from './topics.ts';
@@ -56,8 +55,7 @@ export function understand(knowledge: Knowledge, question: string, aside = ''): 
       ({ corrected: word, stemmed }) => !COMMON_WORDS.has(word) && !owner.has(stemmed) && !YEAR.test(word),
     );
   const rest = telling.filter(({ stemmed }) => !explained.has(stemmed));
-  const isHeld = ({ stemmed }: { stemmed: string }) =>
-    knowledge.holds(stemmed) || synonyms(stemmed).some(knowledge.holds);
+  const isHeld = ({ stemmed }: { stemmed: string }) => knowledge.holds(stemmed);
 
   const isTelling = (word: string) => !COMMON_WORDS.has(word) && !owner.has(stem(word));
   return {

@@ -3,7 +3,7 @@ import type { Row } from '../knowledge/rows.ts';
 import { listed } from '../answer/sentences.ts';
 import { inTime, lasting } from './say.ts';
 
-type Attribute = { asked: RegExp; say: (row: Row, now: Date) => string | undefined };
+type Attribute = { asked: RegExp; say: (row: Row, now: Date) => string | undefined; isSummary?: boolean };
 
 const ATTRIBUTES: Attribute[] = [
   {
@@ -43,12 +43,18 @@ const ATTRIBUTES: Attribute[] = [
     asked:
       /\b(about|cover\w*|deal with|summary|summari[sz]e|describe|in short|topic|tell me more|say|says|said|think|thinks|write|wrote|opinion)\b/,
     say: ({ name, summary }) => (summary ? `${name}: ${summary}` : undefined),
+    isSummary: true,
   },
 ];
 
 /** What the question asks of the row; undefined where it asks for none of these, or the row does not say. */
-export function attributeOf(text: string, row: Row, now: Date): string | undefined {
-  return ATTRIBUTES.filter(({ asked }) => asked.test(text))
+export function attributeOf(
+  text: string,
+  row: Row,
+  now: Date,
+  { withSummary = true } = {},
+): string | undefined {
+  return ATTRIBUTES.filter(({ asked, isSummary }) => asked.test(text) && (withSummary || !isSummary))
     .map(({ say }) => say(row, now))
     .find((said) => said !== undefined);
 }

@@ -1,20 +1,17 @@
 /** Questions that are computed from the relations of the content rather than found in a sentence. */
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Row } from '../knowledge/rows.ts';
-import { attributeOf } from './attributes.ts';
-import { periodAnswer, quantityAnswer } from './quantities.ts';
+import { careerAnswer } from './career-question.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
-import { evaluate, monthsOf, neighbourOf } from './query.ts';
+import { evaluate, neighbourOf } from './query.ts';
+import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion } from './row-question.ts';
-import { inTime, lasting, monthsInWords, rowInWords, sayRows } from './say.ts';
+import { rowInWords, sayRows } from './say.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
-const LENGTH = /\b(how long|duration|length|how many (months|years)|time spent)\b/;
-const OF_ONE = /\b(job|role|position|stint|employment|at|as|work|stay|stayed)\b/;
 
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Context): Draft | undefined {
@@ -25,53 +22,18 @@ export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Co
   });
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
-  const difference = periodAnswer(text) ?? quantityAnswer(text, knowledge);
-  if (difference) return difference;
+  const career = careerAnswer(text, knowledge, now);
+  if (career) return draft(career.text, career.rows);
   const [, side = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
   const named = next ? namedRow(next, ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, side, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const aspect = aspectOf(text, knowledge, now);
-  if (aspect) return draft(aspect.text, [aspect.row]);
+  const aspect = rowAttribute(text, knowledge, now);
+  if (aspect) return draft(aspect.text, aspect.rows);
   const question = rowQuestion(text, knowledge);
   if (question) {
     const rows = evaluate(knowledge.rows, question.query, now);
     if (rows.length > 0) return draft(sayRows(rows, question, now), rows);
   }
-  if (LENGTH.test(text) && OF_ONE.test(text)) {
-    const [first, ...others] = rowsAt(mentions, knowledge);
-    if (first && others.length > 0) {
-      const months = [first, ...others].reduce((sum, one) => sum + monthsOf(one, now), 0);
-      return draft(
-        `${monthsInWords(months)} in all: ${[first, ...others].map((one) => `${one.title} (${inTime(one)})`).join(', ')}.`,
-        [first, ...others],
-      );
-    }
-    const row = namedRow(text, ['role'], knowledge, now);
-    const inMonths = /\bmonths\b/.test(text) && row ? ` (${monthsOf(row, now)} months)` : '';
-    if (row) return draft(`${row.name}: ${lasting(row, now)}${inMonths}, ${inTime(row)}.`, [row]);
-  }
   return undefined;
-}
-
-/** All roles of an employer that is named without a role. */
-function rowsAt(mentions: Query['mentions'], { rows }: Knowledge): Row[] {
-  if (mentions.some(({ entity, strength }) => entity.kind === 'role' && strength === 1)) return [];
-  const names = mentions
-    .filter(({ entity, strength }) => entity.kind === 'company' && strength === 1)
-    .map(({ entity }) => entity.name);
-  return rows.filter(({ relation, organization }) => relation === 'role' && names.includes(organization));
-}
-
-const ASPECT =
-  /\b(town|city|location|place|link|url|publisher|issuer|magazine|journal|publication|date) of\b|\b(magazine|journal|publication)\b.{0,80}\b(printed|published|carried)\b|\bwho (issued|awarded|published|produced|printed|gave)\b/;
-
-/** "Town of the game studio?": one field of one row. */
-function aspectOf(text: string, knowledge: Knowledge, now: Date): { text: string; row: Row } | undefined {
-  const said = ASPECT.exec(text)?.[0];
-  const row = said
-    ? namedRow(text.replace(said, ' '), ['role', 'award', 'project', 'credential'], knowledge, now)
-    : undefined;
-  const answered = row && attributeOf(text, row, now);
-  return row && answered ? { text: answered, row } : undefined;
 }

@@ -70,12 +70,24 @@ export function namedRow(
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 
+type RowWords = { name: ReadonlySet<string>; summary: ReadonlySet<string> };
+/** Each question looks at all rows several times. */
+const read = new WeakMap<Row, RowWords>();
+
+function wordsOf(row: Row): RowWords {
+  const known = read.get(row) ?? {
+    name: tellingStems(`${row.title} ${row.organization} ${row.place}`),
+    summary: tellingStems(`${row.summary} ${row.labels.join(' ')}`),
+  };
+  read.set(row, known);
+  return known;
+}
+
 function scoreOf(row: Row, asked: Concept[], knowledge: Knowledge): { score: number; isNamed: boolean } {
-  const name = tellingStems(`${row.title} ${row.organization} ${row.place}`);
-  const summary = tellingStems(`${row.summary} ${row.labels.join(' ')}`);
+  const { name, summary } = wordsOf(row);
   let [held, named] = [0, 0];
   for (const concept of asked) {
-    const isIn = (stems: Set<string>) => concept.stems.every((stemmed) => stems.has(stemmed));
+    const isIn = (stems: ReadonlySet<string>) => concept.stems.every((stemmed) => stems.has(stemmed));
     const isSaid =
       concept.isSpeech && concept.others.some((words) => words.every((stemmed) => name.has(stemmed)));
     const share = isIn(name) ? IN_NAME : isIn(summary) ? IN_SUMMARY : 0;

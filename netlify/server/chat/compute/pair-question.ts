@@ -18,6 +18,19 @@ const byStart = ({ first, second }: Pair): [Row, Row] =>
 
 const OPERATORS: Operator[] = [
   {
+    pattern:
+      /\bhow (?:long|many (?:months|years)) did (.{3,80}?) and (.{3,80}?) (?:run|go|last|happen|overlap)\b.{0,20}?(?:in parallel|side by side|at the same time|overlap\w*|$)/,
+    answer: ({ first, second, now }) => {
+      const from = first.start > second.start ? first : second;
+      const until = (first.end || '9999') < (second.end || '9999') ? first : second;
+      const dates = `${first.name} (${inTime(first)}), ${second.name} (${inTime(second)})`;
+      const text = overlaps(first, second, now)
+        ? `${capitalized(monthsInWords(monthsOf({ start: from.start, end: until.end }, now)))} together: ${dates}.`
+        : `Not at all: ${dates}.`;
+      return { text, rows: [first, second] };
+    },
+  },
+  {
     pattern: /\b(.{3,80}?) (?:longer|shorter) than (.{3,80})$/,
     answer: ({ first, second, now, text }) => {
       const [one, other] = [monthsOf(first, now), monthsOf(second, now)];
@@ -50,7 +63,8 @@ const OPERATORS: Operator[] = [
     },
   },
   {
-    pattern: /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$/,
+    pattern:
+      /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$|\bbetween (.{3,80}) and (.{3,80}) (?:was|is|were) there\b.{0,40}\b(?:gap|break|pause|time|months)\b/,
     answer: (pair) => {
       const { now } = pair;
       const [earlier, later] = byStart(pair);
@@ -78,7 +92,7 @@ const OPERATORS: Operator[] = [
   },
   {
     pattern:
-      /\bhow (?:many (?:months|years)|long) (?:after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till) (.{3,80})$/,
+      /\bhow (?:many (?:months|years)|long|old) (?:had |after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till|when|existed when|been running when) (.{3,80})$/,
     answer: (pair) => {
       const [earlier, later] = byStart(pair);
       const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
@@ -94,7 +108,7 @@ const OPERATORS: Operator[] = [
   },
   {
     pattern:
-      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to|while)\b(?: with)? ?(.{3,80})$/,
+      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to)\b(?: with)? ?(.{3,80})$/,
     answer: ({ first, second, now }) => ({
       text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${first.name} (${inTime(first)}), ${second.name} (${inTime(second)}).`,
       rows: [first, second],
@@ -122,8 +136,9 @@ export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Compu
     const match = pattern.exec(text);
     if (!match) continue;
     for (const relations of KINDS) {
-      const first = namedRow(match[1] ?? '', relations, knowledge, now);
-      const second = namedRow(match[2] ?? '', relations, knowledge, now);
+      const [one = '', other = ''] = match.slice(1).filter(Boolean);
+      const first = namedRow(one, relations, knowledge, now);
+      const second = namedRow(other, relations, knowledge, now);
       if (!first?.start || !second?.start || first === second) continue;
       const computed = answer({ first, second, text, now, knowledge });
       if (computed) return computed;

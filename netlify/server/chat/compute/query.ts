@@ -78,7 +78,12 @@ export function neighbourOf(row: Row, text: string, rows: Row[]): Row | undefine
 
 /** True when some month lies in both. */
 export function overlaps(one: Row, other: Row, now: Date): boolean {
-  return one.start <= (other.end || thisMonth(now)) && other.start <= (one.end || thisMonth(now));
+  return one.start <= lastMonth(other, now) && other.start <= lastMonth(one, now);
+}
+
+/** `2021-12` of what ended in 2021. */
+function lastMonth({ end }: Row, now: Date): string {
+  return end.length === 4 ? `${end}-12` : end || thisMonth(now);
 }
 
 function passes(row: Row, filter: Filter, now: Date): boolean {

@@ -12,6 +12,14 @@ export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
 export type RowQuestion = { query: RowQuery; wanted: Wanted; noun: string };
 
 type Noun = { relation: Relation; pattern: RegExp; noun: string };
+type Asking = Noun & {
+  /** The noun is what "how many" counts. */
+  isCounted: RegExp;
+  all: RegExp;
+  isFirst: RegExp;
+  isAsked: RegExp;
+  counted: RegExp[];
+};
 const SKILLS: Noun = { relation: 'skill', pattern: /\bskills?\b/, noun: 'skill' };
 const NOUNS: Noun[] = [
   {
@@ -68,10 +76,34 @@ const ASIDE = new Set(
   about start started begin began end ended over finish finished already place located based time moment same
   included different separate various all full exist career cv resume far ago take took happen job jobs role
   roles position positions long longest shortest newest latest recent oldest earliest first last later earlier before
-  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history`
+  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history
+  showcased featured presented displayed going done lists among its tagged labelled carries carry`
     .split(/\s+/)
     .map(stem),
 );
+
+/** Ways to ask for a noun, made once. */
+const asking = new Map(
+  NOUNS.map((noun): [Noun, Asking] => {
+    const { source } = noun.pattern;
+    return [
+      noun,
+      {
+        ...noun,
+        all: new RegExp(source, 'g'),
+        isFirst: new RegExp(
+          `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${source}`,
+        ),
+        isCounted: new RegExp(
+          `${COUNT.source}(?: \\S+){0,3}? ${source}|${source}.{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
+        ),
+        isAsked: new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${source}`),
+        counted: NUMBERS.map((name) => new RegExp(`\\b${name} ${source}`)),
+      },
+    ];
+  }),
+);
+const RANKED = RANKS.map((name) => new RegExp(`\\b${name}\\b`));
 
 export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
   const distinct = DISTINCT.find(([pattern]) => pattern.test(text));
@@ -79,15 +111,15 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     distinct || STAYED.test(text)
       ? NOUNS[0]
       : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
-  if (!found) return undefined;
+  const ways = found && asking.get(found);
+  if (!ways) return undefined;
   const order = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   const isCount = COUNT.test(text);
-  const isAsked = new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${found.pattern.source}`).test(text);
-  if (!isCount && !order && !isAsked) return undefined;
-  const expected =
-    NUMBERS.findIndex((name) => new RegExp(`\\b${name} ${found.pattern.source}`).test(text)) + 2;
+  if (!isCount && !order && !ways.isAsked.test(text)) return undefined;
+  if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
+  const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
-  let rest = ` ${text} `.replace(new RegExp(found.pattern, 'g'), ' ').replace(COUNT, ' ');
+  let rest = ` ${text} `.replace(ways.all, ' ').replace(COUNT, ' ');
   rest = rest.replace(LEFT_OUT, ' ');
   const filters: Filter[] = [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {
@@ -115,7 +147,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     if (passageIds.size === 0 || (expected > 1 && passageIds.size !== expected)) return undefined;
     filters.push({ by: 'ids', passageIds });
   }
-  const rank = isCount ? 0 : RANKS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
+  const rank = isCount ? 0 : RANKED.findIndex((pattern) => pattern.test(text)) + 1;
   const isOfContent = filters.length === 0 && !order && rank === 0;
   if (isOfContent && !isCount) return undefined;
   if (
@@ -141,9 +173,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
 function nounIn(text: string): Noun | undefined {
   const places = NOUNS.map((noun) => {
     const at = text.search(noun.pattern);
-    const isAsked = new RegExp(
-      `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${noun.pattern.source}`,
-    ).test(text);
+    const isAsked = asking.get(noun)?.isFirst.test(text) ?? false;
     return { noun, at: at < 0 ? Infinity : isAsked ? at - 1_000 : at };
   }).sort((a, b) => a.at - b.at);
   const [first] = places;
@@ -199,7 +229,8 @@ function wordsAt(text: string, stems: string[]): string {
   return at < 0 || stems.length === 0 ? '' : written.slice(at, at + stems.length).join(' ');
 }
 
-function unexplained(text: string, { content }: Knowledge): string[] {
+/** Stems of a text that such questions do not say anyway. */
+export function unexplained(text: string, { content }: Knowledge): string[] {
   const owner = new Set(words(content.profile.name).map(stem));
   return words(text)
     .filter((word) => !COMMON_WORDS.has(word))
@@ -216,14 +247,10 @@ function rowsAbout(
   const passageIds = new Set(
     rows.filter((row) => row.relation === relation).map(({ passageId }) => passageId),
   );
-  const held = new Map<string, Set<string>>();
-  for (const { passage, stems, context } of sentences.units)
-    if (passageIds.has(passage.id))
-      held.set(passage.id, new Set([...(held.get(passage.id) ?? []), ...stems, ...context]));
-  const isHeld = (stems: Set<string>, stemmed: string) =>
+  const isHeld = (stems: ReadonlySet<string>, stemmed: string) =>
     stems.has(stemmed) || (!sentences.holds(stemmed) && othersOf(stemmed).some((other) => stems.has(other)));
   return new Set(
-    [...held].filter(([, stems]) => subject.every((stemmed) => isHeld(stems, stemmed))).map(([id]) => id),
+    [...passageIds].filter((id) => subject.every((stemmed) => isHeld(sentences.saidIn(id), stemmed))),
   );
 }
 

@@ -49,7 +49,9 @@ export function sayRows(rows: Row[], { wanted, noun, query }: RowQuestion, now: 
     return `${values.length}: ${listed(values)}.`;
   }
   if (wanted === 'count') {
-    const names = rows.slice(0, MOST_NAMED).map((row) => (rows.length > 4 ? row.title : row.name));
+    const names = rows
+      .slice(0, MOST_NAMED)
+      .map((row) => (rows.length > 4 ? (row.title.split(': ')[0] ?? row.title) : row.name));
     const more = rows.length > MOST_NAMED ? [`${rows.length - MOST_NAMED} more`] : [];
     return `${rows.length} ${rows.length === 1 ? noun : plural}: ${listed([...names, ...more])}.`;
   }

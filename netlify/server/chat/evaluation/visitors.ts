@@ -26,7 +26,11 @@ const Question = z.strictObject({
 });
 type Question = z.output<typeof Question>;
 
-export type VisitorsScore = Record<VisitorsKind, { asked: number; right: number; misses: string[] }>;
+/** `wrong` counts what was claimed and is not so; the rest was declined. */
+export type VisitorsScore = Record<
+  VisitorsKind,
+  { asked: number; right: number; wrong: number; misses: string[] }
+>;
 
 const MOST_WORDS = 100;
 const DAY = new Date('2026-11-22T12:00:00Z');
@@ -52,7 +56,7 @@ export function scoreVisitors(): VisitorsScore {
   const questions = z.array(Question).parse(JSON.parse(readFileSync(file, 'utf8')));
   const knowledge = buildKnowledge(siteContent(), samplePosts());
   const score = Object.fromEntries(
-    KINDS.map((kind) => [kind, { asked: 0, right: 0, misses: [] as string[] }]),
+    KINDS.map((kind) => [kind, { asked: 0, right: 0, wrong: 0, misses: [] as string[] }]),
   );
   for (const question of questions) {
     const given = answer(knowledge, { message: question.question, history: question.history, now: DAY });
@@ -60,8 +64,10 @@ export function scoreVisitors(): VisitorsScore {
     if (!counted) continue;
     counted.asked += 1;
     if (isRight(given, question)) counted.right += 1;
-    else
+    else {
+      if (given.isAnswered && !given.isRefused) counted.wrong += 1;
       counted.misses.push(`${question.question}\n    ${given.by}: ${given.response.replaceAll('\n', ' ⏎ ')}`);
+    }
   }
   return z.record(z.enum(KINDS), z.custom<VisitorsScore[VisitorsKind]>()).parse(score);
 }

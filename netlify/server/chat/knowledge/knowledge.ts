@@ -1,13 +1,9 @@
 /** Everything the assistant can know, ready to be searched. Built once per process. */
-import MiniSearch from 'minisearch';
-
 import type { SiteContent } from '#server/content/site-content.ts';
 
-import { COMMON_WORDS } from '../language/common-words.ts';
 import { spelling, type Spelling } from '../language/spelling.ts';
 import { stem } from '../language/stem.ts';
-import { synonyms } from '../language/synonyms.ts';
-import { EVERYDAY_WORDS } from '../language/concepts.ts';
+import { EVERYDAY_WORDS, othersOf } from '../language/concepts.ts';
 import { words } from '../language/words.ts';
 import { QUESTION_WORDS } from '../answer/topics.ts';
 import { findEntities, type Entity } from './entities.ts';
@@ -16,7 +12,8 @@ import type { PublishedText } from '#server/blog/published/service.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { sentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import type { Fact, FactKind, Passage } from './types.ts';
-import { unitsOf } from './units.ts';
+import { tellingStems, unitsOf } from './units.ts';
+import { wordIndex } from './word-index.ts';
 
 export type Hit = {
   fact: Fact;
@@ -61,7 +58,6 @@ const KIND_WEIGHTS: Partial<Record<FactKind, number>> = {
   site: 0.6,
   responsibility: 0.9,
 };
-const LEAD_BOOST = 0.5;
 const SYNONYM_WEIGHT = 0.5;
 /** A core competency named by its own heading says more than any mention in passing. */
 const HEADING_WEIGHT = 2.5;
@@ -72,33 +68,22 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
   const units = unitsOf(facts, postPassages);
   const frequencies = passageFrequencies(facts);
   const lowerCase = lowerCaseStems(facts);
-  const index = new MiniSearch<Fact>({
-    fields: ['text', 'lead'],
-    tokenize: (text) => [...words(text)],
-    processTerm: (word) => (COMMON_WORDS.has(word) ? null : stem(word)),
-    searchOptions: {
-      tokenize: (query) => query.split(' '),
-      processTerm: (term) => term,
-      boost: { lead: LEAD_BOOST },
-    },
-  });
-  index.addAll(facts);
+  const index = wordIndex(facts, ({ text, lead }) => ({
+    stems: tellingStems(text),
+    context: tellingStems(lead),
+  }));
 
   const search = (asked: string[]): Hit[] => {
     const origin = new Map<string, string>();
-    for (const term of asked) for (const other of synonyms(term)) origin.set(other, term);
+    for (const term of asked) for (const other of othersOf(term)) origin.set(other, term);
     for (const term of asked) origin.set(term, term);
-    const results = index.search([...origin.keys()].join(' '), {
-      boostTerm: (term) => (asked.includes(term) ? 1 : SYNONYM_WEIGHT),
-    });
-    return results
-      .flatMap(({ id, score, terms }) => {
-        const fact = facts[Number(id)];
-        if (!fact) return [];
+    return index
+      .search(origin.keys(), (term) => (asked.includes(term) ? 1 : SYNONYM_WEIGHT))
+      .map(({ item: fact, score, terms }) => {
         const matched = new Set(terms.map((term) => origin.get(term) ?? term));
         const isHeading = fact.kind === 'competency' && asked.some((term) => stemsOf(fact.lead).has(term));
         const weight = (KIND_WEIGHTS[fact.kind] ?? 1) * (isHeading ? HEADING_WEIGHT : 1);
-        return [{ fact, matched, isHeading, score: score * weight }];
+        return { fact, matched, isHeading, score: score * weight };
       })
       .sort((a, b) => b.score - a.score);
   };

@@ -206,8 +206,10 @@ function projectSource(project: Project & { id: string }): Source {
   };
 }
 
-function siteSources({ profile, assistant }: SiteContent): Source[] {
-  return assistant.site.map(({ topic, section, title, text }) => ({
+function siteSources({ profile, assistant, brand }: SiteContent): Source[] {
+  const calculator = brand.sections['roi-calculator'];
+  const kinds = Object.values(brand.roi.projectTypes).map(({ label }) => label);
+  const described = assistant.site.map(({ topic, section, title, text }): Source => ({
     id: `site/${topic}`,
     section,
     title,
@@ -215,4 +217,25 @@ function siteSources({ profile, assistant }: SiteContent): Source[] {
       ['site', text.replaceAll('{name}', profile.name).replaceAll('{givenName}', profile.givenName)],
     ],
   }));
+  const shown: Source[] = [
+    {
+      id: 'page/calculator',
+      section: 'roi-calculator',
+      title: calculator.label,
+      statements: [
+        ['site', calculator.intro ?? ''],
+        ['site', `The calculator knows ${kinds.length} types of project: ${kinds.join(', ')}`],
+      ],
+    },
+    {
+      id: 'page/form',
+      section: 'contact',
+      title: 'Contact form',
+      statements: [['paragraph', `The reply once the form is sent: ${brand.words.reply}`]],
+    },
+  ];
+  return [
+    ...described,
+    ...shown.filter(({ section }) => isSection(section) && !brand.without.includes(section)),
+  ];
 }

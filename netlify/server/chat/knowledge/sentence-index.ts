@@ -1,8 +1,7 @@
-/** The floor under every answer: BM25 over all units, and how telling each stem is. */
-import MiniSearch from 'minisearch';
-
+/** The floor under every answer: all units by their words, and how telling each stem is. */
 import type { Passage } from './types.ts';
 import { tellingStems, type Unit } from './units.ts';
+import { wordIndex } from './word-index.ts';
 
 export type SentenceIndex = {
   units: Unit[];
@@ -14,6 +13,8 @@ export type SentenceIndex = {
   holds: (stem: string) => boolean;
   /** Stems of a passage's title. */
   titleOf: (passage: Passage) => ReadonlySet<string>;
+  /** Stems of all units of a passage, and of what stands above them. */
+  saidIn: (passageId: string) => ReadonlySet<string>;
   /** All units of its block. */
   blockOf: (unit: Unit) => Unit[];
   /** The units around one in its block, the nearest first. */
@@ -22,26 +23,20 @@ export type SentenceIndex = {
 
 /** In how many units a stem stands that none holds. */
 const UNHELD = 0.2;
-const CONTEXT_BOOST = 0.5;
 
 export function sentenceIndex(units: Unit[]): SentenceIndex {
-  const index = new MiniSearch<{ id: number; text: string; context: string }>({
-    fields: ['text', 'context'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-    searchOptions: { boost: { context: CONTEXT_BOOST } },
-  });
-  index.addAll(
-    units.map(({ id, stems, context }) => ({
-      id,
-      text: [...stems].join(' '),
-      context: [...context].join(' '),
-    })),
-  );
+  const index = wordIndex(units, (unit) => unit);
   const counts = new Map<string, number>();
   for (const { stems, context } of units)
     for (const stem of new Set([...stems, ...context]))
       counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
+  const said = new Map<string, Set<string>>();
+  for (const { passage, stems, context } of units) {
+    const held = said.get(passage.id) ?? new Set();
+    for (const stem of [...stems, ...context]) held.add(stem);
+    said.set(passage.id, held);
+  }
+  const blocks = Map.groupBy(units, ({ block }) => block);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
   return {
@@ -49,12 +44,13 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
     titleOf: (passage) => titles.get(passage) ?? new Set(),
     candidates: (stems, limit) =>
       index
-        .search(stems.join(' '))
+        .search(stems)
         .slice(0, limit)
-        .flatMap(({ id }) => units[Number(id)] ?? []),
+        .map(({ item }) => item),
     weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
     holds: (stem) => counts.has(stem),
-    blockOf: ({ block }) => units.filter((unit) => unit.block === block),
+    blockOf: ({ block }) => blocks.get(block) ?? [],
+    saidIn: (passageId) => said.get(passageId) ?? new Set(),
     neighbours: ({ id, block }) =>
       [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {
         const unit = units[near];

@@ -9,37 +9,97 @@ import { kindOf, type Kind } from '../read/kind.ts';
 
 export type OwnAnswer = Pick<AssistantAnswer, 'id' | 'questions' | 'answer' | 'link'>;
 
+type Wording = { text: string; kind: Kind; stems: ReadonlySet<string> };
+
 /** A way to ask for an answer. */
-export type OwnQuestion = { own: OwnAnswer; question: string; text: string; kind: Kind; stems: Set<string> };
+export type OwnQuestion = Wording & { own: OwnAnswer; question: string };
+
+/** All ways to ask for the answers, read once and to be found by their words. */
+export type OwnQuestions = {
+  list: readonly OwnQuestion[];
+  byText: ReadonlyMap<string, OwnQuestion[]>;
+  /** Of one kind and with one stem: each time those that have the very same stems, in the order of the list. */
+  byStem: ReadonlyMap<string, OwnQuestion[][]>;
+};
 
 /** The share of telling words that two wordings of one question have in common, by how telling they are. */
 const ALIKE = 0.75;
 
-/** All ways to ask that the answers name, read once. */
-export const ownQuestions = (answers: readonly OwnAnswer[], knowledge: Knowledge): OwnQuestion[] =>
-  answers.flatMap((own) =>
-    own.questions.map((question) => ({ own, question, ...read(question, knowledge) })),
-  );
+/** The ways to ask that one answer names. */
+export const wordingsOf = (own: OwnAnswer, knowledge: Knowledge): OwnQuestion[] =>
+  own.questions.map((question) => ({ own, question, ...read(question, knowledge) }));
+
+/** Makes ways to ask findable. */
+export function ownQuestions(list: readonly OwnQuestion[]): OwnQuestions {
+  const sameWords = Map.groupBy(list, ({ kind, stems }) => `${kind} ${[...stems].toSorted().join(' ')}`);
+  const byStem = new Map<string, OwnQuestion[][]>();
+  for (const alike of sameWords.values())
+    for (const stem of alike[0]?.stems ?? []) {
+      const place = `${alike[0]?.kind} ${stem}`;
+      const known = byStem.get(place);
+      if (known) known.push(alike);
+      else byStem.set(place, [alike]);
+    }
+  return { list, byText: Map.groupBy(list, ({ text }) => text), byStem };
+}
 
 /** The owner's answer to a question that is one of his, or says the same in other words. */
 export function ownAnswer(
-  questions: readonly OwnQuestion[],
+  questions: OwnQuestions,
   message: string,
   knowledge: Knowledge,
 ): OwnAnswer | undefined {
-  if (questions.length === 0) return undefined;
-  const asked = read(message, knowledge);
-  let best: OwnQuestion | undefined;
-  let bestLikeness = ALIKE;
-  for (const known of questions) {
-    const likeness = known.text === asked.text ? 2 : likenessOf(asked, known, knowledge);
-    if (likeness >= bestLikeness && likeness > (best ? bestLikeness : 0))
-      [best, bestLikeness] = [known, likeness];
-  }
-  return best?.own;
+  return questions.list.length === 0
+    ? undefined
+    : mostAlike(questions, read(message, knowledge), knowledge)?.own;
 }
 
-function read(question: string, { content: { profile } }: Knowledge) {
+/** The way to ask that is most like a wording, without those that do not count; the first of equals. */
+export function mostAlike(
+  questions: OwnQuestions,
+  asked: Wording,
+  knowledge: Knowledge,
+  counts: (question: OwnQuestion) => boolean = () => true,
+): OwnQuestion | undefined {
+  const same = questions.byText.get(asked.text)?.find(counts);
+  if (same) return same;
+  let best: OwnQuestion | undefined;
+  let bestLikeness = 0;
+  for (const alike of mayBeAlike(questions, asked, knowledge)) {
+    const known = alike.find(counts);
+    const likeness = known ? likenessOf(asked, known, knowledge) : 0;
+    if (likeness >= ALIKE && likeness > bestLikeness) [best, bestLikeness] = [known, likeness];
+  }
+  return best;
+}
+
+/**
+ * The groups of wordings that can reach `ALIKE`: whatever does must hold one of the stems that together weigh more
+ * than a quarter, so that only those with the fewest wordings are looked up.
+ */
+export function mayBeAlike(
+  { byStem }: OwnQuestions,
+  { kind, stems }: Wording,
+  { sentences }: Knowledge,
+): Set<OwnQuestion[]> {
+  const places = [...stems]
+    .map((stem) => ({
+      weight: sentences.weight(stem),
+      groups: [stem, ...othersOf(stem)].flatMap((other) => byStem.get(`${kind} ${other}`) ?? []),
+    }))
+    .toSorted((a, b) => a.groups.length - b.groups.length);
+  const all = places.reduce((sum, { weight }) => sum + weight, 0);
+  const found = new Set<OwnQuestion[]>();
+  let seen = 0;
+  for (const { weight, groups } of places) {
+    for (const group of groups) found.add(group);
+    seen += weight;
+    if (all - seen < ALIKE * all) break;
+  }
+  return found;
+}
+
+function read(question: string, { content: { profile } }: Knowledge): Wording {
   const written = words(question);
   const text = written.join(' ');
   const names = tellingStems(profile.name);
@@ -47,11 +107,8 @@ function read(question: string, { content: { profile } }: Knowledge) {
   return { text, kind: kindOf(text), stems };
 }
 
-type Wording = Pick<OwnQuestion, 'kind' | 'stems'>;
-
-/** 0 to 1; a word counts as the same where the vocabulary says so. Only the same kind of question is alike. */
+/** 0 to 1; a word counts as the same where the vocabulary says so. */
 function likenessOf(asked: Wording, known: Wording, { sentences }: Knowledge): number {
-  if (asked.kind !== known.kind || asked.stems.size === 0) return 0;
   let shared = 0;
   let all = 0;
   const met = new Set<string>();

@@ -4,41 +4,40 @@ import type { ChatScore, ChatScoreEntry } from '#contracts/chat.ts';
 import { answer } from '../answer/answer.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems } from '../knowledge/units.ts';
-import { ownAnswer, ownQuestions, type OwnAnswer, type OwnQuestion } from './own-answers.ts';
+import { mostAlike, type OwnAnswer, type OwnQuestions } from './own-answers.ts';
 
 /** The share of an answer's telling words that the content's answer must hold to say the same. */
 const SAYS_THE_SAME = 0.6;
 
 /** Asks every question of the answers of `knowledge` as it is now. */
-export function scoreOf(answers: readonly OwnAnswer[], knowledge: Knowledge, now: Date): ChatScore {
-  const questions = ownQuestions(answers, knowledge);
-  const published = new Set(answers.filter((own) => isPublished(own, knowledge, now)).map(({ id }) => id));
-  const entries = questions.map((asked) => entryOf(asked, questions, knowledge, published));
-  const reworded = questions.filter(({ own }) => own.questions.length > 1);
+export function scoreOf(questions: OwnQuestions, knowledge: Knowledge, now: Date): ChatScore {
+  const { list } = questions;
+  const answers = new Set(list.map(({ own }) => own));
+  const published = new Set([...answers].filter((own) => isPublished(own, knowledge, now)));
+  const entries = list.map((asked): ChatScoreEntry => {
+    const given = mostAlike(questions, asked, knowledge)?.own;
+    const isRight = given === asked.own;
+    const said = isRight ? '' : (given?.answer ?? '');
+    return {
+      answerId: asked.own.id,
+      question: asked.question,
+      isRight,
+      said,
+      isPublished: published.has(asked.own),
+    };
+  });
+  const reworded = list.filter(({ own }) => own.questions.length > 1);
   return {
     asked: entries.length,
     right: entries.filter(({ isRight }) => isRight).length,
     reworded: {
       asked: reworded.length,
-      right: reworded.filter((asked) => {
-        const others = questions.filter((other) => other !== asked);
-        return ownAnswer(others, asked.question, knowledge)?.id === asked.own.id;
-      }).length,
+      right: reworded.filter(
+        (asked) => mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own === asked.own,
+      ).length,
     },
     entries,
   };
-}
-
-function entryOf(
-  { own, question }: OwnQuestion,
-  questions: OwnQuestion[],
-  knowledge: Knowledge,
-  published: ReadonlySet<number>,
-): ChatScoreEntry {
-  const given = ownAnswer(questions, question, knowledge);
-  const isRight = given?.id === own.id;
-  const said = isRight ? '' : (given?.answer ?? '');
-  return { answerId: own.id, question, isRight, said, isPublished: published.has(own.id) };
 }
 
 /** True where the content answers the first of an answer's questions in much the same words. */

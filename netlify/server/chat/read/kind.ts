@@ -39,7 +39,10 @@ const KINDS: [RegExp, Kind][] = [
     /\b(how (long|quickly|fast|soon)|duration|how much time|how many (minutes|hours|days|weeks|months|years|seconds)|deadline)\b/,
     'duration',
   ],
-  [/\b(how many|how much|how large|how big|number of|count of|how high|size of)\b/, 'count'],
+  [
+    /\b(how many|how much(?! (?:experience|knowledge))|how large|how big|number of|count of|how high|size of)\b/,
+    'count',
+  ],
   [
     /\b(when|since when|what (year|month|date|day|time)|which (year|month|date|day|quarter)|in what year)\b/,
     'date',

@@ -28,8 +28,6 @@ export type Reading = {
   score: number;
   /** 0 to 1: the share of the question, weighed by how telling its words are, that the sentence and its place hold. */
   held: number;
-  /** Weight of the most telling word that neither it nor its place holds. */
-  mostMissing: number;
   /** The same, of the sentence alone. */
   heldByText: number;
 };
@@ -108,7 +106,6 @@ function reading(
   let heldByText = 0;
   let heldByTitle = 0;
   let all = 0;
-  let mostMissing = 0;
   const title = sentences.titleOf(unit.passage);
   for (const [index, concept] of asked.concepts.entries()) {
     const weight = weights[index] ?? 0;
@@ -119,7 +116,6 @@ function reading(
       isInFocus ? IN_FOCUS : 0,
     );
     all += weight;
-    if (Math.max(inText, elsewhere) === 0) mostMissing = Math.max(mostMissing, weight);
     held += weight * Math.max(inText, elsewhere);
     heldByText += weight * inText;
     heldByTitle += weight * level(concept, title, IN_TITLE, knowledge);
@@ -134,7 +130,6 @@ function reading(
     (all === 0 ? 1 : 1 + (TITLE_BONUS * heldByTitle) / all);
   return {
     unit,
-    mostMissing,
     held: share,
     heldByText: shareByText,
     score: (share + 0.5 * shareByText) * factor,

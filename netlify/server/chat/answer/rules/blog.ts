@@ -64,18 +64,13 @@ const BLOG_WORDS = new Set(
 function postsAbout(words: string[], { rows, sentences }: Knowledge): Row[] {
   const posts = rows.filter(({ relation }) => relation === 'post');
   const wanted = words.map(stem);
-  const said = new Map<string, Set<string>>();
-  if (wanted.length > 0)
-    for (const { passage, stems } of sentences.units) {
-      const held = said.get(passage.id) ?? new Set();
-      for (const one of stems) held.add(one);
-      said.set(passage.id, held);
-    }
   return posts
     .filter((post) => {
       const head = tellingStems(`${post.title} ${post.labels.join(' ')} ${post.summary}`);
-      const held = new Set([...head, ...(said.get(post.passageId) ?? [])]);
-      return wanted.every((word) => held.has(word) || othersOf(word).some((other) => head.has(other)));
+      const held = sentences.saidIn(post.passageId);
+      return wanted.every(
+        (word) => held.has(word) || head.has(word) || othersOf(word).some((other) => head.has(other)),
+      );
     })
     .sort((a, b) => b.start.localeCompare(a.start));
 }

@@ -5,8 +5,11 @@ import { siteContentText } from './site.ts';
 
 export const contact: Rule = {
   name: 'contact',
-  when: ({ topics, mentions, subject }) =>
-    topics.has('contact') && mentions.length === 0 && subject.length <= 2,
+  when: ({ topics, mentions, subject, text }) =>
+    topics.has('contact') &&
+    mentions.length === 0 &&
+    subject.length <= 2 &&
+    !/\b(articles?|posts?)\b/.test(text),
   answer: ({ topics }, { knowledge }) => {
     const { profile } = knowledge.content;
     const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
@@ -42,22 +45,6 @@ export const availability: Rule = {
         `${profile.givenName} is looking for:\n${bullets(profile.opportunities)}`,
     ];
     return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
-  },
-};
-
-export const location: Rule = {
-  name: 'location',
-  when: ({ topics, mentions, unknown }) =>
-    topics.has('location') && mentions.length === 0 && unknown.length <= 1 && !topics.has('role'),
-  answer: (_query, { knowledge }) => {
-    const { name, location } = knowledge.content.profile;
-    const place = [location.city, location.region, location.country].filter(Boolean).join(', ');
-    if (!place) return undefined;
-    const timeZone = /\(([^()]*time[^()]*)\)/i.exec(knowledge.content.profile.availability)?.[1];
-    return {
-      text: `${name} is based in ${place}${timeZone ? ` (${timeZone})` : ''}.`,
-      passages: passage(knowledge, 'contact'),
-    };
   },
 };
 

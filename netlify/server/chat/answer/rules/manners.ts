@@ -86,8 +86,9 @@ const MOST_BESIDE_PRIVATE = 1;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown }) =>
+  when: ({ topics, subject, unknown, text, mentions }) =>
     (topics.has('pay') || topics.has('privateLife')) &&
+    !(/\bhow old\b/.test(text) && mentions.length > 0) && // a firm's age is no secret
     subject.length + unknown.length <= MOST_BESIDE_PRIVATE,
   answer: ({ topics }, { knowledge }) => ({
     text: topics.has('pay')

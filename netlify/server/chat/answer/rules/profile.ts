@@ -77,19 +77,6 @@ export const hiring: Rule = {
     asks(query, 'strengths') && /\b(why|what makes|reason)\b/.test(query.text) && isGeneral(query),
 };
 
-export const focus: Rule = {
-  name: 'focus',
-  when: (query) => asks(query, 'focus') && isGeneral(query),
-  answer: (_query, { knowledge }) => {
-    const { about, profile } = knowledge.content;
-    if (about.focus.length === 0) return undefined;
-    return {
-      text: `${profile.givenName}'s current focus:\n${bullets(about.focus.map(({ title, text }) => `${title}: ${text}`))}`,
-      passages: passage(knowledge, 'about/focus'),
-    };
-  },
-};
-
 export const person: Rule = {
   name: 'person',
   when: (query) => query.isOnlyName || (asks(query, 'person') && isGeneral(query)),

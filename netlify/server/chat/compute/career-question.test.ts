@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import type { SiteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/site-content.ts';
+
+import { answer } from '../answer/answer.ts';
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+
+/** A career of four: a gap of a year and a month, and two roles side by side. */
+function content(): SiteContent {
+  const copy = structuredClone(siteContent());
+  const [role] = copy.roles;
+  if (!role) throw new Error('the sample has no role');
+  const held = (id: string, title: string, start: string, end: string | null) => ({
+    ...structuredClone(role),
+    ...{ id, title, company: `${title} Company`, start, end },
+  });
+  copy.roles = [
+    held('adviser', 'Adviser', '2019-03', null),
+    held('gardener', 'Head Gardener', '2014-01', '2020-06'),
+    { ...held('florist', 'Florist', '2010-02', '2012-11'), company: 'Rosehall' },
+    { ...held('picker', 'Picker', '2009-01', '2010-01'), company: 'Rosehall' },
+  ];
+  const [award] = copy.awards;
+  if (award) copy.awards = [{ ...award, title: 'Golden Trowel', date: '2016-05' }];
+  return copy;
+}
+
+const knowledge = buildKnowledge(content(), [
+  ...['one', 'two', 'three'].map((slug, index) => ({
+    slug,
+    title: `Post ${slug}`,
+    excerpt: '',
+    content: 'Soil.',
+    publishedAt: '2025-01-01T00:00:00Z',
+    categories: [index === 2 ? 'Tools' : 'Plants'],
+    tags: [],
+  })),
+]);
+
+test.each([
+  [
+    'What job did Alex have when the Golden Trowel was awarded?',
+    /^Head Gardener.*at the time of “Golden Trowel”/,
+  ],
+  ['Which jobs ran side by side?', /^Yes: Adviser .* beside Head Gardener/],
+  ['What was the longest gap between two jobs?', /^1 year and 1 month, between Florist .* and Head Gardener/],
+  ['Which category has the fewest posts?', /^Tools: 1 of 3 posts\./],
+  ['How many years are there from the first job until now?', /^18 years .*Picker/],
+  ['How old was the Florist job when the Head Gardener job began?', /^3 years and 11 months: Florist/],
+  ['Between Florist and Head Gardener, was there a gap?', /^Yes, a gap of 1 year and 2 months/],
+  ['When did he leave as Head Gardener?', /^Head Gardener at .*: January 2014 to June 2020/],
+  [
+    'How long was Alex at Rosehall?',
+    /Florist at Rosehall: 2 years and 10 months.*Picker at Rosehall: 1 year and 1 month/,
+  ],
+])('D45 %s is computed from the rows', (message, expected) => {
+  expect(answer(knowledge, { message, now: new Date('2026-11-22') }).response).toMatch(expected);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/site-content.ts';
+
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { mayBeAlike, mostAlike, ownAnswer, ownQuestions, wordingsOf, type OwnAnswer } from './own-answers.ts';
+import { scoreOf } from './score.ts';
+
+const knowledge = buildKnowledge(siteContent());
+const NOW = new Date('2026-11-20');
+/** Words that nothing published holds: `w3x` of number 3. */
+const word = (n: number, of: string) => `${of}${n.toString(36)}x`;
+
+const SHARED = 'team security cost office budget cloud vendor support audit access device network'.split(' ');
+
+/** Answers with a wording for each of the shared words, beside three words that only the wordings of one answer hold. */
+const answersOf = (count: number): OwnAnswer[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    answer: `Answer ${id}.`,
+    link: '',
+    questions: SHARED.map(
+      (shared) => `Does the ${shared} cover ${word(id, 'qu')} ${word(id, 'ze')} and ${word(id, 'vo')}?`,
+    ),
+  }));
+
+/** All wordings of answers, to be found. */
+const found = (answers: OwnAnswer[]) => ownQuestions(answers.flatMap((own) => wordingsOf(own, knowledge)));
+
+/** How many wordings all wordings of so many answers are compared with. */
+function comparisons(count: number): number {
+  const questions = found(answersOf(count));
+  return questions.list.reduce((sum, asked) => sum + mayBeAlike(questions, asked, knowledge).size, 0);
+}
+
+test('D45 twice the owner’s answers are twice the comparisons, not four times', () => {
+  const [few, many] = [comparisons(100), comparisons(200)];
+  expect(many / few).toBeLessThan(2.1);
+  expect(many).toBeLessThanOrEqual(200 * 12 * 12);
+});
+
+test('D45 wordings of the very same words are compared once', () => {
+  const answers = Array.from({ length: 50 }, (_, id) => ({
+    id,
+    answer: '',
+    link: '',
+    questions: ['Does he juggle?', 'Does he, juggle?', `Does ${'he '.repeat(id)} juggle?`],
+  }));
+  const questions = found(answers);
+  const [asked] = questions.list;
+  expect(asked && mayBeAlike(questions, asked, knowledge).size).toBe(1);
+});
+
+test('D45 what is looked up by words is what a comparison with all would find', () => {
+  const answers = answersOf(20);
+  const questions = found(answers);
+  for (const [id, { questions: wordings }] of answers.entries()) {
+    const [first = ''] = wordings;
+    expect(ownAnswer(questions, first.replace('Does the', 'And does some'), knowledge)?.id).toBe(id);
+    const halfOfIt = first.replace(word(id, 'ze'), '').replace(word(id, 'vo'), '');
+    expect(ownAnswer(questions, halfOfIt, knowledge)).toBeUndefined();
+  }
+  const [asked] = questions.list;
+  expect(asked && mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own.id).toBe(0);
+});
+
+test('D45 the score of many answers knows each of them', () => {
+  const { asked, right, reworded } = scoreOf(found(answersOf(30)), knowledge, NOW);
+  expect({ asked, right, reworded }).toEqual({
+    asked: 360,
+    right: 360,
+    reworded: { asked: 360, right: 360 },
+  });
+});
