@@ -48,10 +48,21 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { 
     from: cue.from + from,
     to: cue.to + from,
   }));
-  const contrasts = new Set(cues.filter(({ label }) => label === 'contrast').map((cue) => cue.from));
+  const contrasts = new Set(cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from));
   const starts = [from];
-  for (let index = from + 1; index < to; index += 1)
-    if (tokens[index]?.gap === 'stop' || contrasts.has(index)) starts.push(index);
+  const asking = new Set(cues.filter(({ label }) => label === 'must' || label === 'niceAhead').map((cue) => cue.from));
+  let hasAsked = false;
+  for (let index = from + 1; index < to; index += 1) {
+    hasAsked ||= asking.has(index - 1);
+    if (tokens[index]?.gap === 'stop') hasAsked = false;
+    // `… is needed, and you must …`
+    const asksAnew =
+      hasAsked &&
+      tokens[index]?.gap === 'comma' &&
+      AND.has(tokens[index]?.key ?? '') &&
+      [1, 2, 3].some((step) => asking.has(index + step));
+    if (tokens[index]?.gap === 'stop' || contrasts.has(index) || asksAnew) starts.push(index);
+  }
   let next = 0;
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? to;
@@ -111,7 +122,7 @@ function askedBy(
   if (has('offer')) return undefined;
   if (has('nice') || has('niceAhead'))
     return { necessity: has('nice') ? 'nice' : 'must', origin: 'sentence' };
-  if (has('must')) return { necessity: 'must', origin: 'sentence' };
+  if (has('must') || has('condition')) return { necessity: 'must', origin: 'sentence' };
   if (kind === 'duties' || speaksToReader) return { necessity: 'must', origin: 'duty' };
   return undefined;
 }
@@ -154,6 +165,7 @@ function beginningOf(
   return must ? nice.from : from;
 }
 
+const AND = foldedWords('and und et');
 const MANY = foldedWords('and or und oder et ou are sind would waren seraient sont as');
 const LONGEST_LAST = 4;
 

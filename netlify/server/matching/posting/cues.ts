@@ -5,7 +5,7 @@ const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 
 /**
  * `nice` counts for the whole clause, `niceAhead` for what follows it; `need` beside a `negation` is a waiver,
- * `waiver` is one by itself; `reader` speaks to the one who reads; `offer` is what the company gives or the law asks.
+ * `waiver` is one by itself; a `condition` asks whatever stands before it; `reader` speaks to the one who reads; `offer` is what the company gives or the law asks.
  */
 export type Cue =
   | 'must'
@@ -16,13 +16,16 @@ export type Cue =
   | 'onlyNegation'
   | 'waiver'
   | 'contrast'
+  | 'condition'
   | 'reader'
   | 'offer';
 
 export const CUES = phrasesOf<Cue>({
+  condition: list(`as long as you, provided you, provided that you, sofern Sie, sofern du, solange Sie, pourvu que vous, à condition que vous`),
   nice: list(`a plus, is a plus, big plus, strong plus, nice to have, is welcome, are welcome, welcome, an advantage,
     advantageous, of advantage, desirable, desired, preferred, a bonus, truly a bonus, bonus points, bonus, helpful, handy, beneficial,
-    an asset, is an asset, would be great, would be nice, appreciated, optional, would be lovely, icing on the cake, we'd love,
+    an asset, is an asset, would be great, would be nice, appreciated, optional, would be, icing on the cake, we'd love, saves time, save time, helps, it would help if, would help,
+    very welcome, sweetens, tips the scales, counts in your favor, counts in your favour, nice touch, gets our attention, pleasant surprise, a joy, wäre schön, wären schön, wäre toll, freut uns, freuen wir uns über, rundet, serait, seraient,
     von Vorteil, vorteilhaft, wünschenswert, wünschenswert sind, wünschenswert ist, gewünscht, ein Plus, Pluspunkt, Pluspunkte, gern gesehen,
     gerne gesehen, willkommen, hilfreich, Bonus, un plus, un atout, est un plus, serait un plus,
     seraient un plus, sont un plus, souhaité, souhaitée, souhaités, souhaitées, apprécié, appréciée, appréciés, appréciées,
@@ -38,7 +41,10 @@ export const CUES = phrasesOf<Cue>({
     Sie bringen, du bringst, Sie haben, du hast, Sie verfügen, du verfügst, wir suchen, mindestens, Sie beherrschen, Sie besitzen, setzen wir voraus,
     indispensable, exigé, exigée, requis, requise, obligatoire, impératif, vous avez, vous maîtrisez, vous justifiez,
     vous disposez, vous possédez, nous recherchons, nous cherchons, au moins, minimum de, nécessaire, vous connaissez, nous attendons,
-    brauchen wir, wird erwartet, werden erwartet, you can, you understand, you will have, you'll have, a must, ein Muss, fluent, proficient`),
+    brauchen wir, wird erwartet, werden erwartet, you understand, you can, you will have, I need, I want, I expect, I ask for, I require, we want, need someone, needs to, has to have, has to be, has to know, has to bring, will have to have, person has to, candidate has to,
+    is the least, are the least, cannot use anybody, cannot use anyone, not consider anybody, please be, please have, please bring, will ask for proof, has held, has led, has run, has built, has worked, who has, we look for, we count on, we rely on, without which,
+    dürfen nicht fehlen, darf nicht fehlen, sind Pflicht, ist Pflicht, wir setzen auf, wir setzen voraus, wir brauchen, wir wünschen uns, Sie können, du kannst, Sie kennen, du kennst, Sie wissen, Sie arbeiten sicher, bringen Sie mit, bringst du mit, verfügen Sie über, muss sein,
+    il faut, il vous faut, il nous faut, vous savez, vous parlez, vous êtes titulaire, titulaire, nous demandons, nous exigeons, doit, devez, avoir, you'll have, a must, ein Muss, fluent, proficient`),
   need: list(`need, needed, require, required, requirement, necessary, expected, expect, ask for, ask, mandatory, essential,
     prerequisite, obligatory, worry, problem, must, a must, use, called for, looking for, encouraged to apply, welcome to apply, voraus, vorausgesetzt, Voraussetzung, erforderlich, notwendig, nötig, brauchen, brauchst,
     braucht, benötigen, benötigst, benötigt, zwingend, Bedingung, verlangt, verlangen, erwartet, erwarten wir, müssen, musst, muss, kein Muss, nécessaire, nécessaires, requis, requise,
@@ -47,7 +53,7 @@ export const CUES = phrasesOf<Cue>({
     list(`no, not, don, doesn, isn, aren, won, needn, never, neither, without, kein, keine, keinen, keiner, keines, keinerlei, nicht, weder, ohne,
     pas, aucun, aucune, sans, ni`),
   onlyNegation: list(
-    `n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, no matter, not least, nicht zuletzt, without supervision`,
+    `n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, who has never, who have never, who never, has never, no matter, not least, nicht zuletzt, without supervision`,
   ),
   waiver:
     list(`we will teach, we'll teach, we teach, will teach you, we will train, we'll train, we train you, will be trained, training is provided,
@@ -63,6 +69,7 @@ export const CUES = phrasesOf<Cue>({
   ),
   offer:
     list(`salary, insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
+    Schwerbehinderte, schwerbehinderte Menschen, schwerbehinderten Menschen, gleicher Eignung, all employees, all staff, our employees, our clients, our customers, our director, our last,
     equal opportunity, equal opportunities, equal employment, discrimination, accommodation, accommodations, without regard, disability, veteran, veterans, gender, inclusive workplace,
     background check, drug screen, drug test, E-Verify, sponsor visas, visa sponsorship, apply in person, applications go to, send your, apply now, apply online, reasonable accommodation, law,
     your application, your data, personal data, Ihrer Daten, deiner Daten, personenbezogene Daten, données personnelles, gemäß DSGVO, health cover, share plan, go through every application, benefits, perks, reimbursement, allowance, free parking, dental, gym, discount, employee discount,

@@ -3,6 +3,7 @@ import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
+import { cellsOf, isNiceRow, isRow, tableOf, type Table } from './tables.ts';
 
 /** `prose` is text under no heading: there only sentences count that ask for something. */
 export type LineKind = SectionKind | 'prose';
@@ -39,6 +40,7 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
   const lines: Line[] = [];
   let section = sectionOf('prose');
   let isAfterGap = false;
+  let table: Table | undefined;
   const all = [...rawLines(text, tokens)];
   for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
@@ -48,10 +50,23 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const raw = text.slice(start, end);
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
-    const heading = isItem ? undefined : headingOf(raw, words, leadsToItems(text, all, index));
+    const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
+    const head = tableOf(tokens, cells);
+    if (head || cells.length === 0) table = head;
+    if (head) continue;
+    const asked = table && cells[table.asked];
+    if (table && asked) {
+      lines.push({ kind: isNiceRow(raw, table) ? 'nice' : 'must', ...asked });
+      continue;
+    }
+    const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
+    const isListHead = leadsToItems(text, all, index);
+    const heading = isItem ? undefined : headingOf(raw, words, isListHead || isOpening);
     if (heading) section = sectionOf(heading, raw);
+    else if (isOpening && !isItem && section.hasItems && isListed(section.kind) && isBareHeading(raw, words))
+      section = sectionOf('other');
     else {
-      const label = labelOf(text, tokens, from, to, end);
+      const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
       if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
       lines.push(label ?? { kind: section.kind, from, to });
       section.isGapped ||= isAfterGap && section.lines > 0;
@@ -103,28 +118,48 @@ function leadsToItems(text: string, lines: readonly RawLine[], index: number): b
   return line !== undefined && BULLET.test(text.slice(line.start, line.end));
 }
 
+/** A line with words stands right below it. */
+const leadsOn = (lines: readonly RawLine[], index: number): boolean => {
+  const next = lines[index + 1];
+  return next !== undefined && next.from < next.to;
+};
+
+const LONGEST_BARE = 6;
+/** Short, and neither a sentence nor a label with its value. */
+const isBareHeading = (raw: string, words: readonly Token[]): boolean =>
+  words.length <= LONGEST_BARE && !/[.;,]$/.test(raw.trim()) && !/:\s*\S/.test(raw) && /^\P{L}*\p{Lu}/u.test(raw);
+
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: readonly Token[], leadsToList: boolean): SectionKind | undefined {
+function headingOf(raw: string, words: readonly Token[], leadsOn: boolean): SectionKind | undefined {
   if (words.length > LONGEST_HEADING) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const isMarked = /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
-  return kindOf(words, isMarked ? 0.34 : 0.51) ?? (leadsToList ? hintedKind(words) : undefined);
+  const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
+  return (
+    kindOf(words, isMarked ? 0.34 : 0.51) ??
+    // `Good to have, none of it a must`
+    (leadsOn && comma > 0 ? kindOf(words.slice(0, comma), 0.5) : undefined) ??
+    (leadsOn ? hintedKind(words) : undefined)
+  );
 }
 
 /** `Preferred: PMP, OSHA 10` is a line under a heading of its own. */
 function labelOf(
   text: string,
   tokens: readonly Token[],
-  from: number,
-  to: number,
-  lineEnd: number,
+  { from, to }: Pick<Line, 'from' | 'to'>,
+  share: number,
 ): Line | undefined {
-  const colon = tokens.slice(from, from + LONGEST_LABEL + 1).findIndex(({ gap }) => gap === 'colon');
+  const colon = tokens.slice(from, Math.min(to, from + LONGEST_LABEL + 1)).findIndex(({ gap, start }, at) => {
+    const isCell = at > 0 && text.slice(tokens[from + at - 1]?.end, start).includes('\t');
+    return gap === 'colon' || isCell;
+  });
   if (colon <= 0) return undefined;
-  const kind = kindOf(tokens.slice(from, from + colon), 0.4);
-  const hasRest = text.slice(tokens[from + colon]?.start ?? lineEnd, lineEnd).trim() !== '';
-  return kind && hasRest ? { kind, from: from + colon, to } : undefined;
+  const kind = kindOf(tokens.slice(from, from + colon), share);
+  // `Bonus: 12%`
+  const isPaid = kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
+  return kind && !isPaid ? { kind, from: from + colon, to } : undefined;
 }
 
 /** @param share of the words that must belong to a known heading */

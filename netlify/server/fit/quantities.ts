@@ -1,0 +1,25 @@
+/** Amounts that a demand names, such as `$500M` or `30,000 square feet`: met only where as much is published. */
+
+export type Quantity = { unit: 'money' | 'area' | 'percent'; value: number };
+
+const FIGURE = String.raw`(\d{1,3}(?:[,. ’']\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s?(k|m|b|bn|million|billion|mio\.?|mrd\.?|millionen|milliarden|millions?|milliards?)?`;
+const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
+  ['money', new RegExp(String.raw`(?:[$€£]|\b(?:USD|CAD|EUR|CHF|GBP)\s?)${FIGURE}(?![\p{L}\p{N}])`, 'giu')],
+  ['area', new RegExp(String.raw`${FIGURE}[ -]?(?:square (?:foot|feet)|sq\.? ?ft|m²|qm)`, 'giu')],
+  ['percent', new RegExp(String.raw`${FIGURE}\s?(?:%|percent\b|prozent\b)`, 'giu')],
+];
+const TIMES: readonly [RegExp, number][] = [
+  [/^(?:b|bn|billion|mrd|milliard)/i, 1e9],
+  [/^(?:m|mio|million)/i, 1e6],
+  [/^k/i, 1e3],
+];
+
+export function quantitiesIn(text: string): Quantity[] {
+  return PATTERNS.flatMap(([unit, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(([, figure = '', times = '']) => {
+      const plain = figure.replace(/[,. ’'](?=\d{3}(?!\d))/g, '').replace(',', '.');
+      const factor = TIMES.find(([word]) => word.test(times))?.[1] ?? 1;
+      return [{ unit, value: Number(plain) * factor }];
+    }),
+  );
+}
