@@ -10,7 +10,7 @@ import { findMentions } from '../matching/text/mentions.ts';
 import { tokenize, type Token } from '../matching/text/tokens.ts';
 import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
 import { IT_STEM } from './published-units.ts';
-import { isEmptyWord, partsOf } from './related-words.ts';
+import { isEmptyWord, partsOf, relatedTo } from './related-words.ts';
 
 /** One thing asked: a word, or a name of several. */
 export type Concept = {
@@ -29,14 +29,19 @@ export type Concept = {
 /** Words that belong together, such as between two commas. Runs of one group are alternatives. */
 export type Run = { from: number; to: number; concepts: Concept[]; group: number | undefined };
 
-const NAME = /^(?:\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
+const NAME = /^(?:\p{Lu}[+#]+|\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
 const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
+/** `KI` is `AI`. */
+const SHORT = 2;
 const NUMBER = /^[\d.,]+\+?[kmb]?$/i;
 
-/** @param text of one demand; a word at its beginning may have its capital from there */
-export function runsOf(text: string): Run[] {
+/**
+ * @param text of one demand; a word at its beginning may have its capital from there
+ * @param isGerman where every noun has a capital
+ */
+export function runsOf(text: string, isGerman: boolean): Run[] {
   const tokens = tokenize(text);
-  const concepts = conceptsIn(tokens);
+  const concepts = conceptsIn(tokens, isGerman);
   const runs: Run[] = [];
   let last: Run | undefined;
   for (const concept of concepts) {
@@ -60,7 +65,7 @@ export function runsOf(text: string): Run[] {
   return runs.map((run, at) => ({ ...run, group: groups[at] }));
 }
 
-function conceptsIn(tokens: readonly Token[]): Concept[] {
+function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
   const mentions = findMentions(tokens, currentVocabulary());
   const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
   const at = new Map<number, { to: number; term: string }>();
@@ -68,19 +73,24 @@ function conceptsIn(tokens: readonly Token[]): Concept[] {
   for (const { from, to, language } of spoken) at.set(from, { to, term: language });
   const found: Concept[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const token = tokens[index];
     const known = at.get(index);
     if (known) {
       const inside = tokens.slice(index, known.to);
       const written = inside.map(({ text }) => text).join(' ');
       const stems = inside.flatMap(stemsOf);
-      const isName = inside.some(({ text }, step) => isNamed(text, index + step)) && !isSameName(written, known.term);
-      const isNamedTerm = inside.some(({ text }, step) => isNamed(text, index + step));
-      found.push({ from: index, to: known.to, stems: isNamedTerm ? [] : stems, term: known.term, written, isName });
+      const hasName = inside.some(({ text }, step) =>
+        isGerman ? NAME.test(text) || isShortName(text) : isNamed(text, index + step),
+      );
+      const isName =
+        hasName &&
+        written.length > SHORT &&
+        !inside.some(({ key }) => PARTING.has(key)) &&
+        !isSameName(written, known.term);
+      found.push({ from: index, to: known.to, stems: hasName ? [] : stems, term: known.term, written, isName });
       index = known.to;
       continue;
     }
-    if (token) found.push(...wordConcept(tokens, token, index));
+    found.push(...wordConcept(tokens, index, isGerman));
     index += 1;
   }
   return found;
@@ -88,7 +98,14 @@ function conceptsIn(tokens: readonly Token[]): Concept[] {
 
 const isNamed = (text: string, at: number) => NAME.test(text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
 
-function wordConcept(tokens: readonly Token[], token: Token, index: number): Concept[] {
+/** In German products are short, and what a trade calls its work is long. */
+const isShortName = (text: string) =>
+  /^\p{Lu}/u.test(text) && text.length < LONGEST_PRODUCT && relatedTo(stem(text.toLowerCase())).size === 1;
+const LONGEST_PRODUCT = 10;
+
+function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean): Concept[] {
+  const token = tokens[index];
+  if (!token) return [];
   const before = tokens[index - 1];
   // `IEC 62304`: the number belongs to the name.
   const isOfName = /^\d/.test(token.key) && token.gap === 'joint' && NAME.test(before?.text ?? '');
@@ -97,7 +114,7 @@ function wordConcept(tokens: readonly Token[], token: Token, index: number): Con
   const stems = stemsOf(token);
   if (stems.length === 0) return [];
   return stems.flatMap(partsOf).flatMap((part): Concept[] =>
-    isEmptyWord(part) ? [] : [{ from: index, to: index + 1, stems: [part], term: '', written: token.text, isName: isNamed(token.text, index) }],
+    isEmptyWord(part) ? [] : [{ from: index, to: index + 1, stems: [part], term: '', written: token.text, isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index) }],
   );
 }
 

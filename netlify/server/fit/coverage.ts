@@ -15,7 +15,8 @@ const ANOTHER_NAME = 0.4;
 /** A word that another one says. */
 const RELATED = 0.9;
 
-export type Proof = { share: number; unit: Unit };
+/** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
+export type Proof = { share: number; own: number; unit: Unit };
 export type Scope = { units?: ReadonlySet<number> };
 
 type Hold = { weight: number; byUnit: Map<number, number>; byRecord: Map<string, number> };
@@ -29,13 +30,14 @@ export function proofsOf(concepts: readonly Concept[], published: PublishedUnits
     .flatMap((id) => {
       const unit = published.units[id];
       if (!unit || (scope.units && !scope.units.has(id))) return [];
-      const held = holds.reduce(
-        (sum, { weight, byUnit, byRecord }) =>
-          sum +
-          weight * Math.max(byUnit.get(id) ?? 0, IN_RECORD * (scope.units ? 0 : (byRecord.get(unit.passage.id) ?? 0))),
-        0,
-      );
-      return [{ share: held / total, unit }];
+      let [own, held] = [0, 0];
+      for (const { weight, byUnit, byRecord } of holds) {
+        const degree = byUnit.get(id) ?? 0;
+        const around = scope.units ? 0 : IN_RECORD * (byRecord.get(unit.passage.id) ?? 0);
+        own += (weight * degree) / total;
+        held += (weight * Math.max(degree, around)) / total;
+      }
+      return [{ share: held, own, unit }];
     })
     .sort((a, b) => b.share - a.share || a.unit.id - b.unit.id)
     .slice(0, MOST_PROOFS);

@@ -2,9 +2,11 @@
 import type { FitRequirement } from '#contracts/fit.ts';
 
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
+import { isGermanText } from '../matching/posting/read-posting.ts';
+import { tokenize } from '../matching/text/tokens.ts';
 import { NOT_STATED } from './finding.ts';
 import { judge } from './judge.ts';
-import type { PublishedUnits } from './published-units.ts';
+import type { About, PublishedUnits } from './published-units.ts';
 
 /** Of a posting that asks for more than anybody reads. */
 const REQUIREMENTS_MAXIMUM = 100;
@@ -14,13 +16,14 @@ const LONGEST_TERM = 160;
 
 /** @param month `2026-11`, for roles that last */
 export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
-  const rows = demandsOf(text).map((demand) => rowOf(demand, published, month));
+  const about = { published, month, isGerman: isGermanText(tokenize(text)) };
+  const rows = demandsOf(text).map((demand) => rowOf(demand, about));
   return [...new Map(rows.map((row) => [row.term.toLowerCase(), row])).values()].slice(0, REQUIREMENTS_MAXIMUM);
 }
 
-function rowOf(demand: Demand, published: PublishedUnits, month: string): FitRequirement {
+function rowOf(demand: Demand, about: About): FitRequirement {
   const { necessity, span } = demand;
-  const found = judge(demand, published, month);
+  const found = judge(demand, about);
   const evidence = [...new Map(found.evidence.map((one) => [one.sentence, one])).values()];
   const isProven = found.standing !== 'not stated' && evidence.length > 0;
   return {

@@ -8,15 +8,20 @@ import { runsOf, type Concept, type Run } from './concepts.ts';
 import { proofsOf, type Proof } from './coverage.ts';
 import { bestOf, NOT_STATED, togetherOf, type Finding } from './finding.ts';
 import { isAboutPlace, placeFinding } from './place-met.ts';
-import type { PublishedUnits } from './published-units.ts';
+import type { About, PublishedUnits } from './published-units.ts';
+import { relatedTo } from './related-words.ts';
+import type { Unit } from '../chat/knowledge/units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { yearsFinding } from './years-met.ts';
 
 /** Of a demand's weight, in one sentence with its heading and record. */
 const MET = 0.78;
+/** Of it, in the sentence and its heading alone. */
+const SAID = 0.6;
 const PARTLY = 0.4;
 /** Of a post, which tells of more than was done. */
 const TOLD = 0.5;
+const TOLD_PART = 0.6;
 const EVIDENCE_MAXIMUM = 3;
 
 export type DemandKind = 'years' | 'certificate' | 'education' | 'language' | 'place' | 'skill' | 'other';
@@ -31,38 +36,37 @@ const CERTIFICATES = foldedWords(`certificate certificates certification certifi
 const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^\W*Certified \p{Lu}/u;
 
 /** What is asked, as far as its words tell. */
-export function kindOf(text: string, parts: readonly Requirement[]): DemandKind {
+function kindOf(text: string, parts: readonly Requirement[], { isGerman }: About): DemandKind {
   const kinds = new Set(parts.map(({ kind }) => kind));
   const keys = tokenize(text).map(({ key }) => key);
   if (kinds.has('years')) return 'years';
-  const runs = runsOf(text);
+  const runs = runsOf(text, isGerman);
   const languages = parts.filter(({ kind }) => kind === 'language').map(({ term }) => term);
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
   if (languages.length > 0 && others.length <= 4) return 'language';
   if (keys.some((key) => EDUCATION.has(key))) return 'education';
   if (kinds.has('certificate') || CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key))) return 'certificate';
   const concepts = runs.flatMap((run) => run.concepts);
-  return concepts.length > 0 && concepts.every(({ term, isName }) => isName || /^\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}\p{L}*)*$/u.test(term))
+  return concepts.length > 0 && concepts.every(({ written, isName }) => isName || /\p{Lu}|\d/u.test(isGerman ? written.slice(1) : written))
     ? 'skill'
     : 'other';
 }
 
 /** Why it is asked is not asked. */
 const REASON =
-  /,?\s(?:because|since|as (?:we|our|the|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+  /,?\s(?:because|since|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
 
 const coreOf = (quote: string): string => {
   const at = quote.search(REASON);
   return at > 10 ? quote.slice(0, at) : quote;
 };
 
-/** @param month `2026-11`, for roles that last */
-export function judge(demand: Demand, published: PublishedUnits, month: string): Finding & { kind: DemandKind } {
+export function judge(demand: Demand, about: About): Finding & { kind: DemandKind } {
   const text = coreOf(demand.span.quote);
   const { requirements } = readPosting(`Requirements\n- ${text}`);
   const parts = [...requirements.filter(({ kind }) => kind !== 'years'), ...(demand.years ? [demand.years] : [])];
-  const kind = demand.isPlace || isAboutPlace(text) ? 'place' : kindOf(text, parts);
-  return { kind, ...judged(text, kind, parts, published, month) };
+  const kind = demand.isPlace || isAboutPlace(text) ? 'place' : kindOf(text, parts, about);
+  return { kind, ...judged(text, kind, parts, about) };
 }
 
 /** Nothing that is published says it. */
@@ -73,18 +77,18 @@ function judged(
   text: string,
   kind: DemandKind,
   parts: readonly Requirement[],
-  published: PublishedUnits,
-  month: string,
+  about: About,
 ): Finding {
+  const { published } = about;
   if (RIGHT_TO_WORK.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
   if (kind === 'years')
     return togetherOf(
-      parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, published, month)] : [])),
+      parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])),
     );
   if (kind === 'language') return languageFinding(parts, published);
-  if (kind === 'education' || kind === 'certificate') return credentialFinding(text, published);
-  return subjectFinding(text, published);
+  if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
+  return subjectFinding(text, about);
 }
 
 function languageFinding(parts: readonly Requirement[], published: PublishedUnits): Finding {
@@ -112,8 +116,8 @@ const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|w
 const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key !== 'mba'));
 
 /** Only a published certificate or degree is one. */
-function credentialFinding(text: string, published: PublishedUnits): Finding {
-  const runs = runsOf(text).flatMap((run) => {
+function credentialFinding(text: string, { published, isGerman }: About): Finding {
+  const runs = runsOf(text, isGerman).flatMap((run) => {
     const concepts = run.concepts.filter(({ stems, term }) => term !== '' || !stems.every((stem) => PROOF_WORDS.has(stem)));
     return concepts.length > 0 ? [{ ...run, concepts }] : [];
   });
@@ -135,13 +139,13 @@ function credentialFinding(text: string, published: PublishedUnits): Finding {
 }
 
 /** What remains: whether a published sentence says what the words are about. */
-function subjectFinding(text: string, published: PublishedUnits): Finding {
-  const runs = runsOf(text);
+function subjectFinding(text: string, { published, isGerman }: About): Finding {
+  const runs = runsOf(text, isGerman);
   const parts = partsOf(runs, published);
   const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0) return NOT_STATED;
   const whole = proofsOf(concepts, published);
-  const done = whole.find(({ unit }) => !published.isTold(unit));
+  const done = whole.find(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
   const told = whole.find(({ unit }) => published.isTold(unit));
   const shares = parts.map(({ concepts: own }) => {
     const proofs = proofsOf(own, published);
@@ -149,12 +153,13 @@ function subjectFinding(text: string, published: PublishedUnits): Finding {
   });
   const areAllDone = shares.every((proof) => (proof?.share ?? 0) >= MET);
   const wanted = quantitiesIn(text);
-  if ((done && done.share >= MET) || (parts.length > 1 && areAllDone)) {
-    const proofs = done && done.share >= MET ? near(whole, published, done.share) : shares.filter((proof) => proof !== undefined);
-    const isEnough = wanted.every((quantity) => isHeld(quantity, whole));
+  const isSaid = done !== undefined && done.share >= MET && done.own >= SAID;
+  if (isSaid || (parts.length > 1 && areAllDone)) {
+    const proofs = isSaid ? near(whole, published, done.share) : shares.filter((proof) => proof !== undefined);
+    const isEnough = wanted.every((quantity) => isHeld(quantity, concepts, whole, published));
     return finding(isEnough ? 'met' : 'partly', isEnough ? '' : 'the amount is not stated', proofs, published);
   }
-  const toldParts = parts.flatMap(({ concepts: own }) => proofsOf(own, published).slice(0, 1)).filter(({ share }) => share >= MET);
+  const toldParts = parts.flatMap(({ concepts: own }) => proofsOf(own, published).slice(0, 1)).filter(({ share }) => share >= TOLD_PART);
   const strong = shares.filter((proof): proof is Proof => (proof?.share ?? 0) >= MET);
   if (done && done.share >= PARTLY) return finding('partly', '', [done], published);
   if (told && told.share >= TOLD) return finding('partly', told.unit.passage.id.startsWith('posts/') ? 'in a post' : '', [told], published);
@@ -184,13 +189,40 @@ function partsOf(runs: readonly Run[], published: PublishedUnits): { concepts: C
 }
 
 const near = (proofs: readonly Proof[], published: PublishedUnits, share: number): Proof[] =>
-  proofs.filter((proof) => proof.share >= share - 0.1 && !published.isTold(proof.unit));
+  proofs.filter((proof) => proof.share >= share - 0.1 && proof.own >= SAID && !published.isTold(proof.unit));
+
+/** Most of it stands in the sentence itself, beside the amount: other amounts are of something else. */
+const isInText = (concepts: readonly Concept[], { id }: Unit, { byStem }: PublishedUnits): boolean =>
+  concepts.filter(({ stems }) =>
+    stems.some((stem) => [...relatedTo(stem)].some((other) => byStem.get(other)?.has(id) === true)),
+  ).length >=
+  MOST * concepts.length;
+const MOST = 0.5;
+
+const FARTHEST = 4;
+
+/** Two words that stand together stand near each other where it is said, or one of them above. */
+function areNear(concepts: readonly Concept[], { stems }: Unit): boolean {
+  const [first, second] = concepts;
+  if (!first || !second || concepts.length !== 2) return true;
+  const order = [...stems];
+  const placesOf = ({ stems: own }: Concept) =>
+    order.flatMap((stem, at) => (own.some((one) => relatedTo(one).has(stem)) ? [at] : []));
+  const [here, there] = [placesOf(first), placesOf(second)];
+  return here.length === 0 || there.length === 0 || here.some((one) => there.some((other) => Math.abs(one - other) <= FARTHEST));
+}
 
 /** As much stands in a sentence that is about it. */
-function isHeld(wanted: Quantity, proofs: readonly Proof[]): boolean {
+function isHeld(
+  wanted: Quantity,
+  concepts: readonly Concept[],
+  proofs: readonly Proof[],
+  published: PublishedUnits,
+): boolean {
   return proofs.some(
     ({ share, unit }) =>
       share >= MET - 0.1 &&
+      (wanted.unit !== 'money' || isInText(concepts, unit, published)) &&
       quantitiesIn(unit.text).some((held) => held.unit === wanted.unit && held.value >= wanted.value),
   );
 }

@@ -35,6 +35,14 @@ export type PublishedUnits = {
   evidenceAt: (unit: Unit) => Evidence;
 };
 
+/** What a demand is held against, and how it is read. */
+export type About = {
+  published: PublishedUnits;
+  /** `2026-11`, for roles that last. */
+  month: string;
+  isGerman: boolean;
+};
+
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
   const facts = cutIntoFacts(content).facts.filter(({ kind }) => kind !== 'site');
   const units = unitsOf(

@@ -93,6 +93,7 @@ clear good great excellent effective efficient successful successfully proper pr
 ideally preferably preferred plus bonus asset advantage welcome required must mandatory essential expected needed desirable desired nice optional
 show shown prove explain tell carried carry kept keep keeping take taken bring brought put hold held got gone been seen lived worn order dollars numbers figures slides proof evidence reference references
 non technical structured advanced modern basic general overall complex dynamic system systems solution solutions tool tools platform platforms technologies square feet foot percent enough nobody somebody
+later newer above below
 production scale level levels senior junior lead principal
 used using use uses usage based related including included such like etc
 first second third one two three four five six seven eight nine ten

@@ -7,16 +7,15 @@ import { proofsOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { NOT_STATED } from './finding.ts';
 import { relatedTo } from './related-words.ts';
-import type { PublishedUnits } from './published-units.ts';
+import type { About, PublishedUnits } from './published-units.ts';
 import type { Unit } from '../chat/knowledge/units.ts';
 
 const MONTHS_A_YEAR = 12;
 /** Of the subject's weight that a role or a sentence must hold to be about it. */
 const IS_ABOUT = 0.75;
 
-/** @param month `2026-11`, for roles that last */
-export function yearsFinding({ term, value }: Requirement, published: PublishedUnits, month: string): Finding {
-  const runs = runsOf(term);
+export function yearsFinding({ term, value }: Requirement, { published, month, isGerman }: About): Finding {
+  const runs = runsOf(term, isGerman);
   const asked = Number(value);
   const stated = statedYears(runs, published);
   const dated = datedYears(runs, published, month);
@@ -52,7 +51,7 @@ function statedYears(runs: readonly Run[], published: PublishedUnits): Counted |
 type Statement = { unit: Unit; years: number; subject: ReadonlySet<string> };
 
 const heldBy = (text: string): Set<string> =>
-  new Set(runsOf(text).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])));
+  new Set(runsOf(text, false).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])));
 
 /** Every word of it, or of one alternative. */
 function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {

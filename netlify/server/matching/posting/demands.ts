@@ -1,11 +1,14 @@
 /** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
+import { findMentions } from '../text/mentions.ts';
 import { languagesIn } from '../text/languages.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
+import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { clausesIn } from './clauses.ts';
 import { isPosting } from './is-posting.ts';
 import { placeIn } from './place.ts';
+import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { linesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
 
@@ -58,13 +61,23 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
   const years = yearsIn(text, tokens, asked, []);
   const starts = years.map(({ span }) => tokens.findIndex(({ start }) => start >= span.start));
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
-  const cuts = [...cutsBetween(tokens, starts), ...cutsBetween(tokens, languages)].toSorted((a, b) => a - b);
-  const ends = [...cuts, clause.to];
+  const names = namesIn(tokens, clause);
+  const cuts = new Set([starts, languages, names].flatMap((places) => cutsBetween(tokens, places)));
+  const ends = [...cuts].toSorted((a, b) => a - b).concat(clause.to);
   return ends.flatMap((to, at) => {
     const from = ends[at - 1] ?? clause.from;
     const own = years.find((_, index) => (starts[index] ?? -1) >= from && (starts[index] ?? -1) < to);
     return from < to ? [{ from, to, years: own }] : [];
   });
+}
+
+/** Where the names begin of a clause that holds nothing else. */
+function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+  const words = tokens.slice(from, to);
+  const mentions = findMentions(words, currentVocabulary());
+  const named = new Set(mentions.flatMap((mention) => words.slice(mention.from, mention.to)));
+  const isBare = words.every(({ gap }, at) => at === 0 || gap !== 'bracket') && words.every((word) => named.has(word) || FUNCTION_WORDS.has(word.key) || NO_TERMS.has(word.key));
+  return isBare ? mentions.map((mention) => from + mention.from) : [];
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
@@ -74,10 +87,11 @@ const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash',
 
 /** Where the second of two neighbours begins: behind the last comma or conjunction between them, unless one of them is enough. */
 function cutsBetween(tokens: readonly Token[], places: readonly number[]): number[] {
+  const isEither = tokens.slice(places[0], places.at(-1)).some(({ key }) => ALTERNATIVE.has(key));
+  if (isEither) return [];
   return places.slice(1).flatMap((place, at) => {
     const before = places[at] ?? 0;
     const between = tokens.slice(before + 1, place + 1);
-    if (between.some(({ key }) => ALTERNATIVE.has(key))) return [];
     const last = between.findLastIndex(({ key, gap }) => CONJUNCTION.has(key) || PARTING.has(gap));
     if (last === -1) return [];
     return [before + 1 + last];

@@ -16,7 +16,7 @@ const SIGNS = phrasesOf({
 });
 /** In words; a shorter text is what somebody typed to try. */
 const SHORTEST = 80;
-const FEWEST = 3;
+const FEWEST = 2;
 
 export function isPosting(tokens: readonly Token[]): boolean {
   if (tokens.length < SHORTEST) return true;
