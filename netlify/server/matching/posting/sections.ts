@@ -1,7 +1,7 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
 import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { hintedKind } from './heading-hints.ts';
+import { ASKING, hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
 import { cellsOf, isNiceRow, isRow, tableOf, type Table } from './tables.ts';
 
@@ -11,6 +11,9 @@ export type LineKind = SectionKind | 'prose';
 export type Line = { kind: LineKind; from: number; to: number };
 
 const BULLET = /^\s*(?:[-–—•·*‣◦▪■●○►➢➤✓✔✅★☆→»+]|\[.?\]|\d{1,2}[.)])\s/u;
+/** Of a mail that quotes another. */
+const QUOTED = /^(?:\s*>)+\s?/;
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
 const SHORTEST_PROSE = 9;
@@ -47,7 +50,7 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
       isAfterGap = true;
       continue;
     }
-    const raw = text.slice(start, end);
+    const raw = text.slice(start, end).replace(QUOTED, '');
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
     const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
@@ -61,10 +64,10 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     }
     const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
     const isListHead = leadsToItems(text, all, index);
-    const heading = isItem ? undefined : headingOf(raw, words, isListHead || isOpening);
+    const heading = isItem ? numberedHeading(raw, words) : headingOf(raw, words, isListHead || isOpening);
     if (heading) section = sectionOf(heading, raw);
-    else if (isOpening && !isItem && section.hasItems && isListed(section.kind) && isBareHeading(raw, words))
-      section = sectionOf('other');
+    else if (isOpening && !isItem && isBareHeading(raw, words) && (isListHead || (section.hasItems && isListed(section.kind))))
+      section = sectionOf(unknownKind(tokens, all, index, section.kind));
     else {
       const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
       if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
@@ -123,6 +126,30 @@ const leadsOn = (lines: readonly RawLine[], index: number): boolean => {
   const next = lines[index + 1];
   return next !== undefined && next.from < next.to;
 };
+
+const READ_AHEAD = 8;
+const ASKS_MOSTLY = 0.4;
+
+/** What stands under a heading that says nothing: more of what is asked, by the words of its lines, or something else. */
+function unknownKind(
+  tokens: readonly Token[],
+  lines: readonly RawLine[],
+  index: number,
+  above: LineKind,
+): LineKind {
+  const below: RawLine[] = [];
+  for (const line of lines.slice(index + 1, index + 1 + READ_AHEAD)) {
+    if (line.from === line.to) break;
+    below.push(line);
+  }
+  const asking = below.filter(({ from, to }) => tokens.slice(from, to).some(({ key }) => ASKING.has(key)));
+  if (asking.length >= ASKS_MOSTLY * below.length) return isListed(above) ? above : 'must';
+  return isListed(above) ? 'other' : above;
+}
+
+/** `3. Requirements` */
+const numberedHeading = (raw: string, words: readonly Token[]): SectionKind | undefined =>
+  NUMBERED.test(raw) ? kindOf(words.slice(1), 1) : undefined;
 
 const LONGEST_BARE = 6;
 /** Short, and neither a sentence nor a label with its value. */
