@@ -4,6 +4,7 @@ import { findPhrases, type Found } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
+import { ASKING } from './heading-hints.ts';
 import type { Line, LineKind } from './sections.ts';
 
 /** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
@@ -20,6 +21,7 @@ type Range = { from: number; to: number };
 
 /** In words. */
 const LONGEST_TAKING_BACK = 5;
+const WITHOUT = /^(?:ohne|without|sans)$/;
 /** It may follow what it negates: `brauchen Sie nicht`. */
 const GERMAN_NEGATION = /^(?:nicht|kein(?:e[nrs]?)?)$/;
 
@@ -80,7 +82,8 @@ function clausesOf(
 ): Clause[] {
   const { cues } = sentence;
   const has = (label: Cue) => cues.some((cue) => cue.label === label);
-  const asked = askedBy(kind, has, speaksToReader);
+  const isPlain = tokens.slice(sentence.from, sentence.to).some(({ key }) => ASKING.has(key));
+  const asked = askedBy(kind, has, speaksToReader, isPlain);
   if (!asked) return [];
   if (isWaived(tokens, sentence))
     return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
@@ -114,14 +117,19 @@ function askedBy(
   kind: LineKind,
   has: (cue: Cue) => boolean,
   speaksToReader: boolean,
+  isPlain: boolean,
 ): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   if (kind === 'must' || kind === 'nice') return { necessity: kind, origin: 'list' };
   if (kind === 'waived') return { necessity: 'nice', origin: 'waived' };
   if (kind === 'place' && has('must')) return { necessity: 'must', origin: 'sentence' };
+  // Under a heading of something else a letter may go on to what it asks.
+  const isAside = kind === 'company' || kind === 'other';
+  if (isAside && isPlain && has('reader') && has('must') && !has('offer') && !has('negation'))
+    return { necessity: 'must', origin: 'sentence' };
   if (kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place') return undefined;
-  if (has('offer')) return undefined;
+  if (has('offer') || (has('own') && !has('reader'))) return undefined;
   if (has('nice') || has('niceAhead'))
-    return { necessity: has('nice') ? 'nice' : 'must', origin: 'sentence' };
+    return { necessity: has('nice') && !has('must') ? 'nice' : 'must', origin: 'sentence' };
   if (has('must') || has('condition')) return { necessity: 'must', origin: 'sentence' };
   if (kind === 'duties' || speaksToReader) return { necessity: 'must', origin: 'duty' };
   return undefined;
@@ -134,6 +142,8 @@ function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueF
   if (cues.some(({ label }) => label === 'waiver')) return true;
   if (cues.some(({ label }) => label === 'nice')) return false;
   const [first = Infinity] = negations;
+  // `Ohne Deutsch geht es nicht`
+  if (WITHOUT.test(tokens[first]?.key ?? '') && cues.some(({ label }) => label === 'must')) return false;
   if (needs.some((need) => need > first)) return true;
   if (needs.length > 0 && negations.some((at) => GERMAN_NEGATION.test(tokens[at]?.key ?? ''))) return true;
   // What begins with `No` asks for nothing, whatever it is.
@@ -160,7 +170,7 @@ function beginningOf(
   const must = cues.findLast(({ label, to }) => label === 'must' && to <= nice.from);
   const edge = opening ?? nice.from;
   if (!must && opening === undefined) return lastOfAList(tokens, nice.from, from) ?? from;
-  for (let index = edge - 1; index > (must?.to ?? from); index -= 1)
+  for (let index = edge - 1; index >= (must?.to ?? from + 1); index -= 1)
     if (tokens[index]?.gap === 'comma') return index;
   return must ? nice.from : from;
 }

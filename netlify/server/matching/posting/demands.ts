@@ -24,6 +24,9 @@ const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
 
+const isTelling = ({ key }: Token): boolean =>
+  key.length > 1 && !/^\d/.test(key) && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key);
+
 /** In the order of the text; none of a text that is no posting. */
 export function demandsOf(text: string): Demand[] {
   const tokens = tokenize(text.slice(0, LONGEST_POSTING));
@@ -37,6 +40,7 @@ export function demandsOf(text: string): Demand[] {
         span: spanOf(text, tokens, piece),
       })),
     )
+    .filter(({ from, to }) => tokens.slice(from, to).some(isTelling))
     .filter(({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote));
   const [place] = placeIn(text, tokens, lines);
   if (!place) return demands;

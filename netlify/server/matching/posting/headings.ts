@@ -24,7 +24,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
     pas requis, pas demandé, pas besoin`),
   nice: list(`
-    encore mieux, ce serait encore mieux, good to have, noch besser, das wäre schön,
+    nice if, nice if you, good if, better if, encore mieux, ce serait encore mieux, good to have, noch besser, das wäre schön,
     what would help, would help, what helps, also helps, great if, great if you also had, it would be great, would also like to see, like to see,
     nice, skills we would like, schön wäre, schön wäre außerdem, wäre schön, schön wären, Idealerweise bringen Sie mit, Sie bringen idealerweise mit, idealerweise bringst du mit,
     idealerweise haben Sie, fera la différence, feront la différence, ce qui fera la différence, serait apprécié, seraient appréciés, seraient appréciées,
@@ -40,7 +40,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
     plus, facultatif`),
   must: list(`
-    what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
+    what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
     nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,

@@ -10,7 +10,13 @@ export type LineKind = SectionKind | 'prose';
 /** Words `from` up to, not including, `to`. */
 export type Line = { kind: LineKind; from: number; to: number };
 
-const BULLET = /^\s*(?:[-–—•·*‣◦▪■●○►➢➤✓✔✅★☆→»+]|\[.?\]|\d{1,2}[.)])\s/u;
+/** A sign or two before the words, a box or a number. */
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\(?\d{1,2}[.)]|[a-z]\))\s/u;
+const MAIL_HEAD = /^\s*(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé)\s*:/i;
+/** In characters; a line as long may be broken where the page ended. */
+const SHORTEST_WRAPPED = 45;
+/** Of prose, whatever the next line begins with. */
+const WRAPPED = 62;
 /** Of a mail that quotes another. */
 const QUOTED = /^(?:\s*>)+\s?/;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
@@ -53,6 +59,12 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const raw = text.slice(start, end).replace(QUOTED, '');
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
+    if (MAIL_HEAD.test(raw)) continue;
+    const above = lines.at(-1);
+    if (above && !isItem && !isAfterGap && goesOn(all[index - 1], text, raw, section.kind)) {
+      above.to = to;
+      continue;
+    }
     const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
     const head = tableOf(tokens, cells);
     if (head || cells.length === 0) table = head;
@@ -64,9 +76,15 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     }
     const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
     const isListHead = leadsToItems(text, all, index);
-    const heading = isItem ? numberedHeading(raw, words) : headingOf(raw, words, isListHead || isOpening);
+    const isTitle = lines.length === 0 && section.kind === 'prose';
+    const heading = isItem ? numberedHeading(raw, words) : headingOf(raw, words, isListHead || isOpening, isTitle);
     if (heading) section = sectionOf(heading, raw);
-    else if (isOpening && !isItem && isBareHeading(raw, words) && (isListHead || (section.hasItems && isListed(section.kind))))
+    else if (
+      !isItem &&
+      (isOpening || (isMarked(raw) && words.length > 1)) &&
+      isBareHeading(raw, words) &&
+      (isListHead || (section.hasItems && isListed(section.kind)))
+    )
       section = sectionOf(unknownKind(tokens, all, index, section.kind));
     else {
       const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
@@ -80,6 +98,14 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     isAfterGap = false;
   }
   return lines;
+}
+
+/** A line in small letters goes on with the long one above it, and so does any line of prose. */
+function goesOn(above: RawLine | undefined, text: string, raw: string, kind: LineKind): boolean {
+  if (!above || above.from === above.to) return false;
+  const before = text.slice(above.start, above.end).trimEnd();
+  if (before.length < SHORTEST_WRAPPED || /[.!?:;\t|]$/.test(before)) return false;
+  return /^\s*\p{Ll}/u.test(raw) || (kind === 'prose' && before.length >= WRAPPED && !isRow(raw));
 }
 
 const sentencesBehind = (words: readonly Token[]) =>
@@ -156,18 +182,23 @@ const LONGEST_BARE = 6;
 const isBareHeading = (raw: string, words: readonly Token[]): boolean =>
   words.length <= LONGEST_BARE && !/[.;,]$/.test(raw.trim()) && !/:\s*\S/.test(raw) && /^\P{L}*\p{Lu}/u.test(raw);
 
+/** By a sign, a colon or capitals. */
+const isMarked = (raw: string): boolean => {
+  const plain = raw.replace(/[#*_]+/g, ' ').trim();
+  return /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
+};
+
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: readonly Token[], leadsOn: boolean): SectionKind | undefined {
+function headingOf(raw: string, words: readonly Token[], leadsOn: boolean, isTitle: boolean): SectionKind | undefined {
   if (words.length > LONGEST_HEADING) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
-  if (/[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
-  const isMarked = /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
+  if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
   return (
-    kindOf(words, isMarked ? 0.34 : 0.51) ??
+    kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
     // `Good to have, none of it a must`
     (leadsOn && comma > 0 ? kindOf(words.slice(0, comma), 0.5) : undefined) ??
-    (leadsOn ? hintedKind(words) : undefined)
+    (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
   );
 }
 
