@@ -29,7 +29,8 @@ export type Concept = {
 /** Words that belong together, such as between two commas. Runs of one group are alternatives. */
 export type Run = { from: number; to: number; concepts: Concept[]; group: number | undefined };
 
-const NAME = /^(?:\p{Lu}[+#]+|\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
+const NAME =
+  /^(?:\p{Lu}[+#]+|\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
 const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
 /** `KI` is `AI`. */
 const SHORT = 2;
@@ -72,21 +73,30 @@ function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
   for (const { from, to, term } of mentions) at.set(from, { to, term: term.name });
   for (const { from, to, language } of spoken) at.set(from, { to, term: language });
   const found: Concept[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const known = at.get(index);
     if (known) {
       const inside = tokens.slice(index, known.to);
       const written = inside.map(({ text }) => text).join(' ');
       const stems = inside.flatMap(stemsOf);
       const hasName = inside.some(({ text }, step) =>
-        isGerman ? NAME.test(text) || isShortName(text) : isNamed(text, index + step),
+        isGerman
+          ? NAME.test(text) || (inside.length === 1 && isShortName(text))
+          : isNamed(text, index + step),
       );
       const isName =
         hasName &&
         written.length > SHORT &&
         !inside.some(({ key }) => PARTING.has(key)) &&
         !isSameName(written, known.term);
-      found.push({ from: index, to: known.to, stems: hasName ? [] : stems, term: known.term, written, isName });
+      found.push({
+        from: index,
+        to: known.to,
+        stems: hasName ? [] : stems,
+        term: known.term,
+        written,
+        isName,
+      });
       index = known.to;
       continue;
     }
@@ -113,9 +123,22 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   if (FUNCTION_WORDS.has(token.key) && !NAME.test(token.text)) return [];
   const stems = stemsOf(token);
   if (stems.length === 0) return [];
-  return stems.flatMap(partsOf).flatMap((part): Concept[] =>
-    isEmptyWord(part) ? [] : [{ from: index, to: index + 1, stems: [part], term: '', written: token.text, isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index) }],
-  );
+  return stems
+    .flatMap(partsOf)
+    .flatMap((part): Concept[] =>
+      isEmptyWord(part)
+        ? []
+        : [
+            {
+              from: index,
+              to: index + 1,
+              stems: [part],
+              term: '',
+              written: token.text,
+              isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index),
+            },
+          ],
+    );
 }
 
 const stemsOf = ({ text }: Token): string[] =>

@@ -22,7 +22,11 @@ export type Scope = { units?: ReadonlySet<number> };
 type Hold = { weight: number; byUnit: Map<number, number>; byRecord: Map<string, number> };
 
 /** @returns units with the share of the weight that each holds, best first; none where nothing is held */
-export function proofsOf(concepts: readonly Concept[], published: PublishedUnits, scope: Scope = {}): Proof[] {
+export function proofsOf(
+  concepts: readonly Concept[],
+  published: PublishedUnits,
+  scope: Scope = {},
+): Proof[] {
   const holds = concepts.map((concept) => holdOf(concept, published));
   const total = holds.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]));
@@ -87,10 +91,17 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
 }
 
 /** Words alone, so that `Productiv` is not found in `productivity`. */
-const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
 
 /** Posts are long and speak of much: there each sentence stands for itself. */
-function byRecordOf(byUnit: ReadonlyMap<number, number>, { units, isTold }: PublishedUnits): Map<string, number> {
+function byRecordOf(
+  byUnit: ReadonlyMap<number, number>,
+  { units, isTold }: PublishedUnits,
+): Map<string, number> {
   const byRecord = new Map<string, number>();
   for (const [id, degree] of byUnit) {
     const unit = units[id];

@@ -18,7 +18,10 @@ const LONGEST_TERM = 160;
 export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
   const about = { published, month, isGerman: isGermanText(tokenize(text)) };
   const rows = demandsOf(text).map((demand) => rowOf(demand, about));
-  return [...new Map(rows.map((row) => [row.term.toLowerCase(), row])).values()].slice(0, REQUIREMENTS_MAXIMUM);
+  return [...new Map(rows.map((row) => [row.term.toLowerCase(), row])).values()].slice(
+    0,
+    REQUIREMENTS_MAXIMUM,
+  );
 }
 
 function rowOf(demand: Demand, about: About): FitRequirement {

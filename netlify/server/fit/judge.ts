@@ -10,7 +10,7 @@ import { bestOf, NOT_STATED, togetherOf, type Finding } from './finding.ts';
 import { isAboutPlace, placeFinding } from './place-met.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { relatedTo } from './related-words.ts';
-import type { Unit } from '../chat/knowledge/units.ts';
+import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
 import { yearsFinding } from './years-met.ts';
 
@@ -18,7 +18,7 @@ import { yearsFinding } from './years-met.ts';
 const MET = 0.78;
 /** Of it, in the sentence and its heading alone. */
 const SAID = 0.6;
-const PARTLY = 0.4;
+const PARTLY = 0.5;
 /** Of a post, which tells of more than was done. */
 const TOLD = 0.5;
 const TOLD_PART = 0.6;
@@ -26,11 +26,16 @@ const EVIDENCE_MAXIMUM = 3;
 
 export type DemandKind = 'years' | 'certificate' | 'education' | 'language' | 'place' | 'skill' | 'other';
 
-const EDUCATION = foldedWords(`degree degrees bachelor bachelors master masters msc bsc phd mba doctorate diploma studium hochschulstudium studienabschluss
+const EDUCATION =
+  foldedWords(`degree degrees bachelor bachelors master masters msc bsc phd mba doctorate diploma studium hochschulstudium studienabschluss
   hochschulabschluss ausbildung berufsausbildung abschluss licence bac bts dut cap bep dcg diplôme apprenticeship university`);
-const CERTIFICATES = foldedWords(`certificate certificates certification certifications credential credentials accreditation accredited ticket
+const CERTIFICATES =
+  foldedWords(`certificate certificates certification certifications credential credentials accreditation accredited ticket
   zertifikat zertifikate zertifizierung zertifizierungen führerschein fahrerlaubnis fachweiterbildung schulung schein meisterprüfung
   permis certificat habilitation driver driving clearance`);
+
+/** Certificates of others, or the way to one. */
+const TOWARDS = /\b(?:prepar\w+|audit\w*|readiness|maintain\w*|achiev\w*|programs?|programmes?)\b/i;
 
 /** `certified disposal` is no certificate. */
 const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^\W*Certified \p{Lu}/u;
@@ -45,9 +50,13 @@ function kindOf(text: string, parts: readonly Requirement[], { isGerman }: About
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
   if (languages.length > 0 && others.length <= 4) return 'language';
   if (keys.some((key) => EDUCATION.has(key))) return 'education';
-  if (kinds.has('certificate') || CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key))) return 'certificate';
+  const isProof = CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key));
+  if (kinds.has('certificate') || (isProof && !TOWARDS.test(text))) return 'certificate';
   const concepts = runs.flatMap((run) => run.concepts);
-  return concepts.length > 0 && concepts.every(({ written, isName }) => isName || /\p{Lu}|\d/u.test(isGerman ? written.slice(1) : written))
+  return concepts.length > 0 &&
+    concepts.every(
+      ({ written, isName }) => isName || /\p{Lu}|\d/u.test(isGerman ? written.slice(1) : written),
+    )
     ? 'skill'
     : 'other';
 }
@@ -64,7 +73,10 @@ const coreOf = (quote: string): string => {
 export function judge(demand: Demand, about: About): Finding & { kind: DemandKind } {
   const text = coreOf(demand.span.quote);
   const { requirements } = readPosting(`Requirements\n- ${text}`);
-  const parts = [...requirements.filter(({ kind }) => kind !== 'years'), ...(demand.years ? [demand.years] : [])];
+  const parts = [
+    ...requirements.filter(({ kind }) => kind !== 'years'),
+    ...(demand.years ? [demand.years] : []),
+  ];
   const kind = demand.isPlace || isAboutPlace(text) ? 'place' : kindOf(text, parts, about);
   return { kind, ...judged(text, kind, parts, about) };
 }
@@ -73,19 +85,12 @@ export function judge(demand: Demand, about: About): Finding & { kind: DemandKin
 const RIGHT_TO_WORK =
   /\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
-function judged(
-  text: string,
-  kind: DemandKind,
-  parts: readonly Requirement[],
-  about: About,
-): Finding {
+function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
   const { published } = about;
   if (RIGHT_TO_WORK.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
   if (kind === 'years')
-    return togetherOf(
-      parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])),
-    );
+    return togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])));
   if (kind === 'language') return languageFinding(parts, published);
   if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
   return subjectFinding(text, about);
@@ -95,8 +100,12 @@ function languageFinding(parts: readonly Requirement[], published: PublishedUnit
   const asked = parts.filter(({ kind }) => kind === 'language');
   const own = published.units.filter(({ text }) => text.startsWith('Languages:'));
   const findings = asked.map(({ term, group }) => {
-    const unit = own.find(({ text }) => readPosting(`Requirements\n- ${text}`).requirements.some((one) => one.term === term));
-    const finding: Finding = unit ? { standing: 'met', note: '', evidence: [published.evidenceAt(unit)] } : NOT_STATED;
+    const unit = own.find(({ text }) =>
+      readPosting(`Requirements\n- ${text}`).requirements.some((one) => one.term === term),
+    );
+    const finding: Finding = unit
+      ? { standing: 'met', note: '', evidence: [published.evidenceAt(unit)] }
+      : NOT_STATED;
     return { group, finding };
   });
   return byGroups(findings);
@@ -109,7 +118,10 @@ function byGroups(findings: readonly { group?: number | undefined; finding: Find
     findings.filter(({ group }) => group !== undefined),
     ({ group }) => group,
   );
-  return togetherOf([...alone, ...[...grouped.values()].map((group) => bestOf(group.map(({ finding }) => finding)))]);
+  return togetherOf([
+    ...alone,
+    ...[...grouped.values()].map((group) => bestOf(group.map(({ finding }) => finding))),
+  ]);
 }
 
 const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
@@ -118,7 +130,9 @@ const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key 
 /** Only a published certificate or degree is one. */
 function credentialFinding(text: string, { published, isGerman }: About): Finding {
   const runs = runsOf(text, isGerman).flatMap((run) => {
-    const concepts = run.concepts.filter(({ stems, term }) => term !== '' || !stems.every((stem) => PROOF_WORDS.has(stem)));
+    const concepts = run.concepts.filter(
+      ({ stems, term }) => term !== '' || !stems.every((stem) => PROOF_WORDS.has(stem)),
+    );
     return concepts.length > 0 ? [{ ...run, concepts }] : [];
   });
   const scope = { units: published.credentials };
@@ -127,7 +141,8 @@ function credentialFinding(text: string, { published, isGerman }: About): Findin
     if (!best || best.share < MET) return { group, finding: NOT_STATED };
     const isOpen = IN_PROGRESS.test(best.unit.text);
     // A degree in progress is not yet another one that it would imply.
-    if (isOpen && !concepts.every(({ written }) => best.unit.text.includes(written))) return { group, finding: NOT_STATED };
+    if (isOpen && !concepts.every(({ written }) => best.unit.text.includes(written)))
+      return { group, finding: NOT_STATED };
     const finding: Finding = {
       standing: isOpen ? 'partly' : 'met',
       note: isOpen ? 'in progress' : '',
@@ -155,16 +170,27 @@ function subjectFinding(text: string, { published, isGerman }: About): Finding {
   const wanted = quantitiesIn(text);
   const isSaid = done !== undefined && done.share >= MET && done.own >= SAID;
   if (isSaid || (parts.length > 1 && areAllDone)) {
-    const proofs = isSaid ? near(whole, published, done.share) : shares.filter((proof) => proof !== undefined);
-    const isEnough = wanted.every((quantity) => isHeld(quantity, concepts, whole, published));
-    return finding(isEnough ? 'met' : 'partly', isEnough ? '' : 'the amount is not stated', proofs, published);
+    const proofs = isSaid
+      ? near(whole, published, done.share)
+      : shares.filter((proof) => proof !== undefined);
+    const isEnough = wanted.every((quantity) => isHeld(quantity, concepts, whole));
+    return finding(
+      isEnough ? 'met' : 'partly',
+      isEnough ? '' : 'the amount is not stated',
+      proofs,
+      published,
+    );
   }
-  const toldParts = parts.flatMap(({ concepts: own }) => proofsOf(own, published).slice(0, 1)).filter(({ share }) => share >= TOLD_PART);
+  const toldParts = parts
+    .flatMap(({ concepts: own }) => proofsOf(own, published).slice(0, 1))
+    .filter(({ share }) => share >= TOLD_PART);
   const strong = shares.filter((proof): proof is Proof => (proof?.share ?? 0) >= MET);
   if (done && done.share >= PARTLY) return finding('partly', '', [done], published);
-  if (told && told.share >= TOLD) return finding('partly', told.unit.passage.id.startsWith('posts/') ? 'in a post' : '', [told], published);
+  if (told && told.share >= TOLD)
+    return finding('partly', told.unit.passage.id.startsWith('posts/') ? 'in a post' : '', [told], published);
   if (strong.length * 2 >= parts.length && strong.length > 0) return finding('partly', '', strong, published);
-  if (toldParts.length * 3 >= parts.length && toldParts.length > 0) return finding('partly', 'in a post', toldParts, published);
+  if (toldParts.length * 3 >= parts.length && toldParts.length > 0)
+    return finding('partly', 'in a post', toldParts, published);
   return NOT_STATED;
 }
 
@@ -191,13 +217,14 @@ function partsOf(runs: readonly Run[], published: PublishedUnits): { concepts: C
 const near = (proofs: readonly Proof[], published: PublishedUnits, share: number): Proof[] =>
   proofs.filter((proof) => proof.share >= share - 0.1 && proof.own >= SAID && !published.isTold(proof.unit));
 
-/** Most of it stands in the sentence itself, beside the amount: other amounts are of something else. */
-const isInText = (concepts: readonly Concept[], { id }: Unit, { byStem }: PublishedUnits): boolean =>
-  concepts.filter(({ stems }) =>
-    stems.some((stem) => [...relatedTo(stem)].some((other) => byStem.get(other)?.has(id) === true)),
-  ).length >=
-  MOST * concepts.length;
-const MOST = 0.5;
+/** In characters: what an amount is of. */
+const BESIDE = 40;
+
+/** Beside the amount stands one of the words that ask, as it is: other amounts are of something else. */
+function isBeside(concepts: readonly Concept[], { text }: Unit, at: number): boolean {
+  const beside = tellingStems(text.slice(Math.max(0, at - BESIDE), at + BESIDE));
+  return concepts.some(({ stems }) => stems.some((stem) => beside.has(stem)));
+}
 
 const FARTHEST = 4;
 
@@ -209,21 +236,27 @@ function areNear(concepts: readonly Concept[], { stems }: Unit): boolean {
   const placesOf = ({ stems: own }: Concept) =>
     order.flatMap((stem, at) => (own.some((one) => relatedTo(one).has(stem)) ? [at] : []));
   const [here, there] = [placesOf(first), placesOf(second)];
-  return here.length === 0 || there.length === 0 || here.some((one) => there.some((other) => Math.abs(one - other) <= FARTHEST));
+  return (
+    here.length === 0 ||
+    there.length === 0 ||
+    here.some((one) => there.some((other) => Math.abs(one - other) <= FARTHEST))
+  );
 }
 
+/** Of people: nobody counts so few. */
+const FEW = 3;
+
 /** As much stands in a sentence that is about it. */
-function isHeld(
-  wanted: Quantity,
-  concepts: readonly Concept[],
-  proofs: readonly Proof[],
-  published: PublishedUnits,
-): boolean {
+function isHeld(wanted: Quantity, concepts: readonly Concept[], proofs: readonly Proof[]): boolean {
+  // How many somebody led is nowhere said by how many there were.
+  if (wanted.unit === 'people') return wanted.value <= FEW;
   return proofs.some(
     ({ share, unit }) =>
       share >= MET - 0.1 &&
-      (wanted.unit !== 'money' || isInText(concepts, unit, published)) &&
-      quantitiesIn(unit.text).some((held) => held.unit === wanted.unit && held.value >= wanted.value),
+      quantitiesIn(unit.text).some(
+        ({ unit: of, value, at }) =>
+          of === wanted.unit && value >= wanted.value && (of !== 'money' || isBeside(concepts, unit, at)),
+      ),
   );
 }
 

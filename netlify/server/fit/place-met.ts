@@ -15,10 +15,12 @@ const REGIONS: Record<string, readonly string[]> = {
   CA: ['america', 'americas', 'north'],
   US: ['america', 'americas', 'north'],
 };
-const HOURS = /\b(?:time zones?|hours?|(?:pacific|eastern|central|mountain|atlantic) time|[PEC]ST|CET|GMT|UTC)\b/i;
+const HOURS =
+  /\b(?:time zones?|hours?|(?:pacific|eastern|central|mountain|atlantic) time|[PEC]ST|CET|GMT|UTC)\b/i;
 const TRAVEL = /\b(?:travel|reise|dienstreise|déplacement)/i;
 
-const WHERE = /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
+const WHERE =
+  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text);
@@ -26,18 +28,28 @@ export const isAboutPlace = (text: string): boolean => WHERE.test(text);
 export function placeFinding(text: string, published: PublishedUnits): Finding {
   const { location, availability } = published.content.profile;
   const evidence = published.units
-    .filter(({ passage, text: said }) => passage.id === 'contact' && (said === availability || said.startsWith('Based in') || availability.includes(said)))
+    .filter(
+      ({ passage, text: said }) =>
+        passage.id === 'contact' &&
+        (said === availability || said.startsWith('Based in') || availability.includes(said)),
+    )
     .map((unit) => published.evidenceAt(unit));
   const saying = (pattern: RegExp) => evidence.filter(({ sentence }) => pattern.test(sentence));
   if (TRAVEL.test(text) && !MODES.some((mode) => mode.test(text))) {
     const travels = saying(TRAVEL);
-    return travels.length > 0 ? { standing: /\d/.test(text) ? 'partly' : 'met', note: '', evidence: travels } : NOT_STATED;
+    return travels.length > 0
+      ? { standing: /\d/.test(text) ? 'partly' : 'met', note: '', evidence: travels }
+      : NOT_STATED;
   }
   const keys = new Set(tokenize(text).map(({ key }) => key));
   const holds = (name: string) => name !== '' && tokenize(name).every(({ key }) => keys.has(key));
-  const initials = location.region.split(/\s+/).map((word) => word.charAt(0)).join('');
+  const initials = location.region
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('');
   const isRegion = holds(location.region) || (initials.length > 1 && keys.has(fold(initials)));
-  const isCountry = holds(location.country) || (REGIONS[location.countryCode] ?? []).some((name) => keys.has(name));
+  const isCountry =
+    holds(location.country) || (REGIONS[location.countryCode] ?? []).some((name) => keys.has(name));
   const isHour = HOURS.test(text) && hoursOf(availability).some((zone) => text.toLowerCase().includes(zone));
   const here = saying(/^Based in/i);
   const modes = MODES.flatMap((mode, at) => (mode.test(text) ? [WORKS[at] ?? /(?!)/] : []));
@@ -51,7 +63,10 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
   if (isHour && !isElsewhere) return met('met');
   if (isCountry && isFar) return met(isElsewhere ? 'partly' : 'met');
   if (isRegion || isCountry) return met('partly');
-  if (isElsewhere) return isFar && ways.length > 0 ? { standing: 'partly', note: `based in ${location.city}`, evidence: ways } : NOT_STATED;
+  if (isElsewhere)
+    return isFar && ways.length > 0
+      ? { standing: 'partly', note: `based in ${location.city}`, evidence: ways }
+      : NOT_STATED;
   return ways.length > 0 ? { standing: 'met', note: '', evidence: ways } : NOT_STATED;
 }
 
@@ -68,6 +83,9 @@ function namesAnotherPlace(text: string, { content }: PublishedUnits): boolean {
   const [first] = tokenize(text);
   return tokenize(text).some(
     (token) =>
-      /^\p{Lu}\p{Ll}{2,}/u.test(token.text) && !NO_PLACE.test(token.text) && !own.has(token.key) && (token !== first || text.length < 60),
+      /^\p{Lu}\p{Ll}{2,}/u.test(token.text) &&
+      !NO_PLACE.test(token.text) &&
+      !own.has(token.key) &&
+      (token !== first || text.length < 60),
   );
 }

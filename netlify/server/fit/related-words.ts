@@ -4,7 +4,7 @@ import { words } from '../chat/language/words.ts';
 
 /** One line for one meaning; its words find each other. German nouns stand as they begin, for their compounds. */
 const RELATED = `
-lead led leading leader leadership head manage manager managing management supervise supervision supervisory run running oversee direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
+lead led leading leader leadership head manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
 team people staff employees reports colleagues group crew mitarbeiter mitarbeitende personal personen kolleginnen équipe équipes collaborateurs personnel
 own owned owning owner ownership responsible responsibility accountable charge verantworten verantwortung
 build built building design designed create created set introduce introduced establish established aufbau aufbauen gestaltung création mise
@@ -13,6 +13,7 @@ migrate migrated migrating migration move moved moves moving umzug umstellung um
 open opened opening opens launch build-out expansion relocate relocation umzug déménagement
 merge merged merging consolidate consolidated consolidation unify integrate integrated integration zusammenführung konsolidierung fusionner fusion intégration
 acquire acquired acquisition acquisitions merger takeover deal buyout übernahme rachat
+itech informatique edv
 budget budgets budgetary spend spending spendings cost costs expense kosten ausgaben coût coûts dépenses
 reduce reduced reducing cut cuts save saved saving savings lower optimize optimization optimisation optimise senken senkung einsparung réduire réduction économies
 vendor vendors supplier suppliers provider providers dienstleister lieferant lieferanten anbieter partner fournisseur fournisseurs prestataire prestataires
@@ -93,6 +94,7 @@ clear good great excellent effective efficient successful successfully proper pr
 ideally preferably preferred plus bonus asset advantage welcome required must mandatory essential expected needed desirable desired nice optional
 show shown prove explain tell carried carry kept keep keeping take taken bring brought put hold held got gone been seen lived worn order dollars numbers figures slides proof evidence reference references
 non technical structured advanced modern basic general overall complex dynamic system systems solution solutions tool tools platform platforms technologies square feet foot percent enough nobody somebody
+activity activities topic topics matter matters area areas field fields initiative initiatives effort efforts scope domain cleanly reliably calmly independently confidently directly closely mainly
 later newer above below
 production scale level levels senior junior lead principal
 used using use uses usage based related including included such like etc
@@ -115,14 +117,15 @@ for (const line of RELATED.trim().split('\n')) {
 }
 const empty = new Set(EMPTY.trim().split(/\s+/).flatMap(stemsOf));
 
-const INFLECTION = /(?:en|ern|er|es|em|e|n|s)$/;
+const INFLECTION = /(?:en|ern|es|em|e|n|s)$/;
 
 /** Of a stem, all others that ask for the same, with itself; German and French endings left out where that finds some. */
 export const relatedTo = (stemmed: string): ReadonlySet<string> =>
   related.get(stemmed) ?? related.get(stemmed.replace(INFLECTION, '')) ?? new Set([stemmed]);
 
 /** A word that every trade has in its demands. */
-export const isEmptyWord = (stemmed: string): boolean => empty.has(stemmed) || (stemmed.length > 4 && empty.has(stemmed.replace(INFLECTION, '')));
+export const isEmptyWord = (stemmed: string): boolean =>
+  empty.has(stemmed) || (stemmed.length > 4 && empty.has(stemmed.replace(INFLECTION, '')));
 
 const SHORTEST_PART = 4;
 const LONGEST_COMPOUND = 40;
@@ -134,7 +137,8 @@ export function partsOf(stemmed: string): string[] {
   for (let at = stemmed.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const [left, right] = [stemmed.slice(0, at).replace(/s$/, ''), stemmed.slice(at)];
     if (!beginnings.has(left)) continue;
-    if (related.has(right) || related.has(right.replace(INFLECTION, '')) || isEmptyWord(right)) return [left, right];
+    if (related.has(right) || related.has(right.replace(INFLECTION, '')) || isEmptyWord(right))
+      return [left, right];
   }
   return [stemmed];
 }

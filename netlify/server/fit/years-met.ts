@@ -51,7 +51,9 @@ function statedYears(runs: readonly Run[], published: PublishedUnits): Counted |
 type Statement = { unit: Unit; years: number; subject: ReadonlySet<string> };
 
 const heldBy = (text: string): Set<string> =>
-  new Set(runsOf(text, false).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])));
+  new Set(
+    runsOf(text, false).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])),
+  );
 
 /** Every word of it, or of one alternative. */
 function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {

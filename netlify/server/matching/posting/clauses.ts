@@ -50,9 +50,13 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { 
     from: cue.from + from,
     to: cue.to + from,
   }));
-  const contrasts = new Set(cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from));
+  const contrasts = new Set(
+    cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from),
+  );
   const starts = [from];
-  const asking = new Set(cues.filter(({ label }) => label === 'must' || label === 'niceAhead').map((cue) => cue.from));
+  const asking = new Set(
+    cues.filter(({ label }) => label === 'must' || label === 'niceAhead').map((cue) => cue.from),
+  );
   let hasAsked = false;
   for (let index = from + 1; index < to; index += 1) {
     hasAsked ||= asking.has(index - 1);

@@ -22,8 +22,12 @@ export type Cue =
   | 'offer';
 
 export const CUES = phrasesOf<Cue>({
-  own: list(`we have, we've, we are, we're, we were, our team has, our company, our group, our office, our people, wir haben, wir sind, wir betreiben, unser Team, nous avons, nous sommes, notre équipe, notre groupe`),
-  condition: list(`as long as you, provided you, provided that you, sofern Sie, sofern du, solange Sie, pourvu que vous, à condition que vous`),
+  own: list(
+    `we have, we've, we are, we're, we were, our team has, our company, our group, our office, our people, wir haben, wir sind, wir betreiben, unser Team, nous avons, nous sommes, notre équipe, notre groupe`,
+  ),
+  condition: list(
+    `as long as you, provided you, provided that you, sofern Sie, sofern du, solange Sie, pourvu que vous, à condition que vous`,
+  ),
   nice: list(`a plus, is a plus, big plus, strong plus, nice to have, is welcome, are welcome, welcome, an advantage,
     advantageous, of advantage, desirable, desired, preferred, a bonus, truly a bonus, bonus points, bonus, helpful, handy, beneficial,
     an asset, is an asset, would be great, would be nice, appreciated, optional, would be, icing on the cake, we'd love, saves time, save time, it helps, that helps, also helps, it would help if, en plus, außerdem schön, wäre, wären, schön wäre, schön wären, wir freuen uns über, nous gagnerons du temps, gagne des points, would help,

@@ -13,7 +13,12 @@ import { linesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
 
 /** `isPlace`: where the work is done; `years` are those it asks for, if any. */
-export type Demand = { necessity: Necessity; span: TextSpan; isPlace: boolean; years?: Requirement | undefined };
+export type Demand = {
+  necessity: Necessity;
+  span: TextSpan;
+  isPlace: boolean;
+  years?: Requirement | undefined;
+};
 
 /** Of a posting; what is longer is not read to its end. In characters. */
 const LONGEST_POSTING = 60_000;
@@ -41,7 +46,9 @@ export function demandsOf(text: string): Demand[] {
       })),
     )
     .filter(({ from, to }) => tokens.slice(from, to).some(isTelling))
-    .filter(({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote));
+    .filter(
+      ({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote),
+    );
   const [place] = placeIn(text, tokens, lines);
   if (!place) return demands;
   const span = segmentOf(text, tokens, place.span);
@@ -52,7 +59,9 @@ export function demandsOf(text: string): Demand[] {
       demand.span.quote.length < SAME_LENGTH * span.quote.length,
   );
   if (isNamed) return demands;
-  return [...demands, { necessity: place.necessity, isPlace: true, span }].toSorted((a, b) => a.span.start - b.span.start);
+  return [...demands, { necessity: place.necessity, isPlace: true, span }].toSorted(
+    (a, b) => a.span.start - b.span.start,
+  );
 }
 
 /** Words `from` up to, not including, `to`. */
@@ -80,7 +89,9 @@ function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
   const words = tokens.slice(from, to);
   const mentions = findMentions(words, currentVocabulary());
   const named = new Set(mentions.flatMap((mention) => words.slice(mention.from, mention.to)));
-  const isBare = words.every(({ gap }, at) => at === 0 || gap !== 'bracket') && words.every((word) => named.has(word) || FUNCTION_WORDS.has(word.key) || NO_TERMS.has(word.key));
+  const isBare =
+    words.every(({ gap }, at) => at === 0 || gap !== 'bracket') &&
+    words.every((word) => named.has(word) || FUNCTION_WORDS.has(word.key) || NO_TERMS.has(word.key));
   return isBare ? mentions.map((mention) => from + mention.from) : [];
 }
 
@@ -117,11 +128,14 @@ const SAME_LENGTH = 3;
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
 function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): TextSpan {
   const isParting = (token: Token | undefined) =>
-    token === undefined || token.gap === 'line' || token.gap === 'stop' || token.gap === 'dash' || token.gap === 'colon';
+    token === undefined ||
+    token.gap === 'line' ||
+    token.gap === 'stop' ||
+    token.gap === 'dash' ||
+    token.gap === 'colon';
   let from = tokens.findIndex(({ start }) => start >= place.start);
   let to = from + 1;
   while (!isParting(tokens[from]) && from > 0) from -= 1;
   while (!isParting(tokens[to])) to += 1;
   return to - from > LONGEST_SEGMENT ? place : spanOf(text, tokens, { from, to });
 }
-

@@ -77,7 +77,9 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
     const isListHead = leadsToItems(text, all, index);
     const isTitle = lines.length === 0 && section.kind === 'prose';
-    const heading = isItem ? numberedHeading(raw, words) : headingOf(raw, words, isListHead || isOpening, isTitle);
+    const heading = isItem
+      ? numberedHeading(raw, words)
+      : headingOf(raw, words, isListHead || isOpening, isTitle);
     if (heading) section = sectionOf(heading, raw);
     else if (
       !isItem &&
@@ -180,7 +182,10 @@ const numberedHeading = (raw: string, words: readonly Token[]): SectionKind | un
 const LONGEST_BARE = 6;
 /** Short, and neither a sentence nor a label with its value. */
 const isBareHeading = (raw: string, words: readonly Token[]): boolean =>
-  words.length <= LONGEST_BARE && !/[.;,]$/.test(raw.trim()) && !/:\s*\S/.test(raw) && /^\P{L}*\p{Lu}/u.test(raw);
+  words.length <= LONGEST_BARE &&
+  !/[.;,]$/.test(raw.trim()) &&
+  !/:\s*\S/.test(raw) &&
+  /^\P{L}*\p{Lu}/u.test(raw);
 
 /** By a sign, a colon or capitals. */
 const isMarked = (raw: string): boolean => {
@@ -189,7 +194,12 @@ const isMarked = (raw: string): boolean => {
 };
 
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: readonly Token[], leadsOn: boolean, isTitle: boolean): SectionKind | undefined {
+function headingOf(
+  raw: string,
+  words: readonly Token[],
+  leadsOn: boolean,
+  isTitle: boolean,
+): SectionKind | undefined {
   if (words.length > LONGEST_HEADING) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
@@ -216,7 +226,8 @@ function labelOf(
   if (colon <= 0) return undefined;
   const kind = kindOf(tokens.slice(from, from + colon), share);
   // `Bonus: 12%`
-  const isPaid = kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
+  const isPaid =
+    kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
   return kind && !isPaid ? { kind, from: from + colon, to } : undefined;
 }
 

@@ -7,7 +7,8 @@ type Range = { from: number; to: number };
 /** Columns by their number; `strength` may be missing. */
 export type Table = { asked: number; strength: number };
 
-const ASKED = foldedWords(`criterion criteria requirement requirements qualification qualifications skill skills competency competence
+const ASKED =
+  foldedWords(`criterion criteria requirement requirements qualification qualifications skill skills competency competence
   anforderung anforderungen kriterium kriterien qualifikation kenntnisse exigence exigences critere criteres competences`);
 const STRENGTH = foldedWords(
   'must required mandatory essential m d priority necessity importance level muss kann pflicht prioritat gewichtung obligatoire priorite',

@@ -83,7 +83,13 @@ function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Ra
   while (from < clause.to && isOpen(tokens[from]) && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
   if (!isOpen(tokens[from]) && tokens[from]?.gap !== 'bracket') return undefined;
   let to = from;
-  while (to < clause.to && to < from + LONGEST_ABOUT && (to === from || isOpen(tokens[to])) && !VERBS.has(tokens[to]?.key ?? '')) to += 1;
+  while (
+    to < clause.to &&
+    to < from + LONGEST_ABOUT &&
+    (to === from || isOpen(tokens[to])) &&
+    !VERBS.has(tokens[to]?.key ?? '')
+  )
+    to += 1;
   return trimmed(tokens, { from, to });
 }
 
