@@ -32,6 +32,8 @@ export type Run = { from: number; to: number; concepts: Concept[]; group: number
 const NAME =
   /^(?:\p{Lu}[+#]+|\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
 const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
+/** Of one demand, in characters: what is longer asks for nothing that can be told. */
+const LONGEST = 600;
 /** `KI` is `AI`. */
 const SHORT = 2;
 const NUMBER = /^[\d.,]+\+?[kmb]?$/i;
@@ -41,7 +43,7 @@ const NUMBER = /^[\d.,]+\+?[kmb]?$/i;
  * @param isGerman where every noun has a capital
  */
 export function runsOf(text: string, isGerman: boolean): Run[] {
-  const tokens = tokenize(text);
+  const tokens = tokenize(text.slice(0, LONGEST));
   const concepts = conceptsIn(tokens, isGerman);
   const runs: Run[] = [];
   let last: Run | undefined;
@@ -123,22 +125,20 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   if (FUNCTION_WORDS.has(token.key) && !NAME.test(token.text)) return [];
   const stems = stemsOf(token);
   if (stems.length === 0) return [];
-  return stems
-    .flatMap(partsOf)
-    .flatMap((part): Concept[] =>
-      isEmptyWord(part)
-        ? []
-        : [
-            {
-              from: index,
-              to: index + 1,
-              stems: [part],
-              term: '',
-              written: token.text,
-              isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index),
-            },
-          ],
-    );
+  return stems.flatMap(partsOf).flatMap((part): Concept[] =>
+    isEmptyWord(part)
+      ? []
+      : [
+          {
+            from: index,
+            to: index + 1,
+            stems: [part],
+            term: '',
+            written: token.text,
+            isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index),
+          },
+        ],
+  );
 }
 
 const stemsOf = ({ text }: Token): string[] =>

@@ -17,11 +17,8 @@ const LONGEST_TERM = 160;
 /** @param month `2026-11`, for roles that last */
 export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
   const about = { published, month, isGerman: isGermanText(tokenize(text)) };
-  const rows = demandsOf(text).map((demand) => rowOf(demand, about));
-  return [...new Map(rows.map((row) => [row.term.toLowerCase(), row])).values()].slice(
-    0,
-    REQUIREMENTS_MAXIMUM,
-  );
+  const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
+  return [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => rowOf(demand, about));
 }
 
 function rowOf(demand: Demand, about: About): FitRequirement {

@@ -117,27 +117,38 @@ for (const line of RELATED.trim().split('\n')) {
 }
 const empty = new Set(EMPTY.trim().split(/\s+/).flatMap(stemsOf));
 
-const INFLECTION = /(?:en|ern|es|em|e|n|s)$/;
+/** Of German and French words. */
+const ENDINGS = ['n', 'e', 's', 'en', 'es', 'em', 'ern'];
+const SHORTEST_STEM = 4;
 
-/** Of a stem, all others that ask for the same, with itself; German and French endings left out where that finds some. */
+/** The word itself, or without the ending with which it stands in a list. */
+const listedAs = (stemmed: string, isListed: (word: string) => boolean): string | undefined =>
+  isListed(stemmed)
+    ? stemmed
+    : ENDINGS.filter((ending) => stemmed.endsWith(ending))
+        .map((ending) => stemmed.slice(0, -ending.length))
+        .find((word) => word.length >= SHORTEST_STEM && isListed(word));
+
+const isRelated = (word: string) => related.has(word);
+
+/** Of a stem, all others that ask for the same, with itself. */
 export const relatedTo = (stemmed: string): ReadonlySet<string> =>
-  related.get(stemmed) ?? related.get(stemmed.replace(INFLECTION, '')) ?? new Set([stemmed]);
+  related.get(listedAs(stemmed, isRelated) ?? '') ?? new Set([stemmed]);
 
 /** A word that every trade has in its demands. */
 export const isEmptyWord = (stemmed: string): boolean =>
-  empty.has(stemmed) || (stemmed.length > 4 && empty.has(stemmed.replace(INFLECTION, '')));
+  listedAs(stemmed, (word) => empty.has(word)) !== undefined;
 
 const SHORTEST_PART = 4;
 const LONGEST_COMPOUND = 40;
 
 /** The parts of a German compound that are known, such as of `Dienstleisterverträge`; the word itself where none are. */
 export function partsOf(stemmed: string): string[] {
-  if (related.has(stemmed) || stemmed.length < 2 * SHORTEST_PART || stemmed.length > LONGEST_COMPOUND)
-    return [stemmed];
+  if (stemmed.length < 2 * SHORTEST_PART || stemmed.length > LONGEST_COMPOUND) return [stemmed];
+  if (listedAs(stemmed, isRelated) !== undefined) return [stemmed];
   for (let at = stemmed.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const [left, right] = [stemmed.slice(0, at).replace(/s$/, ''), stemmed.slice(at)];
-    if (!beginnings.has(left)) continue;
-    if (related.has(right) || related.has(right.replace(INFLECTION, '')) || isEmptyWord(right))
+    if (beginnings.has(left) && (listedAs(right, isRelated) !== undefined || isEmptyWord(right)))
       return [left, right];
   }
   return [stemmed];

@@ -72,7 +72,8 @@ type Piece = Range & { years?: Requirement | undefined };
 function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[] {
   const asked = { ...clause, necessity: 'must' as const, origin: 'list' as const };
   const years = yearsIn(text, tokens, asked, []);
-  const starts = years.map(({ span }) => tokens.findIndex(({ start }) => start >= span.start));
+  const words = tokens.slice(clause.from, clause.to);
+  const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
   const names = namesIn(tokens, clause);
   const cuts = new Set([starts, languages, names].flatMap((places) => cutsBetween(tokens, places)));
@@ -102,6 +103,7 @@ const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash',
 
 /** Where the second of two neighbours begins: behind the last comma or conjunction between them, unless one of them is enough. */
 function cutsBetween(tokens: readonly Token[], places: readonly number[]): number[] {
+  if (places.length < 2) return [];
   const isEither = tokens.slice(places[0], places.at(-1)).some(({ key }) => ALTERNATIVE.has(key));
   if (isEither) return [];
   return places.slice(1).flatMap((place, at) => {

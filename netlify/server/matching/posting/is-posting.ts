@@ -15,7 +15,10 @@ const SIGNS = phrasesOf({
   work: list(
     `responsibilities, duties, you will, what you will do, your days, your mission, tasks, your first year, the work, lead, manage, Aufgaben, das erwartet Sie, Ihre Aufgaben, deine Aufgaben, Sie führen, Sie verantworten, Tätigkeiten, missions, vos missions, le poste, vous gérez, vous assurez`,
   ),
-  past: list(`years of experience, experience with, experience in, work experience, years in, qualifications, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
+  heads: list(
+    `requirements, requirement, qualifications, must have, must-have, must-haves, what you bring, about you, your profile, criteria, Anforderungen, Anforderung, Ihr Profil, dein Profil, das bringen Sie mit, das bringst du mit, profil recherché, votre profil, prérequis, exigences`,
+  ),
+  past: list(`years of experience, experience with, experience in, work experience, years in, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
     Berufserfahrung, Erfahrung in, Erfahrung mit, Ausbildung, Studium, Qualifikationen, Bewerbung, Lebenslauf, Anschreiben, d'expérience, expérience en, diplôme, candidature, CV, compétences, formation`),
 });
 /** In words; a shorter text is what somebody typed to try. */
