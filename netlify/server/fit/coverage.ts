@@ -15,6 +15,9 @@ const ANOTHER_NAME = 0.4;
 /** A word that another one says. */
 const RELATED = 0.9;
 
+/** Of a demand's weight: who holds as much holds it. */
+export const HOLDS = 0.78;
+
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
 export type Proof = { share: number; own: number; unit: Unit };
 export type Scope = { units?: ReadonlySet<number> };

@@ -26,3 +26,16 @@ export function togetherOf(findings: readonly Finding[]): Finding {
     evidence: proven.flatMap(({ evidence }) => evidence),
   };
 }
+
+/** Of alternatives the best, of the rest all. */
+export function byGroups(findings: readonly { group?: number | undefined; finding: Finding }[]): Finding {
+  const alone = findings.flatMap(({ group, finding }) => (group === undefined ? [finding] : []));
+  const grouped = Map.groupBy(
+    findings.filter(({ group }) => group !== undefined),
+    ({ group }) => group,
+  );
+  return togetherOf([
+    ...alone,
+    ...[...grouped.values()].map((group) => bestOf(group.map(({ finding }) => finding))),
+  ]);
+}

@@ -33,7 +33,7 @@ test.each([
   ['Has led the IT integration of an acquisition above $500B', 'partly'],
   ['Master or MBA', 'partly'],
   ['Tying a hammock with a bowline', 'partly'],
-  ['Experience in financial services', 'not stated'],
+  ['Experience in retail banking', 'not stated'],
   ['Five years of nursing', 'not stated'],
   ['CISM', 'not stated'],
   ['Fluent German', 'not stated'],

@@ -45,7 +45,7 @@ export function demandsOf(text: string): Demand[] {
         span: spanOf(text, tokens, piece),
       })),
     )
-    .filter(({ from, to }) => tokens.slice(from, to).some(isTelling))
+    .filter(({ from, to, years }) => years !== undefined || tokens.slice(from, to).some(isTelling))
     .filter(
       ({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote),
     );

@@ -67,7 +67,9 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     }
     const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
     const head = tableOf(tokens, cells);
-    if (head || cells.length === 0) table = head;
+    const isAnother = cells.length === 0 || (isAfterGap && cells.length !== table?.columns);
+    if (head || isAnother) table = head;
+    if (head || table) isAfterGap = false;
     if (head) continue;
     const asked = table && cells[table.asked];
     if (table && asked) {

@@ -5,7 +5,7 @@ import { tokenize, type Token } from '../text/tokens.ts';
 /** Words `from` up to, not including, `to`. */
 type Range = { from: number; to: number };
 /** Columns by their number; `strength` may be missing. */
-export type Table = { asked: number; strength: number };
+export type Table = { asked: number; strength: number; columns: number };
 
 const ASKED =
   foldedWords(`criterion criteria requirement requirements qualification qualifications skill skills competency competence
@@ -14,7 +14,7 @@ const STRENGTH = foldedWords(
   'must required mandatory essential m d priority necessity importance level muss kann pflicht prioritat gewichtung obligatoire priorite',
 );
 const NICE = foldedWords(`d n nice desirable desired optional preferred plus asset bonus should could no
-  kann soll wunsch wunschenswert nein souhaite souhaitee souhaitable facultatif atout non`);
+  can kann soll wunsch wunschenswert nein souhaite souhaitee souhaitable facultatif atout non`);
 const LONGEST_HEAD = 4;
 const COLUMN = /\t|\s\|\s|^\s*\|/;
 
@@ -39,7 +39,7 @@ export function tableOf(tokens: readonly Token[], cells: readonly Range[]): Tabl
   const holding = (names: ReadonlySet<string>) =>
     cells.findIndex(({ from, to }) => tokens.slice(from, to).some(({ key }) => names.has(key)));
   const asked = holding(ASKED);
-  return asked === -1 ? undefined : { asked, strength: holding(STRENGTH) };
+  return asked === -1 ? undefined : { asked, strength: holding(STRENGTH), columns: cells.length };
 }
 
 /** @returns whether the row calls itself welcome rather than needed */
