@@ -10,6 +10,8 @@ const demanded = (text: string) =>
 test('D45 of a table the column that asks is read, with the one that says how strongly', () => {
   const text = 'No.\tCriterion\tMust/Can\n1\tKnot tying\tMust\n2\tNet mending by hand\tCan\n\nSeats\tfive';
   expect(demanded(text)).toEqual(['must Knot tying', 'nice Net mending by hand']);
+  const headless = 'Trade | Tying knots of all kinds | required\nTrade | Mending of torn nets | preferred';
+  expect(demanded(headless)).toEqual(['must Tying knots of all kinds', 'nice Mending of torn nets']);
 });
 
 test('D45 lines of labels and values are read by their labels', () => {

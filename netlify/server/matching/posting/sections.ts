@@ -3,7 +3,7 @@ import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { ASKING, hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
-import { cellsOf, isNiceRow, isRow, tableOf, type Table } from './tables.ts';
+import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
 
 /** `prose` is text under no heading: there only sentences count that ask for something. */
 export type LineKind = SectionKind | 'prose';
@@ -74,6 +74,12 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const asked = table && cells[table.asked];
     if (table && asked) {
       lines.push({ kind: isNiceRow(raw, table) ? 'nice' : 'must', ...asked });
+      continue;
+    }
+    const alone = rowByItself(tokens, cells);
+    if (alone) {
+      lines.push(alone);
+      isAfterGap = false;
       continue;
     }
     const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);

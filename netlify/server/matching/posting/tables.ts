@@ -48,3 +48,22 @@ export function isNiceRow(raw: string, { strength }: Table): boolean {
   const cell = raw.split(/\t|\|/).map((part) => part.trim());
   return tokenize(cell[strength] ?? '').some(({ key }) => NICE.has(key));
 }
+
+const NEEDED = foldedWords(
+  'must required mandatory essential needed muss pflicht erforderlich zwingend obligatoire requis indispensable',
+);
+const WELCOME = foldedWords(
+  'nice optional desirable desired preferred plus asset bonus kann wunsch wunschenswert souhaite atout',
+);
+
+/** A row of a table without a head, where one cell says nothing but how strongly the longest one asks. */
+export function rowByItself(
+  tokens: readonly Token[],
+  cells: readonly Range[],
+): (Range & { kind: 'must' | 'nice' }) | undefined {
+  const says = (words: ReadonlySet<string>) =>
+    cells.some(({ from, to }) => tokens.slice(from, to).every(({ key }) => words.has(key)));
+  const kind = says(NEEDED) ? ('must' as const) : says(WELCOME) ? ('nice' as const) : undefined;
+  const [longest] = cells.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return kind && longest && cells.length > 1 ? { ...longest, kind } : undefined;
+}
