@@ -29,8 +29,9 @@ export type Concept = {
 /** Words that belong together, such as between two commas. Runs of one group are alternatives. */
 export type Run = { from: number; to: number; concepts: Concept[]; group: number | undefined };
 
-const NAME =
-  /^(?:\p{Lu}[+#]+|\p{Lu}{2,}[\p{Lu}\p{N}+#]*|\p{L}+\p{Ll}\p{Lu}\p{L}*|(?=.*\d)(?=.*\p{L})[\p{L}\p{N}+#]+)$/u;
+/** `CISSP`, `C#`, `PowerShell`, `MD-102`. */
+const NAMES = [/^\p{Lu}[+#]+$/u, /^\p{Lu}{2}[\p{Lu}\p{N}+#]*$/u, /\p{Ll}\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u];
+const isShapedAsName = (text: string): boolean => NAMES.some((shape) => shape.test(text));
 const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
 /** Of one demand, in characters: what is longer asks for nothing that can be told. */
 const LONGEST = 600;
@@ -83,7 +84,7 @@ function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
       const stems = inside.flatMap(stemsOf);
       const hasName = inside.some(({ text }, step) =>
         isGerman
-          ? NAME.test(text) || (inside.length === 1 && isShortName(text))
+          ? isShapedAsName(text) || (inside.length === 1 && isShortName(text))
           : isNamed(text, index + step),
       );
       const isName =
@@ -108,7 +109,7 @@ function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
   return found;
 }
 
-const isNamed = (text: string, at: number) => NAME.test(text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
+const isNamed = (text: string, at: number) => isShapedAsName(text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
 
 /** In German products are short, and what a trade calls its work is long. */
 const isShortName = (text: string) =>
@@ -120,9 +121,9 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   if (!token) return [];
   const before = tokens[index - 1];
   // `IEC 62304`: the number belongs to the name.
-  const isOfName = /^\d/.test(token.key) && token.gap === 'joint' && NAME.test(before?.text ?? '');
+  const isOfName = /^\d/.test(token.key) && token.gap === 'joint' && isShapedAsName(before?.text ?? '');
   if (NUMBER.test(token.text) && !isOfName) return [];
-  if (FUNCTION_WORDS.has(token.key) && !NAME.test(token.text)) return [];
+  if (FUNCTION_WORDS.has(token.key) && !isShapedAsName(token.text)) return [];
   const stems = stemsOf(token);
   if (stems.length === 0) return [];
   return stems.flatMap(partsOf).flatMap((part): Concept[] =>
@@ -135,7 +136,7 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
             stems: [part],
             term: '',
             written: token.text,
-            isName: isGerman ? NAME.test(token.text) : isNamed(token.text, index),
+            isName: isGerman ? isShapedAsName(token.text) : isNamed(token.text, index),
           },
         ],
   );

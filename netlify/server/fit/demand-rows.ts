@@ -36,6 +36,6 @@ function rowOf(demand: Demand, about: About): FitRequirement {
 }
 
 function shortened(quote: string): string {
-  const line = quote.replace(/\s*\n[\s>]*|\s+/g, ' ').trim();
+  const line = quote.replace(/[\s>]+/g, ' ').trim();
   return line.length <= LONGEST_TERM ? line : `${line.slice(0, LONGEST_TERM).replace(/\s\S*$/, '')} …`;
 }

@@ -53,7 +53,7 @@ const NEEDED = foldedWords(
   'must required mandatory essential needed muss pflicht erforderlich zwingend obligatoire requis indispensable',
 );
 const WELCOME = foldedWords(
-  'nice optional desirable desired preferred plus asset bonus kann wunsch wunschenswert souhaite atout',
+  'nice optional desirable desired preferred asset kann wunsch wunschenswert souhaite atout',
 );
 
 /** A row of a table without a head, where one cell says nothing but how strongly the longest one asks. */
