@@ -65,7 +65,7 @@ test('D45 a posting is answered requirement by requirement, in its order, with w
     ['40 years of experience in ITIL', 'must', 'partly'],
     ['ITIL', 'must', 'met'],
     ['Kubernetes or SOC 2', 'must', 'met'],
-    ['Primavera P6', 'must', 'not stated'],
+    ['Experience with Primavera P6', 'must', 'not stated'],
     ['OKRs', 'nice', 'met'],
     ['German (C1)', 'nice', 'not stated'],
     ['Remote', 'nice', 'met'],

@@ -14,5 +14,5 @@ export const router = api.router({
   check: api.check
     .use(limit({ name: 'fit:minute', max: 10, windowMs: MINUTE_MS }))
     .use(limit({ name: 'fit:day', max: 60, windowMs: 24 * 60 * MINUTE_MS }))
-    .handler(({ context, input }) => service.check(input.posting, context.now())),
+    .handler(({ context, input }) => service.check(context, input.posting)),
 });

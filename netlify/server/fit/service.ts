@@ -1,26 +1,35 @@
-/** Checks a posting against the published content. A posting is somebody else's word: it is read, never followed or kept. */
+/** Checks a posting against what is published. A posting is somebody else's word: it is read, never followed or kept. */
 import type { FitReport } from '#contracts/fit.ts';
 
+import type { ApiContext } from '../api/context.ts';
+import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
 import { siteContent } from '../content/site-content.ts';
 import { readPosting as readPage } from '../jobs/posting/service.ts';
 import { demandRows } from './demand-rows.ts';
-import { publishedRecord, type PublishedRecord } from './published-record.ts';
+import { publishedUnits, type PublishedUnits } from './published-units.ts';
 
-let record: PublishedRecord | undefined;
+/** The newest: reading more would make the first check of a process wait. */
+const MOST_POSTS = 60;
 
-/** What is published, as a resume; made at the first check of this process. */
-function currentRecord(): PublishedRecord {
-  record ??= publishedRecord(siteContent());
-  return record;
+let current: { version: string; published: PublishedUnits } | undefined;
+
+/** What is published, cut into sentences at the first check of this process and after each change of posts. */
+async function currentUnits({ db, now }: ApiContext): Promise<PublishedUnits> {
+  const version = await publishedVersion(db, now());
+  if (current?.version === version) return current.published;
+  const published = publishedUnits(siteContent(), await listPublishedTexts(db, MOST_POSTS, now()));
+  current = { version, published };
+  return published;
 }
 
 /**
  * @param posting its text, or its address alone
  * @throws 422 for an address that cannot be read as a job
  */
-export async function check(posting: string, now: Date): Promise<FitReport> {
+export async function check(context: ApiContext, posting: string): Promise<FitReport> {
+  const now = context.now();
   const text = isAddress(posting) ? await textAt(posting, now) : posting;
-  const requirements = demandRows(text, currentRecord(), now.toISOString().slice(0, 7));
+  const requirements = demandRows(text, await currentUnits(context), now.toISOString().slice(0, 7));
   return { requirements, source: posting };
 }
 

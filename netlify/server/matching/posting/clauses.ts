@@ -4,6 +4,7 @@ import { findPhrases, type Found } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
+import { ASKING } from './heading-hints.ts';
 import type { Line, LineKind } from './sections.ts';
 
 /** `list` stands under a heading that asks; `sentence` asks by its own words; `duty` tells what the work is, `waived` what it does not take. */
@@ -20,6 +21,7 @@ type Range = { from: number; to: number };
 
 /** In words. */
 const LONGEST_TAKING_BACK = 5;
+const WITHOUT = /^(?:ohne|without|sans)$/;
 /** It may follow what it negates: `brauchen Sie nicht`. */
 const GERMAN_NEGATION = /^(?:nicht|kein(?:e[nrs]?)?)$/;
 
@@ -48,10 +50,25 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { 
     from: cue.from + from,
     to: cue.to + from,
   }));
-  const contrasts = new Set(cues.filter(({ label }) => label === 'contrast').map((cue) => cue.from));
+  const contrasts = new Set(
+    cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from),
+  );
   const starts = [from];
-  for (let index = from + 1; index < to; index += 1)
-    if (tokens[index]?.gap === 'stop' || contrasts.has(index)) starts.push(index);
+  const asking = new Set(
+    cues.filter(({ label }) => label === 'must' || label === 'niceAhead').map((cue) => cue.from),
+  );
+  let hasAsked = false;
+  for (let index = from + 1; index < to; index += 1) {
+    hasAsked ||= asking.has(index - 1);
+    if (tokens[index]?.gap === 'stop') hasAsked = false;
+    // `… is needed, and you must …`
+    const asksAnew =
+      hasAsked &&
+      tokens[index]?.gap === 'comma' &&
+      AND.has(tokens[index]?.key ?? '') &&
+      [1, 2, 3].some((step) => asking.has(index + step));
+    if (tokens[index]?.gap === 'stop' || contrasts.has(index) || asksAnew) starts.push(index);
+  }
   let next = 0;
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? to;
@@ -69,7 +86,8 @@ function clausesOf(
 ): Clause[] {
   const { cues } = sentence;
   const has = (label: Cue) => cues.some((cue) => cue.label === label);
-  const asked = askedBy(kind, has, speaksToReader);
+  const isPlain = tokens.slice(sentence.from, sentence.to).some(({ key }) => ASKING.has(key));
+  const asked = askedBy(kind, has, speaksToReader, isPlain);
   if (!asked) return [];
   if (isWaived(tokens, sentence))
     return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
@@ -103,15 +121,20 @@ function askedBy(
   kind: LineKind,
   has: (cue: Cue) => boolean,
   speaksToReader: boolean,
+  isPlain: boolean,
 ): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   if (kind === 'must' || kind === 'nice') return { necessity: kind, origin: 'list' };
   if (kind === 'waived') return { necessity: 'nice', origin: 'waived' };
   if (kind === 'place' && has('must')) return { necessity: 'must', origin: 'sentence' };
+  // Under a heading of something else a letter may go on to what it asks.
+  const isAside = kind === 'company' || kind === 'other';
+  if (isAside && isPlain && has('reader') && has('must') && !has('offer') && !has('negation'))
+    return { necessity: 'must', origin: 'sentence' };
   if (kind === 'offer' || kind === 'company' || kind === 'other' || kind === 'place') return undefined;
-  if (has('offer')) return undefined;
+  if (has('offer') || (has('own') && !has('reader'))) return undefined;
   if (has('nice') || has('niceAhead'))
-    return { necessity: has('nice') ? 'nice' : 'must', origin: 'sentence' };
-  if (has('must')) return { necessity: 'must', origin: 'sentence' };
+    return { necessity: has('nice') && !has('must') ? 'nice' : 'must', origin: 'sentence' };
+  if (has('must') || has('condition')) return { necessity: 'must', origin: 'sentence' };
   if (kind === 'duties' || speaksToReader) return { necessity: 'must', origin: 'duty' };
   return undefined;
 }
@@ -123,6 +146,8 @@ function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueF
   if (cues.some(({ label }) => label === 'waiver')) return true;
   if (cues.some(({ label }) => label === 'nice')) return false;
   const [first = Infinity] = negations;
+  // `Ohne Deutsch geht es nicht`
+  if (WITHOUT.test(tokens[first]?.key ?? '') && cues.some(({ label }) => label === 'must')) return false;
   if (needs.some((need) => need > first)) return true;
   if (needs.length > 0 && negations.some((at) => GERMAN_NEGATION.test(tokens[at]?.key ?? ''))) return true;
   // What begins with `No` asks for nothing, whatever it is.
@@ -149,11 +174,12 @@ function beginningOf(
   const must = cues.findLast(({ label, to }) => label === 'must' && to <= nice.from);
   const edge = opening ?? nice.from;
   if (!must && opening === undefined) return lastOfAList(tokens, nice.from, from) ?? from;
-  for (let index = edge - 1; index > (must?.to ?? from); index -= 1)
+  for (let index = edge - 1; index >= (must?.to ?? from + 1); index -= 1)
     if (tokens[index]?.gap === 'comma') return index;
   return must ? nice.from : from;
 }
 
+const AND = foldedWords('and und et');
 const MANY = foldedWords('and or und oder et ou are sind would waren seraient sont as');
 const LONGEST_LAST = 4;
 

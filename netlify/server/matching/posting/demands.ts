@@ -1,46 +1,143 @@
-/** What a posting asks for in its own words: sentence by sentence, item by item. */
+/** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
+import { findMentions } from '../text/mentions.ts';
+import { languagesIn } from '../text/languages.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
-import type { Necessity, TextSpan } from '../types.ts';
+import type { Necessity, Requirement, TextSpan } from '../types.ts';
+import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { clausesIn } from './clauses.ts';
+import { isPosting } from './is-posting.ts';
+import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { linesOf } from './sections.ts';
+import { yearsIn } from './years.ts';
 
-export type Demand = { necessity: Necessity; span: TextSpan };
+/** `isPlace`: where the work is done; `years` are those it asks for, if any. */
+export type Demand = {
+  necessity: Necessity;
+  span: TextSpan;
+  isPlace: boolean;
+  years?: Requirement | undefined;
+};
 
 /** Of a posting; what is longer is not read to its end. In characters. */
 const LONGEST_POSTING = 60_000;
 /** Orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|say|claim|send|attach|apply|submit|e-?mail|include your|please)\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
+  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
+/** What stands in a field where nothing is asked. */
+const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
 
-/** In the order of the text. */
+const isTelling = ({ key }: Token): boolean =>
+  key.length > 1 && !/^\d/.test(key) && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key);
+
+/** In the order of the text; none of a text that is no posting. */
 export function demandsOf(text: string): Demand[] {
   const tokens = tokenize(text.slice(0, LONGEST_POSTING));
-  return clausesIn(tokens, linesOf(text, tokens)).flatMap(({ origin, necessity, from, to }) => {
-    if (origin !== 'list' && origin !== 'sentence') return [];
-    const start = tokens[from]?.start ?? 0;
-    const end = closed(text, tokens[to - 1]?.end ?? start);
-    const quote = text.slice(start, end);
-    return FEWEST_LETTERS.test(quote) && !ORDERS.test(quote)
-      ? [{ necessity, span: { quote, start, end } }]
-      : [];
+  if (!isPosting(tokens)) return [];
+  const lines = linesOf(text, tokens);
+  const demands = clausesIn(tokens, lines)
+    .filter(({ origin }) => origin === 'list' || origin === 'sentence')
+    .flatMap(({ necessity, ...clause }) =>
+      piecesOf(text, tokens, clause).map((piece): Demand & Range => ({
+        ...{ necessity, isPlace: false, ...piece },
+        span: spanOf(text, tokens, piece),
+      })),
+    )
+    .filter(({ from, to, years }) => years !== undefined || tokens.slice(from, to).some(isTelling))
+    .filter(
+      ({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote),
+    );
+  const [place] = placeIn(text, tokens, lines);
+  if (!place) return demands;
+  const span = segmentOf(text, tokens, place.span);
+  const isNamed = demands.some(
+    (demand) =>
+      demand.span.start <= place.span.start &&
+      place.span.end <= demand.span.end &&
+      demand.span.quote.length < SAME_LENGTH * span.quote.length,
+  );
+  if (isNamed) return demands;
+  return [...demands, { necessity: place.necessity, isPlace: true, span }].toSorted(
+    (a, b) => a.span.start - b.span.start,
+  );
+}
+
+/** Words `from` up to, not including, `to`. */
+type Range = { from: number; to: number };
+type Piece = Range & { years?: Requirement | undefined };
+
+/** Years of several things are several demands, and so are languages that are all asked for. */
+function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[] {
+  const asked = { ...clause, necessity: 'must' as const, origin: 'list' as const };
+  const years = yearsIn(text, tokens, asked, []);
+  const words = tokens.slice(clause.from, clause.to);
+  const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
+  const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
+  const names = namesIn(tokens, clause);
+  const cuts = new Set([starts, languages, names].flatMap((places) => cutsBetween(tokens, places)));
+  const ends = [...cuts].toSorted((a, b) => a - b).concat(clause.to);
+  return ends.flatMap((to, at) => {
+    const from = ends[at - 1] ?? clause.from;
+    const own = years.find((_, index) => (starts[index] ?? -1) >= from && (starts[index] ?? -1) < to);
+    return from < to ? [{ from, to, years: own }] : [];
+  });
+}
+
+/** Where the names begin of a clause that holds nothing else. */
+function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+  const words = tokens.slice(from, to);
+  const mentions = findMentions(words, currentVocabulary());
+  const named = new Set(mentions.flatMap((mention) => words.slice(mention.from, mention.to)));
+  const isBare =
+    words.every(({ gap }, at) => at === 0 || gap !== 'bracket') &&
+    words.every((word) => named.has(word) || FUNCTION_WORDS.has(word.key) || NO_TERMS.has(word.key));
+  return isBare ? mentions.map((mention) => from + mention.from) : [];
+}
+
+const ALTERNATIVE = foldedWords('or oder ou bzw');
+const CONJUNCTION = foldedWords('and und et sowie of davon dont');
+
+const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash', 'stop']);
+
+/** Where the second of two neighbours begins: behind the last comma or conjunction between them, unless one of them is enough. */
+function cutsBetween(tokens: readonly Token[], places: readonly number[]): number[] {
+  if (places.length < 2) return [];
+  const isEither = tokens.slice(places[0], places.at(-1)).some(({ key }) => ALTERNATIVE.has(key));
+  if (isEither) return [];
+  return places.slice(1).flatMap((place, at) => {
+    const before = places[at] ?? 0;
+    const between = tokens.slice(before + 1, place + 1);
+    const last = between.findLastIndex(({ key, gap }) => CONJUNCTION.has(key) || PARTING.has(gap));
+    if (last === -1) return [];
+    return [before + 1 + last];
   });
 }
 
 /** With the bracket or mark that its last word stands before. */
-const closed = (text: string, end: number): number =>
-  end + (/^[)\]"”%+]+/.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+function spanOf(text: string, tokens: readonly Token[], { from, to }: Range): TextSpan {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  const closed = end + (/^[)\]"”%+]+/.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+  return { quote: text.slice(start, closed), start, end: closed };
+}
 
-/** Of demands: how well, how much, and what is done with it. Folded. */
-const MANNER =
-  foldedWords(`fluent clear written spoken oral read written hands properly done expected welcome asset must
-  demonstrated ability able comfortable confident mindestens prozess prozesse prozessen fliessend fliessende verhandlungssicher
-  verhandlungssicheres minimum courant indispensable professionnel lifecycle leading managing running small large`);
+const LONGEST_SEGMENT = 24;
+/** Times the place; what is longer asks for more than the place in it. */
+const SAME_LENGTH = 3;
 
-/** The words of a demand that name something: neither grammar nor praise. */
-export const tellingWords = (text: string): Token[] =>
-  tokenize(text).filter(
-    ({ key }) => key.length > 1 && !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key) && !MANNER.has(key),
-  );
+/** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
+function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): TextSpan {
+  const isParting = (token: Token | undefined) =>
+    token === undefined ||
+    token.gap === 'line' ||
+    token.gap === 'stop' ||
+    token.gap === 'dash' ||
+    token.gap === 'colon';
+  let from = tokens.findIndex(({ start }) => start >= place.start);
+  let to = from + 1;
+  while (!isParting(tokens[from]) && from > 0) from -= 1;
+  while (!isParting(tokens[to])) to += 1;
+  return to - from > LONGEST_SEGMENT ? place : spanOf(text, tokens, { from, to });
+}

@@ -3,6 +3,13 @@ import { foldedWords } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 import type { SectionKind } from './headings.ts';
 
+/** Nouns and adjectives of lines that ask for something. */
+export const ASKING =
+  foldedWords(`experience knowledge degree skill skills year years certificate certification certified fluent fluency ability able proficient proficiency
+  familiar familiarity understanding background licence license diploma expertise competence comfortable eligible willing
+  erfahrung kenntnisse ausbildung studium fähigkeit abschluss zertifizierung sicher fliessend bereitschaft führerschein jahre umgang
+  expérience connaissance connaissances maîtrise diplôme formation permis capacité ans niveau aisance`);
+
 /** In the order in which they count: `Was du nicht brauchst` is about what is not needed. */
 const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
   ['offer', foldedWords('why warum wieso pourquoi')],
@@ -32,7 +39,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
     'must',
     foldedWords(`fit suited passt passen mitbringen mitbringst bringen bringst bring need require requirement must look looking attend attendons cherchons recherchons
     demandons skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
-    compétence exigence experience erfahrung expérience können kannst know apportez avez ask`),
+    compétence exigence experience erfahrung expérience können kannst know apportez avez have got gotta ask want wanted gesucht veux voulons`),
   ],
 ];
 const LONGEST = 8;

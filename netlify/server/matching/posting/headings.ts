@@ -24,10 +24,11 @@ export const HEADINGS = phrasesOf<SectionKind>({
     requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
     pas requis, pas demandé, pas besoin`),
   nice: list(`
+    nice if, nice if you, good if, better if, encore mieux, ce serait encore mieux, good to have, noch besser, das wäre schön,
     what would help, would help, what helps, also helps, great if, great if you also had, it would be great, would also like to see, like to see,
     nice, skills we would like, schön wäre, schön wäre außerdem, wäre schön, schön wären, Idealerweise bringen Sie mit, Sie bringen idealerweise mit, idealerweise bringst du mit,
     idealerweise haben Sie, fera la différence, feront la différence, ce qui fera la différence, serait apprécié, seraient appréciés, seraient appréciées,
-    serait appréciée, sera apprécié, ce serait bien, what would be a plus, would make you stand out, not essential but, not required but, cherry on top, it helps if, das i-Tüpfelchen, ce serait un plus, nice to have, nice-to-haves, good to have, preferred, preferred qualifications, preferred skills,
+    serait appréciée, sera apprécié, ce serait bien, what would be a plus, would make you stand out, not essential but, not required but, cherry on top, it helps if, das i-Tüpfelchen, ce serait un plus, nice to have, nice-to-haves, preferred, preferred qualifications, preferred skills,
     preferably, bonus, bonus points, bonus skills, extra credit, plus, pluses, a plus, plusses, big
     plus, desirable, desired, advantageous, an advantage, helpful, helpful but not a must, ideally,
     would be great, would be nice, even better, not a must, optional, stand out, set you apart, sets you
@@ -39,7 +40,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
     plus, facultatif`),
   must: list(`
-    need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
+    what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
     nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,
@@ -61,7 +62,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
     savoir-faire, savoir-être`),
   duties: list(`
-    on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
+    position profile, job profile, role profile, Stellenprofil, Stellenblatt, fiche de poste, on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
     das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
     duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
     do, you will, your role, the role, your job, the job, your day, a day, your tasks, your mission,
@@ -74,7 +75,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     responsabilités, le poste, description du poste, vos tâches, tâches, votre rôle, activités, votre
     quotidien`),
   place: list(`
-    place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
+    where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`),
   offer: list(`
     the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,

@@ -65,6 +65,7 @@ function nameAt(text: string, tokens: readonly Token[], from: number, limit: num
   while (
     to < limit &&
     to < from + LONGEST_NAME &&
+    tokens[to]?.gap !== 'stop' &&
     isName(tokens[to]) &&
     (to === from || isSpaced(text, tokens, to))
   )

@@ -82,7 +82,7 @@ const GERMAN = foldedWords('und mit der die das den wir sie ihr du oder fur von 
 const GERMAN_FROM = 0.06;
 
 /** Where the small words of German are frequent. */
-const isGermanText = (tokens: readonly Token[]) =>
+export const isGermanText = (tokens: readonly Token[]) =>
   tokens.filter(({ key }) => GERMAN.has(key)).length >= GERMAN_FROM * tokens.length;
 
 function draftsOf(page: Page, clause: Clause, mentions: readonly Mention[]): Draft[] {

@@ -1,15 +1,25 @@
 /** Parts a posting into lines, each under the heading that it belongs to. */
 import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
-import { hintedKind } from './heading-hints.ts';
+import { ASKING, hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
+import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
 
 /** `prose` is text under no heading: there only sentences count that ask for something. */
 export type LineKind = SectionKind | 'prose';
 /** Words `from` up to, not including, `to`. */
 export type Line = { kind: LineKind; from: number; to: number };
 
-const BULLET = /^\s*(?:[-–—•·*‣◦▪■●○►➢➤✓✔✅★☆→»+]|\[.?\]|\d{1,2}[.)])\s/u;
+/** A sign or two before the words, a box or a number. */
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s#>|"'“”„«(€$£]{1,3}|\[.?\]|\(?\d{1,2}[.)]|[a-z]\))\s/u;
+const MAIL_HEAD = /^\s*(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé)\s*:/i;
+/** In characters; a line as long may be broken where the page ended. */
+const SHORTEST_WRAPPED = 45;
+/** Of prose, whatever the next line begins with. */
+const WRAPPED = 62;
+/** Of a mail that quotes another. */
+const QUOTED = /^(?:\s*>)+\s?/;
+const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
 const SHORTEST_PROSE = 9;
@@ -39,19 +49,55 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
   const lines: Line[] = [];
   let section = sectionOf('prose');
   let isAfterGap = false;
+  let table: Table | undefined;
   const all = [...rawLines(text, tokens)];
   for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
       isAfterGap = true;
       continue;
     }
-    const raw = text.slice(start, end);
+    const raw = text.slice(start, end).replace(QUOTED, '');
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
-    const heading = isItem ? undefined : headingOf(raw, words, leadsToItems(text, all, index));
+    if (MAIL_HEAD.test(raw)) continue;
+    const above = lines.at(-1);
+    if (above && !isItem && !isAfterGap && goesOn(all[index - 1], text, raw, section.kind)) {
+      above.to = to;
+      continue;
+    }
+    const cells = isRow(raw) ? cellsOf(text, tokens, { from, to }) : [];
+    const head = tableOf(tokens, cells);
+    const isAnother = cells.length === 0 || (isAfterGap && cells.length !== table?.columns);
+    if (head || isAnother) table = head;
+    if (head || table) isAfterGap = false;
+    if (head) continue;
+    const asked = table && cells[table.asked];
+    if (table && asked) {
+      lines.push({ kind: isNiceRow(raw, table) ? 'nice' : 'must', ...asked });
+      continue;
+    }
+    const alone = rowByItself(tokens, cells);
+    if (alone) {
+      lines.push(alone);
+      isAfterGap = false;
+      continue;
+    }
+    const isOpening = (isAfterGap || index === 0) && leadsOn(all, index);
+    const isListHead = leadsToItems(text, all, index);
+    const isTitle = lines.length === 0 && section.kind === 'prose';
+    const heading = isItem
+      ? numberedHeading(raw, words)
+      : headingOf(raw, words, isListHead || isOpening, isTitle);
     if (heading) section = sectionOf(heading, raw);
+    else if (
+      !isItem &&
+      (isOpening || (isMarked(raw) && words.length > 1)) &&
+      isBareHeading(raw, words) &&
+      (isListHead || (section.hasItems && isListed(section.kind)))
+    )
+      section = sectionOf(unknownKind(tokens, all, index, section.kind));
     else {
-      const label = labelOf(text, tokens, from, to, end);
+      const label = labelOf(text, tokens, { from, to }, section.kind === 'offer' ? 1 : 0.4);
       if (isAfterGap && !isItem && !label && leaves(section, raw, words)) section = sectionOf('prose');
       lines.push(label ?? { kind: section.kind, from, to });
       section.isGapped ||= isAfterGap && section.lines > 0;
@@ -62,6 +108,14 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     isAfterGap = false;
   }
   return lines;
+}
+
+/** A line in small letters goes on with the long one above it, and so does any line of prose. */
+function goesOn(above: RawLine | undefined, text: string, raw: string, kind: LineKind): boolean {
+  if (!above || above.from === above.to) return false;
+  const before = text.slice(above.start, above.end).trimEnd();
+  if (before.length < SHORTEST_WRAPPED || /[.!?:;\t|]$/.test(before)) return false;
+  return /^\s*\p{Ll}/u.test(raw) || (kind === 'prose' && before.length >= WRAPPED && !isRow(raw));
 }
 
 const sentencesBehind = (words: readonly Token[]) =>
@@ -103,28 +157,86 @@ function leadsToItems(text: string, lines: readonly RawLine[], index: number): b
   return line !== undefined && BULLET.test(text.slice(line.start, line.end));
 }
 
+/** A line with words stands right below it. */
+const leadsOn = (lines: readonly RawLine[], index: number): boolean => {
+  const next = lines[index + 1];
+  return next !== undefined && next.from < next.to;
+};
+
+const READ_AHEAD = 8;
+const ASKS_MOSTLY = 0.4;
+
+/** What stands under a heading that says nothing: more of what is asked, by the words of its lines, or something else. */
+function unknownKind(
+  tokens: readonly Token[],
+  lines: readonly RawLine[],
+  index: number,
+  above: LineKind,
+): LineKind {
+  const below: RawLine[] = [];
+  for (const line of lines.slice(index + 1, index + 1 + READ_AHEAD)) {
+    if (line.from === line.to) break;
+    below.push(line);
+  }
+  const asking = below.filter(({ from, to }) => tokens.slice(from, to).some(({ key }) => ASKING.has(key)));
+  if (asking.length >= ASKS_MOSTLY * below.length) return isListed(above) ? above : 'must';
+  return isListed(above) ? 'other' : above;
+}
+
+/** `3. Requirements` */
+const numberedHeading = (raw: string, words: readonly Token[]): SectionKind | undefined =>
+  NUMBERED.test(raw) ? kindOf(words.slice(1), 1) : undefined;
+
+const LONGEST_BARE = 6;
+/** Short, and neither a sentence nor a label with its value. */
+const isBareHeading = (raw: string, words: readonly Token[]): boolean =>
+  words.length <= LONGEST_BARE &&
+  !/[.;,]$/.test(raw.trim()) &&
+  !/:\s*\S/.test(raw) &&
+  /^\P{L}*\p{Lu}/u.test(raw);
+
+/** By a sign, a colon or capitals. */
+const isMarked = (raw: string): boolean => {
+  const plain = raw.replace(/[#*_]+/g, ' ').trim();
+  return /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
+};
+
 /** A heading is short and no sentence; of what it says, the first kind of the list wins. */
-function headingOf(raw: string, words: readonly Token[], leadsToList: boolean): SectionKind | undefined {
+function headingOf(
+  raw: string,
+  words: readonly Token[],
+  leadsOn: boolean,
+  isTitle: boolean,
+): SectionKind | undefined {
   if (words.length > LONGEST_HEADING) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
-  if (/[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
-  const isMarked = /^\s*(#|\*\*|__)/.test(raw) || /[:?]$/.test(plain) || plain === plain.toUpperCase();
-  return kindOf(words, isMarked ? 0.34 : 0.51) ?? (leadsToList ? hintedKind(words) : undefined);
+  if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
+  const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
+  return (
+    kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
+    // `Good to have, none of it a must`
+    (leadsOn && comma > 0 ? kindOf(words.slice(0, comma), 0.5) : undefined) ??
+    (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
+  );
 }
 
 /** `Preferred: PMP, OSHA 10` is a line under a heading of its own. */
 function labelOf(
   text: string,
   tokens: readonly Token[],
-  from: number,
-  to: number,
-  lineEnd: number,
+  { from, to }: Pick<Line, 'from' | 'to'>,
+  share: number,
 ): Line | undefined {
-  const colon = tokens.slice(from, from + LONGEST_LABEL + 1).findIndex(({ gap }) => gap === 'colon');
+  const colon = tokens.slice(from, Math.min(to, from + LONGEST_LABEL + 1)).findIndex(({ gap, start }, at) => {
+    const isCell = at > 0 && text.slice(tokens[from + at - 1]?.end, start).includes('\t');
+    return gap === 'colon' || isCell;
+  });
   if (colon <= 0) return undefined;
-  const kind = kindOf(tokens.slice(from, from + colon), 0.4);
-  const hasRest = text.slice(tokens[from + colon]?.start ?? lineEnd, lineEnd).trim() !== '';
-  return kind && hasRest ? { kind, from: from + colon, to } : undefined;
+  const kind = kindOf(tokens.slice(from, from + colon), share);
+  // `Bonus: 12%`
+  const isPaid =
+    kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
+  return kind && !isPaid ? { kind, from: from + colon, to } : undefined;
 }
 
 /** @param share of the words that must belong to a known heading */

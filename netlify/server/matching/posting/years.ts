@@ -20,6 +20,8 @@ const NOT_OF_EXPERIENCE = foldedWords(
   'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
 );
 const OF_WHICH = foldedWords('which them davon dont');
+/** With these the sentence goes on about the years. */
+const VERBS = foldedWords('is are will would must should ist sind wird werden waren est sont sera seraient');
 const FARTHEST_NUMBER = 4;
 const LONGEST_ABOUT = 10;
 
@@ -81,7 +83,13 @@ function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Ra
   while (from < clause.to && isOpen(tokens[from]) && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
   if (!isOpen(tokens[from]) && tokens[from]?.gap !== 'bracket') return undefined;
   let to = from;
-  while (to < clause.to && to < from + LONGEST_ABOUT && (to === from || isOpen(tokens[to]))) to += 1;
+  while (
+    to < clause.to &&
+    to < from + LONGEST_ABOUT &&
+    (to === from || isOpen(tokens[to])) &&
+    !VERBS.has(tokens[to]?.key ?? '')
+  )
+    to += 1;
   return trimmed(tokens, { from, to });
 }
 

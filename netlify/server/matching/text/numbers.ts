@@ -13,6 +13,14 @@ const WORDS: Record<string, number> = Object.fromEntries(
     'ten zehn dix',
     'eleven elf onze',
     'twelve zwolf douze',
+    'thirteen dreizehn treize',
+    'fourteen vierzehn quatorze',
+    'fifteen funfzehn quinze',
+    'sixteen sechzehn seize',
+    'seventeen siebzehn',
+    'eighteen achtzehn',
+    'nineteen neunzehn',
+    'twenty zwanzig vingt',
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 );
 const LARGEST = 60;

@@ -1,0 +1,150 @@
+/** What a demand is about: its telling words in runs, alternatives grouped, each word with all that says the same. */
+import { COMMON_WORDS } from '../chat/language/common-words.ts';
+import { stem } from '../chat/language/stem.ts';
+import { words } from '../chat/language/words.ts';
+import { groupsOf } from '../matching/posting/groups.ts';
+import { FUNCTION_WORDS } from '../matching/posting/plain-words.ts';
+import { isSameName } from '../matching/same-name.ts';
+import { languagesIn } from '../matching/text/languages.ts';
+import { findMentions } from '../matching/text/mentions.ts';
+import { tokenize, type Token } from '../matching/text/tokens.ts';
+import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
+import { IT_STEM } from './published-units.ts';
+import { isEmptyWord, partsOf, relatedTo } from './related-words.ts';
+
+/** One thing asked: a word, or a name of several. */
+export type Concept = {
+  from: number;
+  to: number;
+  /** Each must be there, itself or by a word that says the same. */
+  stems: string[];
+  /** The vocabulary's name of it, or empty. */
+  term: string;
+  /** As it stands in the demand. */
+  written: string;
+  /** A product, a standard, a person's title: another one of its kind is not it. */
+  isName: boolean;
+};
+
+/** Words that belong together, such as between two commas. Runs of one group are alternatives. */
+export type Run = { from: number; to: number; concepts: Concept[]; group: number | undefined };
+
+/** `CISSP`, `C#`, `PowerShell`, `MD-102`. */
+const NAMES = [/^\p{Lu}[+#]+$/u, /^\p{Lu}{2}[\p{Lu}\p{N}+#]*$/u, /\p{Ll}\p{Lu}/u, /\p{L}\p{N}|\p{N}\p{L}/u];
+const isShapedAsName = (text: string): boolean => NAMES.some((shape) => shape.test(text));
+const PARTING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw', 'sowie', 'plus']);
+/** Of one demand, in characters: what is longer asks for nothing that can be told. */
+const LONGEST = 600;
+/** `KI` is `AI`. */
+const SHORT = 2;
+const NUMBER = /^[\d.,]+\+?[kmb]?$/i;
+
+/**
+ * @param text of one demand; a word at its beginning may have its capital from there
+ * @param isGerman where every noun has a capital
+ */
+export function runsOf(text: string, isGerman: boolean): Run[] {
+  const tokens = tokenize(text.slice(0, LONGEST));
+  const concepts = conceptsIn(tokens, isGerman);
+  const runs: Run[] = [];
+  let last: Run | undefined;
+  for (const concept of concepts) {
+    const isParted =
+      !last ||
+      tokens
+        .slice(last.to, concept.from + 1)
+        .some(({ key, gap }, at, all) =>
+          at < all.length - 1 ? PARTING.has(key) : gap !== 'joint' || PARTING.has(key),
+        ) ||
+      tokens.slice(last.to, concept.from).some(({ gap }) => gap !== 'joint');
+    if (last && !isParted) {
+      last.concepts.push(concept);
+      last.to = concept.to;
+    } else {
+      last = { from: concept.from, to: concept.to, concepts: [concept], group: undefined };
+      runs.push(last);
+    }
+  }
+  const groups = groupsOf(tokens, runs);
+  return runs.map((run, at) => ({ ...run, group: groups[at] }));
+}
+
+function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
+  const mentions = findMentions(tokens, currentVocabulary());
+  const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
+  const at = new Map<number, { to: number; term: string }>();
+  for (const { from, to, term } of mentions) at.set(from, { to, term: term.name });
+  for (const { from, to, language } of spoken) at.set(from, { to, term: language });
+  const found: Concept[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const known = at.get(index);
+    if (known) {
+      const inside = tokens.slice(index, known.to);
+      const written = inside.map(({ text }) => text).join(' ');
+      const stems = inside.flatMap(stemsOf);
+      const hasName = inside.some(({ text }, step) =>
+        isGerman
+          ? isShapedAsName(text) || (inside.length === 1 && isShortName(text))
+          : isNamed(text, index + step),
+      );
+      const isName =
+        hasName &&
+        written.length > SHORT &&
+        !inside.some(({ key }) => PARTING.has(key)) &&
+        !isSameName(written, known.term);
+      found.push({
+        from: index,
+        to: known.to,
+        stems: hasName ? [] : stems,
+        term: known.term,
+        written,
+        isName,
+      });
+      index = known.to;
+      continue;
+    }
+    found.push(...wordConcept(tokens, index, isGerman));
+    index += 1;
+  }
+  return found;
+}
+
+const isNamed = (text: string, at: number) => isShapedAsName(text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(text));
+
+/** In German products are short, and what a trade calls its work is long. */
+const isShortName = (text: string) =>
+  /^\p{Lu}/u.test(text) && text.length < LONGEST_PRODUCT && relatedTo(stem(text.toLowerCase())).size === 1;
+const LONGEST_PRODUCT = 10;
+
+function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean): Concept[] {
+  const token = tokens[index];
+  if (!token) return [];
+  const before = tokens[index - 1];
+  // `IEC 62304`: the number belongs to the name.
+  const isOfName = /^\d/.test(token.key) && token.gap === 'joint' && isShapedAsName(before?.text ?? '');
+  if (NUMBER.test(token.text) && !isOfName) return [];
+  if (FUNCTION_WORDS.has(token.key) && !isShapedAsName(token.text)) return [];
+  const stems = stemsOf(token);
+  if (stems.length === 0) return [];
+  return stems.flatMap(partsOf).flatMap((part): Concept[] =>
+    isEmptyWord(part)
+      ? []
+      : [
+          {
+            from: index,
+            to: index + 1,
+            stems: [part],
+            term: '',
+            written: token.text,
+            isName: isGerman ? isShapedAsName(token.text) : isNamed(token.text, index),
+          },
+        ],
+  );
+}
+
+const stemsOf = ({ text }: Token): string[] =>
+  text === 'IT'
+    ? [IT_STEM]
+    : words(text)
+        .filter((word) => !COMMON_WORDS.has(word))
+        .map(stem);

@@ -1,0 +1,115 @@
+/** How much of what a demand asks the published sentences say: in one sentence, in its record, or part by part. */
+import type { Unit } from '../chat/knowledge/units.ts';
+import type { Concept } from './concepts.ts';
+import type { PublishedUnits } from './published-units.ts';
+import { relatedTo } from './related-words.ts';
+
+/** A word that nobody published weighs as much as the rarest that somebody did. */
+const HEAVIEST = 6;
+const LIGHTEST = 2;
+/** What a word counts that stands above the sentence, or elsewhere in its record. */
+const IN_CONTEXT = 0.85;
+const IN_RECORD = 0.6;
+/** Of a name that only another of its kind is published for. */
+const ANOTHER_NAME = 0.4;
+/** A word that another one says. */
+const RELATED = 0.9;
+
+/** Of a demand's weight: who holds as much holds it. */
+export const HOLDS = 0.78;
+
+/** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
+export type Proof = { share: number; own: number; unit: Unit };
+export type Scope = { units?: ReadonlySet<number> };
+
+type Hold = { weight: number; byUnit: Map<number, number>; byRecord: Map<string, number> };
+
+/** @returns units with the share of the weight that each holds, best first; none where nothing is held */
+export function proofsOf(
+  concepts: readonly Concept[],
+  published: PublishedUnits,
+  scope: Scope = {},
+): Proof[] {
+  const holds = concepts.map((concept) => holdOf(concept, published));
+  const total = holds.reduce((sum, { weight }) => sum + weight, 0);
+  const candidates = new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]));
+  return [...candidates]
+    .flatMap((id) => {
+      const unit = published.units[id];
+      if (!unit || (scope.units && !scope.units.has(id))) return [];
+      let [own, held] = [0, 0];
+      for (const { weight, byUnit, byRecord } of holds) {
+        const degree = byUnit.get(id) ?? 0;
+        const around = scope.units ? 0 : IN_RECORD * (byRecord.get(unit.passage.id) ?? 0);
+        own += (weight * degree) / total;
+        held += (weight * Math.max(degree, around)) / total;
+      }
+      return [{ share: held, own, unit }];
+    })
+    .sort((a, b) => b.share - a.share || a.unit.id - b.unit.id)
+    .slice(0, MOST_PROOFS);
+}
+
+/** The best is taken, and others to show. */
+const MOST_PROOFS = 20;
+
+const memory = new WeakMap<PublishedUnits, Map<string, Hold>>();
+const MEMORY_LIMIT = 5_000;
+
+function holdOf(concept: Concept, published: PublishedUnits): Hold {
+  const known = memory.get(published) ?? new Map<string, Hold>();
+  memory.set(published, known);
+  const key = `${concept.term}\n${concept.stems.join(' ')}\n${concept.isName ? concept.written : ''}`;
+  const hold = known.get(key) ?? newHold(concept, published);
+  if (known.size < MEMORY_LIMIT) known.set(key, hold);
+  return hold;
+}
+
+function newHold({ stems, term, written, isName }: Concept, published: PublishedUnits): Hold {
+  const { units, byStem, byContext, byTerm } = published;
+  const byUnit = new Map<number, number>();
+  const raise = (id: number, degree: number) => {
+    if ((byUnit.get(id) ?? 0) < degree) byUnit.set(id, degree);
+  };
+  const perStem = stems.map((stem) => {
+    const degrees = new Map<number, number>();
+    for (const other of isName ? [stem] : relatedTo(stem)) {
+      const factor = other === stem ? 1 : RELATED;
+      for (const id of byStem.get(other) ?? []) degrees.set(id, Math.max(degrees.get(id) ?? 0, factor));
+      for (const id of byContext.get(other) ?? [])
+        degrees.set(id, Math.max(degrees.get(id) ?? 0, factor * IN_CONTEXT));
+    }
+    return degrees;
+  });
+  const [first, ...others] = perStem;
+  const literal = spaced(written);
+  const isThere = (id: number) => !isName || spaced(units[id]?.text ?? '').includes(literal);
+  for (const [id, degree] of first ?? [])
+    if (isThere(id)) raise(id, Math.min(degree, ...others.map((degrees) => degrees.get(id) ?? 0)));
+  const direct = [...byUnit].filter(([, degree]) => degree > 0.9).length;
+  for (const id of byTerm.get(term) ?? []) raise(id, isName && !isThere(id) ? ANOTHER_NAME : 1);
+  const frequent = Math.max(direct, byTerm.get(term)?.size ?? 0);
+  const weight = Math.min(HEAVIEST, Math.max(LIGHTEST, Math.log(1 + units.length / (frequent + 0.2))));
+  return { weight: frequent === 0 ? HEAVIEST : weight, byUnit, byRecord: byRecordOf(byUnit, published) };
+}
+
+/** Words alone, so that `Productiv` is not found in `productivity`. */
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+/** Posts are long and speak of much: there each sentence stands for itself. */
+function byRecordOf(
+  byUnit: ReadonlyMap<number, number>,
+  { units, isTold }: PublishedUnits,
+): Map<string, number> {
+  const byRecord = new Map<string, number>();
+  for (const [id, degree] of byUnit) {
+    const unit = units[id];
+    if (!unit || isTold(unit)) continue;
+    byRecord.set(unit.passage.id, Math.max(degree, byRecord.get(unit.passage.id) ?? 0));
+  }
+  return byRecord;
+}

@@ -1,0 +1,51 @@
+/** Certificates, degrees and languages: only a published one is one. */
+import type { Requirement } from '../matching/types.ts';
+import { runsOf } from './concepts.ts';
+import { HOLDS, proofsOf } from './coverage.ts';
+import { readPosting } from '../matching/posting/read-posting.ts';
+import { CERTIFICATES, EDUCATION } from './demand-kind.ts';
+import { byGroups, NOT_STATED, type Finding } from './finding.ts';
+import type { About, PublishedUnits } from './published-units.ts';
+
+export function languageFinding(parts: readonly Requirement[], published: PublishedUnits): Finding {
+  const asked = parts.filter(({ kind }) => kind === 'language');
+  const own = published.units.filter(({ text }) => text.startsWith('Languages:'));
+  const findings = asked.map(({ term, group }) => {
+    const unit = own.find(({ text }) =>
+      readPosting(`Requirements\n- ${text}`).requirements.some((one) => one.term === term),
+    );
+    const finding: Finding = unit
+      ? { standing: 'met', note: '', evidence: [published.evidenceAt(unit)] }
+      : NOT_STATED;
+    return { group, finding };
+  });
+  return byGroups(findings);
+}
+
+const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
+const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key !== 'mba'));
+
+export function credentialFinding(text: string, { published, isGerman }: About): Finding {
+  const runs = runsOf(text, isGerman).flatMap((run) => {
+    const concepts = run.concepts.filter(
+      ({ stems, term }) => term !== '' || !stems.every((stem) => PROOF_WORDS.has(stem)),
+    );
+    return concepts.length > 0 ? [{ ...run, concepts }] : [];
+  });
+  const scope = { units: published.credentials };
+  const findings = runs.map(({ concepts, group }) => {
+    const [best] = proofsOf(concepts, published, scope);
+    if (!best || best.share < HOLDS) return { group, finding: NOT_STATED };
+    const isOpen = IN_PROGRESS.test(best.unit.text);
+    // A degree in progress is not yet another one that it would imply.
+    if (isOpen && !concepts.every(({ written }) => best.unit.text.includes(written)))
+      return { group, finding: NOT_STATED };
+    const finding: Finding = {
+      standing: isOpen ? 'partly' : 'met',
+      note: isOpen ? 'in progress' : '',
+      evidence: [published.evidenceAt(best.unit)],
+    };
+    return { group, finding };
+  });
+  return byGroups(findings);
+}

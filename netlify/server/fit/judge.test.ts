@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/site-content.ts';
+
+import { demandsOf } from '../matching/posting/demands.ts';
+import { judge } from './judge.ts';
+import { publishedUnits } from './published-units.ts';
+
+const post = {
+  slug: 'ropes',
+  title: 'Ropes',
+  excerpt: '',
+  content: 'We tied every hammock with a bowline.',
+  publishedAt: '2026-01-01T00:00:00Z',
+  categories: [],
+  tags: [],
+};
+const published = publishedUnits(siteContent(), [post]);
+
+function judged(text: string, isGerman = false) {
+  const [demand] = demandsOf(`Requirements\n- ${text}`);
+  if (!demand) throw new Error(`Nothing is demanded: ${text}`);
+  return judge(demand, { published, month: '2026-11', isGerman });
+}
+
+test.each([
+  ['Knowledge of access control and video surveillance systems', 'met'],
+  ['Has planned and opened new offices', 'met'],
+  ['CISM or CISSP', 'met'],
+  ['At least seven years of managing people', 'met'],
+  ['Very good written English', 'met'],
+  ['Has led the IT integration of an acquisition above $500M', 'met'],
+  ['Has led the IT integration of an acquisition above $500B', 'partly'],
+  ['Master or MBA', 'partly'],
+  ['Tying a hammock with a bowline', 'partly'],
+  ['Experience in retail banking', 'not stated'],
+  ['Five years of nursing', 'not stated'],
+  ['CISM', 'not stated'],
+  ['Fluent German', 'not stated'],
+  ['Salesforce administration', 'not stated'],
+  ['Eligible to work in Canada', 'not stated'],
+])('D45 %j is %s', (text, standing) => {
+  expect(judged(text).standing).toBe(standing);
+});
+
+test.each([
+  ['Führungserfahrung und Steuerung von Dienstleistern', 'met'],
+  ['Erfahrung mit Firewalls von Fortinet', 'partly'],
+  ['Erfahrung in der Pflege', 'not stated'],
+])('D45 %j is %s, in German', (text, standing) => {
+  expect(judged(text, true).standing).toBe(standing);
+});
+
+test('D45 what only a post tells is partly met, with a link to it', () => {
+  const { note, evidence } = judged('Tying a hammock with a bowline');
+  expect([note, evidence[0]?.url]).toEqual(['in a post', '/blog/ropes']);
+});
+
+test('D45 evidence leads to the record page where there are details, and else to the section of the page', () => {
+  const content = structuredClone(siteContent());
+  const [bare, told] = content.skills;
+  if (!bare || !told) throw new Error('The sample has too few skills');
+  bare.details = { description: '', highlights: [] };
+  const { units, evidenceAt } = publishedUnits(content, []);
+  const urlsOf = (id: string) =>
+    new Set(units.filter(({ passage }) => passage.id === `skills/${id}`).map((unit) => evidenceAt(unit).url));
+  expect([urlsOf(bare.id), urlsOf(told.id)]).toEqual([new Set(['/#skills']), new Set(['/record#skill-2'])]);
+});

@@ -1,0 +1,46 @@
+/** Says of one demand whether what is published meets it: by its kind, and else by what its words are about. */
+import type { Demand } from '../matching/posting/demands.ts';
+import { readPosting } from '../matching/posting/read-posting.ts';
+import type { Requirement } from '../matching/types.ts';
+import { credentialFinding, languageFinding } from './credential-met.ts';
+import { kindOf, type DemandKind } from './demand-kind.ts';
+import { NOT_STATED, togetherOf, type Finding } from './finding.ts';
+import { isAboutPlace, placeFinding } from './place-met.ts';
+import type { About } from './published-units.ts';
+import { subjectFinding } from './subject-met.ts';
+import { yearsFinding } from './years-met.ts';
+
+/** Why it is asked is not asked. */
+const REASON =
+  /,?\s(?:because|since|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+
+const coreOf = (quote: string): string => {
+  const at = quote.search(REASON);
+  return at > 10 ? quote.slice(0, at) : quote;
+};
+
+export function judge(demand: Demand, about: About): Finding & { kind: DemandKind } {
+  const text = coreOf(demand.span.quote);
+  const { requirements } = readPosting(`Requirements\n- ${text}`);
+  const parts = [
+    ...requirements.filter(({ kind }) => kind !== 'years'),
+    ...(demand.years ? [demand.years] : []),
+  ];
+  const kind = demand.isPlace || isAboutPlace(text) ? 'place' : kindOf(text, parts, about.isGerman);
+  return { kind, ...judged(text, kind, parts, about) };
+}
+
+/** Nothing that is published says it. */
+const RIGHT_TO_WORK =
+  /\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+
+function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
+  const { published } = about;
+  if (RIGHT_TO_WORK.test(text)) return NOT_STATED;
+  if (kind === 'place') return placeFinding(text, published);
+  if (kind === 'years')
+    return togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])));
+  if (kind === 'language') return languageFinding(parts, published);
+  if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
+  return subjectFinding(text, about);
+}

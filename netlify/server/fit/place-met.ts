@@ -1,0 +1,91 @@
+/** A place counts by the published location, a way of working and travel by what is said about availability. */
+import { fold } from '../matching/text/fold.ts';
+import { tokenize } from '../matching/text/tokens.ts';
+import { NOT_STATED, type Finding } from './finding.ts';
+import type { PublishedUnits } from './published-units.ts';
+
+const MODES: readonly RegExp[] = [
+  /\bremote(?:ly)?\b|home.?office|télétravail|\banywhere\b|ortsunabhängig/i,
+  /\bhybrid\w*|mobiles? arbeiten/i,
+  /\bon[ -]?site\b|\bin (?:the|our) office\b|vor ort|sur (?:site|place)/i,
+];
+const WORKS: readonly RegExp[] = [/\bremote(?:ly)?\b/i, /\bhybrid\b/i, /\bon[ -]?site\b/i];
+/** Parts of the world that hold many countries. */
+const REGIONS: Record<string, readonly string[]> = {
+  CA: ['america', 'americas', 'north'],
+  US: ['america', 'americas', 'north'],
+};
+const HOURS =
+  /\b(?:time zones?|hours?|(?:pacific|eastern|central|mountain|atlantic) time|[PEC]ST|CET|GMT|UTC)\b/i;
+const TRAVEL = /\b(?:travel|reise|dienstreise|déplacement)/i;
+
+const WHERE =
+  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
+
+/** A demand that asks where somebody is, or whether they travel. */
+export const isAboutPlace = (text: string): boolean => WHERE.test(text);
+
+export function placeFinding(text: string, published: PublishedUnits): Finding {
+  const { location, availability } = published.content.profile;
+  const evidence = published.units
+    .filter(
+      ({ passage, text: said }) =>
+        passage.id === 'contact' &&
+        (said === availability || said.startsWith('Based in') || availability.includes(said)),
+    )
+    .map((unit) => published.evidenceAt(unit));
+  const saying = (pattern: RegExp) => evidence.filter(({ sentence }) => pattern.test(sentence));
+  if (TRAVEL.test(text) && !MODES.some((mode) => mode.test(text))) {
+    const travels = saying(TRAVEL);
+    return travels.length > 0
+      ? { standing: /\d/.test(text) ? 'partly' : 'met', note: '', evidence: travels }
+      : NOT_STATED;
+  }
+  const keys = new Set(tokenize(text).map(({ key }) => key));
+  const holds = (name: string) => name !== '' && tokenize(name).every(({ key }) => keys.has(key));
+  const initials = location.region
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('');
+  const isRegion = holds(location.region) || (initials.length > 1 && keys.has(fold(initials)));
+  const isCountry =
+    holds(location.country) || (REGIONS[location.countryCode] ?? []).some((name) => keys.has(name));
+  const isHour = HOURS.test(text) && hoursOf(availability).some((zone) => text.toLowerCase().includes(zone));
+  const here = saying(/^Based in/i);
+  const modes = MODES.flatMap((mode, at) => (mode.test(text) ? [WORKS[at] ?? /(?!)/] : []));
+  const ways = modes.flatMap(saying);
+  const shown = [...new Map([...here, ...ways, ...saying(HOURS)].map((one) => [one.sentence, one])).values()];
+  const met = (standing: 'met' | 'partly'): Finding =>
+    shown.length > 0 ? { standing, note: '', evidence: shown } : NOT_STATED;
+  const isElsewhere = namesAnotherPlace(text, published);
+  if (holds(location.city)) return met('met');
+  const isFar = modes[0] === WORKS[0] || /\banywhere\b/i.test(text);
+  if (isHour && !isElsewhere) return met('met');
+  if (isCountry && isFar) return met(isElsewhere ? 'partly' : 'met');
+  if (isRegion || isCountry) return met('partly');
+  if (isElsewhere)
+    return isFar && ways.length > 0
+      ? { standing: 'partly', note: `based in ${location.city}`, evidence: ways }
+      : NOT_STATED;
+  return ways.length > 0 ? { standing: 'met', note: '', evidence: ways } : NOT_STATED;
+}
+
+const hoursOf = (availability: string): string[] =>
+  [...availability.matchAll(/\b(\w+ time)\b/gi)].flatMap(([, zone]) => (zone ? [zone.toLowerCase()] : []));
+
+const NO_PLACE =
+  /^(?:Remote|Hybrid|On|Full|Part|Location|Standort|Arbeitsort|Ort|Lieu|Work|Office|Anywhere|The|A|In|And|Or|We|You|Please|Time|Pacific|Eastern|Atlantic|Central|Mountain|EST|PST|CET|Metro|Greater|Region|Area|Twice|North|South|East|West|America|Americas|US|USA|UK|EU|Home)$/;
+
+/** A name in capitals that is no part of the location. */
+function namesAnotherPlace(text: string, { content }: PublishedUnits): boolean {
+  const { city, region, country } = content.profile.location;
+  const own = new Set(tokenize(`${city} ${region} ${country}`).map(({ key }) => key));
+  const [first] = tokenize(text);
+  return tokenize(text).some(
+    (token) =>
+      /^\p{Lu}\p{Ll}{2,}/u.test(token.text) &&
+      !NO_PLACE.test(token.text) &&
+      !own.has(token.key) &&
+      (token !== first || text.length < 60),
+  );
+}

@@ -1,0 +1,101 @@
+/** Everything that is published as sentences, with what a demand needs to find them: by stem, by term, by record. */
+import type { Evidence } from '#contracts/fit.ts';
+
+import type { PublishedText } from '../blog/published/service.ts';
+import { postPassage } from '../chat/knowledge/knowledge.ts';
+import { cutIntoFacts } from '../chat/knowledge/passages.ts';
+import { unitsOf, type Unit } from '../chat/knowledge/units.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { findMentions } from '../matching/text/mentions.ts';
+import { tokenize } from '../matching/text/tokens.ts';
+import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
+
+/** In characters; a longer sentence is shown by its beginning. */
+const LONGEST_EVIDENCE = 240;
+
+/** `IT` in capitals is a trade; the assistant's reading takes it for the pronoun. */
+export const IT_STEM = 'itech';
+
+export type Holders = ReadonlyMap<string, ReadonlySet<number>>;
+
+export type PublishedUnits = {
+  content: SiteContent;
+  units: readonly Unit[];
+  /** Which units hold a stem in their text, and which in what stands above it. */
+  byStem: Holders;
+  byContext: Holders;
+  /** Which units name a term of the vocabulary, or one that implies it. */
+  byTerm: Holders;
+  /** The units of one record, such as a role. */
+  byRecord: ReadonlyMap<string, readonly Unit[]>;
+  /** Certificates and degrees: units that say them. */
+  credentials: ReadonlySet<number>;
+  /** What is advice or a problem told, rather than something done. */
+  isTold: (unit: Unit) => boolean;
+  evidenceAt: (unit: Unit) => Evidence;
+};
+
+/** What a demand is held against, and how it is read. */
+export type About = {
+  published: PublishedUnits;
+  /** `2026-11`, for roles that last. */
+  month: string;
+  isGerman: boolean;
+};
+
+export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
+  const facts = cutIntoFacts(content).facts.filter(({ kind }) => kind !== 'site');
+  const units = unitsOf(
+    facts,
+    posts.map((post) => ({ post, passage: postPassage(post) })),
+  );
+  const vocabulary = currentVocabulary();
+  const empty = () => new Map<string, Set<number>>();
+  const [byStem, byContext, byTerm] = [empty(), empty(), empty()];
+  for (const { id, text, lead, stems, context } of units) {
+    if (/\bIT\b/.test(lead)) hold(byContext, IT_STEM, id);
+    for (const stem of stems) hold(byStem, stem, id);
+    for (const stem of context) hold(byContext, stem, id);
+    const tokens = tokenize(text);
+    if (tokens.some((token) => token.text === 'IT')) hold(byStem, IT_STEM, id);
+    for (const { term } of findMentions(tokens, vocabulary))
+      for (const name of [term.name, ...term.implies]) hold(byTerm, name, id);
+  }
+  const shown = new Set(
+    content.skills.flatMap(({ skills }) =>
+      skills.flatMap((skill) => (typeof skill !== 'string' && skill.credential ? [skill.text] : [])),
+    ),
+  );
+  const places = placesOf(content);
+  return {
+    ...{ content, units, byStem, byContext, byTerm },
+    byRecord: Map.groupBy(units, ({ passage }) => passage.id),
+    credentials: new Set(units.filter(({ text }) => shown.has(text)).map(({ id }) => id)),
+    isTold: ({ kind, passage }) => kind === 'challenge' || passage.id.startsWith('posts/'),
+    evidenceAt: ({ text, passage }) => ({
+      sentence: text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE).trimEnd()} …` : text,
+      title: passage.title,
+      url: places.get(passage.id) ?? passage.url,
+    }),
+  };
+}
+
+function hold(sets: Map<string, Set<number>>, key: string, id: number): void {
+  const known = sets.get(key);
+  if (known) known.add(id);
+  else sets.set(key, new Set([id]));
+}
+
+/** The record page has what has details; of the rest the landing page has the card. */
+function placesOf({ roles, skills, projects }: SiteContent): Map<string, string> {
+  const named = { role: roles, skill: skills, project: projects };
+  return new Map(
+    Object.entries(named).flatMap(([kind, entries]) =>
+      entries.flatMap(({ id, details }, index) =>
+        Object.values(details).some((text) => text.length > 0)
+          ? [[`${kind}s/${id}`, `/record#${kind}-${index + 1}`] as const]
+          : [],
+      ),
+    ),
+  );
+}

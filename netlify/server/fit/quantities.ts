@@ -1,0 +1,34 @@
+/** Amounts that a demand names, such as `$500M` or `30,000 square feet`: met only where as much is published. */
+
+export type Quantity = { unit: 'money' | 'area' | 'percent' | 'people'; value: number; at: number };
+
+const FIGURE = String.raw`(\d{1,3}(?:[,. ’']\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s?(k|m|b|bn|million|billion|mio\.?|mrd\.?|millionen|milliarden|millions?|milliards?)?`;
+const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
+  ['money', new RegExp(String.raw`(?:[$€£]|\b(?:USD|CAD|EUR|CHF|GBP)\s?)${FIGURE}(?![\p{L}\p{N}])`, 'giu')],
+  ['area', new RegExp(String.raw`${FIGURE}[ -]?(?:square (?:foot|feet)|sq\.? ?ft|m²|qm)`, 'giu')],
+  [
+    'people',
+    new RegExp(
+      String.raw`(?:team|staff|group|department|abteilung|équipe) (?:of|von|de) (?:[\p{L}]+ ){0,2}${FIGURE}|${FIGURE}\+? (?:people|employees|persons|staff|seats|direct reports|mitarbeite\p{L}+|personen|personnes|collaborateurs)`,
+      'giu',
+    ),
+  ],
+  ['percent', new RegExp(String.raw`${FIGURE}\s?(?:%|percent\b|prozent\b)`, 'giu')],
+];
+const TIMES: readonly [RegExp, number][] = [
+  [/^(?:b|bn|billion|mrd|milliard)/i, 1e9],
+  [/^(?:m|mio|million)/i, 1e6],
+  [/^k/i, 1e3],
+];
+
+export function quantitiesIn(text: string): Quantity[] {
+  return PATTERNS.flatMap(([unit, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ index, 1: first, 2: firstTimes, 3: second, 4: secondTimes }) => {
+      const figure = first ?? second ?? '';
+      const times = firstTimes ?? secondTimes ?? '';
+      const plain = figure.replace(/[,. ’'](?=\d{3}(?!\d))/g, '').replace(',', '.');
+      const factor = TIMES.find(([word]) => word.test(times))?.[1] ?? 1;
+      return [{ unit, value: Number(plain) * factor, at: index }];
+    }),
+  );
+}

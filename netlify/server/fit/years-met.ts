@@ -1,0 +1,116 @@
+/** Years of something: by the dates of the roles that tell of it, overlaps once, or as a sentence states them, where that is more. */
+import { isYears, smallNumber } from '../matching/text/numbers.ts';
+import { tokenize } from '../matching/text/tokens.ts';
+import type { Requirement } from '../matching/types.ts';
+import { runsOf, type Run } from './concepts.ts';
+import { proofsOf } from './coverage.ts';
+import type { Finding } from './finding.ts';
+import { NOT_STATED } from './finding.ts';
+import { relatedTo } from './related-words.ts';
+import type { About, PublishedUnits } from './published-units.ts';
+import type { Unit } from '../chat/knowledge/units.ts';
+
+const MONTHS_A_YEAR = 12;
+/** Of the subject's weight that a role or a sentence must hold to be about it. */
+const IS_ABOUT = 0.75;
+
+export function yearsFinding({ term, value }: Requirement, { published, month, isGerman }: About): Finding {
+  const runs = runsOf(term, isGerman);
+  const asked = Number(value);
+  const stated = statedYears(runs, published);
+  const dated = datedYears(runs, published, month);
+  const best = stated && stated.years > dated.years ? stated : dated;
+  const whole = Math.floor(best.years);
+  if (whole < 1) return NOT_STATED;
+  const counted = `${whole} ${whole === 1 ? 'year' : 'years'}`;
+  const note = `${counted} ${best === stated ? 'as stated' : 'by the published dates'}, ${asked} asked`;
+  return { standing: best.years >= asked ? 'met' : 'partly', note, evidence: best.evidence };
+}
+
+type Counted = { years: number; evidence: Finding['evidence'] };
+
+/** The best alternative's share, or the whole where there are none. */
+function shareIn(runs: readonly Run[], published: PublishedUnits, units: ReadonlySet<number>): number {
+  const parts = runs.map(({ concepts }) => proofsOf(concepts, published, { units })[0]?.share ?? 0);
+  if (runs.length === 0) return 1;
+  const isEither = runs.some(({ group }) => group !== undefined);
+  return isEither ? Math.max(...parts) : Math.min(...parts);
+}
+
+function statedYears(runs: readonly Run[], published: PublishedUnits): Counted | undefined {
+  let best: Counted | undefined;
+  for (const { unit, years, subject } of statements(published)) {
+    if (best && best.years >= years) continue;
+    if (!isSaidOf(runs, subject)) continue;
+    best = { years, evidence: [published.evidenceAt(unit)] };
+  }
+  return best;
+}
+
+/** `subject` is what the sentence says behind the years, by stems and terms. */
+type Statement = { unit: Unit; years: number; subject: ReadonlySet<string> };
+
+const heldBy = (text: string): Set<string> =>
+  new Set(
+    runsOf(text, false).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])),
+  );
+
+/** Every word of it, or of one alternative. */
+function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {
+  const isSaid = ({ concepts }: Run) =>
+    concepts.every(
+      ({ stems, term }) =>
+        (term !== '' && subject.has(term)) ||
+        (stems.length > 0 && stems.every((stem) => [...relatedTo(stem)].some((other) => subject.has(other)))),
+    );
+  return runs.some(({ group }) => group !== undefined) ? runs.some(isSaid) : runs.every(isSaid);
+}
+
+const stated = new WeakMap<PublishedUnits, Statement[]>();
+
+/** `15+ years of experience in …`: sentences of the content, posts left out. */
+function statements(published: PublishedUnits): Statement[] {
+  const known = stated.get(published);
+  if (known) return known;
+  const found = published.units
+    .filter((unit) => !published.isTold(unit))
+    .flatMap((unit) => {
+      const tokens = tokenize(unit.text);
+      return tokens.flatMap(({ key }, at) => {
+        const years = isYears(key) ? smallNumber(tokens[at - 1]?.key ?? '') : undefined;
+        if (years === undefined) return [];
+        const subject = unit.text.slice(tokens[at]?.end);
+        return [{ unit, years, subject: heldBy(subject) }];
+      });
+    });
+  stated.set(published, found);
+  return found;
+}
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = (date: string) => MONTH.format(new Date(`${date}-01T00:00:00Z`));
+const monthsTo = (date: string) => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return year * MONTHS_A_YEAR + month;
+};
+
+function datedYears(runs: readonly Run[], published: PublishedUnits, today: string): Counted {
+  const roles = published.content.roles.filter(({ id }) => {
+    const units = published.byRecord.get(`roles/${id}`) ?? [];
+    return shareIn(runs, published, new Set(units.map((unit) => unit.id))) >= IS_ABOUT;
+  });
+  let months = 0;
+  let reached = -Infinity;
+  for (const { start, end } of roles.toSorted((a, b) => a.start.localeCompare(b.start))) {
+    const until = monthsTo(end ?? today);
+    months += Math.max(0, until - Math.max(monthsTo(start), reached));
+    reached = Math.max(reached, until);
+  }
+  const evidence = roles.flatMap(({ id, title, company, start, end }) => {
+    const [unit] = published.byRecord.get(`roles/${id}`) ?? [];
+    if (!unit) return [];
+    const sentence = `${title} at ${company}, ${monthName(start)} to ${end ? monthName(end) : 'today'}.`;
+    return [{ ...published.evidenceAt(unit), sentence, title: `${title}, ${company}` }];
+  });
+  return { years: months / MONTHS_A_YEAR, evidence };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { demandsOf } from './demands.ts';
+
+const demanded = (text: string) =>
+  demandsOf(text)
+    .filter(({ isPlace }) => !isPlace)
+    .map(({ necessity, span }) => `${necessity} ${span.quote}`);
+
+test('D45 of a table the column that asks is read, with the one that says how strongly', () => {
+  const text = 'No.\tCriterion\tMust/Can\n1\tKnot tying\tMust\n2\tNet mending by hand\tCan\n\nSeats\tfive';
+  expect(demanded(text)).toEqual(['must Knot tying', 'nice Net mending by hand']);
+  const headless = 'Trade | Tying knots of all kinds | required\nTrade | Mending of torn nets | preferred';
+  expect(demanded(headless)).toEqual(['must Tying knots of all kinds', 'nice Mending of torn nets']);
+});
+
+test('D45 lines of labels and values are read by their labels', () => {
+  const text =
+    'Knots Ltd.\nExperience (required): ropes\nSkills: Net mending\nCertification (required): none\nDeposit: half';
+  expect(demanded(text)).toEqual(['must ropes', 'must Net mending']);
+});
+
+test('D45 a letter asks sentence by sentence, and what it tells of others is not asked', () => {
+  const text = `Dear all, we have 30 years of experience in ropes. Our last tyer held a knot certificate.
+
+I need someone who has run a rope yard. Ropes are a must, nets would be a bonus. We are on the coast, and nobody minds.`;
+  expect(demanded(text)).toEqual([
+    'must I need someone who has run a rope yard',
+    'must Ropes are a must',
+    'nice nets would be a bonus',
+  ]);
+});
+
+test('D45 lines of a quoted mail that go on are one sentence', () => {
+  const text =
+    '> We need somebody who has tied the knots of a large\n> sailing ship in the north.\n> Nets would be a bonus.';
+  expect(demanded(text)).toEqual([
+    'must We need somebody who has tied the knots of a large\n> sailing ship in the north',
+    'nice Nets would be a bonus',
+  ]);
+});
+
+test('D45 languages and years of several things are asked one by one, alternatives together', () => {
+  const text = `Requirements
+- Excellent German and some English
+- 8 years at sea, of which three as a mate
+- Polish, Czech or Greek`;
+  expect(demanded(text)).toEqual([
+    'must Excellent German',
+    'must and some English',
+    'must 8 years at sea',
+    'must of which three as a mate',
+    'must Polish, Czech or Greek',
+  ]);
+});
+
+test('D45 an unknown heading goes on with what is asked where its lines do, and else ends it', () => {
+  const text = `Requirements
+- Knots
+
+Odds
+- Knowledge of ropes
+
+Ends
+- A hammock
+- Tea at five`;
+  expect(demanded(text)).toEqual(['must Knots', 'must Knowledge of ropes']);
+});
+
+test('D45 a text that is no posting asks a candidate for nothing', () => {
+  const flat = 'A bright flat above the harbor with a view of the sea and of the ropes on the quay. '.repeat(
+    6,
+  );
+  expect(demanded(`${flat}\n\nWhat we need from tenants\n- Proof of income\n- No smoking`)).toEqual([]);
+  expect(demanded(`${flat}\n\nFull-time role with a salary\n\nRequirements\n- Knots`)).toEqual([
+    'must Knots',
+  ]);
+});
