@@ -1,4 +1,4 @@
-import type { Side } from '#components/ui/VersionChoice.tsx';
+import type { Side } from '#lib/owner/editing/versions.ts';
 
 import type { Hunk } from './compare.ts';
 

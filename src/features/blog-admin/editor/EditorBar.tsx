@@ -14,30 +14,29 @@ import { copyPreviewLink } from './preview-link.ts';
 import { SaveStateText } from './SaveStateText.tsx';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import type { Editor } from './use-save.ts';
 import type { EditorForm } from './values.ts';
 
 type Props = {
   session: EditorSession;
-  editor: Editor;
   onDialog: (dialog: EditorDialog) => void;
 };
 
 /** What is being edited, where it is kept, and the ways out. */
-export function EditorBar({ session, editor, onDialog }: Props) {
-  const { state, problem, isKept, isNew, start } = session;
+export function EditorBar({ session, onDialog }: Props) {
+  const { editing, isNew, start } = session;
+  const { base, place, isSaving } = editing;
   const status = useWatch<EditorForm, 'status'>({ name: 'status' });
   const { getValues } = useFormContext<EditorForm>();
-  const isPublished = editor.base.saved.status === 'published' && status === 'published';
+  const isPublished = base.values.status === 'published' && status === 'published';
   const cancel = () => {
-    if (state === 'unchanged' && !start.restored) leaveEditor();
+    if (place === 'unchanged' && !start.restored) leaveEditor();
     else onDialog('leave');
   };
   return (
     <div className="sticky top-14 z-20 -mx-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-1 py-2">
       <div className="mr-auto min-w-24 flex-1 max-sm:basis-full">
         <h2 className="text-lg">{isNew ? 'New post' : 'Edit post'}</h2>
-        <SaveStateText state={editor.isSaving ? 'saving' : state} problem={problem} isKept={isKept} />
+        <SaveStateText {...editing} place={isSaving ? 'sending' : place} />
       </div>
       <Menu label="More actions" entries={entriesOf(session, onDialog)} className={buttonStyles.quiet}>
         More
@@ -46,13 +45,13 @@ export function EditorBar({ session, editor, onDialog }: Props) {
       <Button
         type="submit"
         variant={isPublished ? 'primary' : 'secondary'}
-        isPending={editor.isSaving}
+        isPending={isSaving}
         aria-keyshortcuts="Control+Enter Meta+Enter"
       >
         Save
       </Button>
       {!isPublished && (
-        <Button variant="primary" isDisabled={editor.isSaving} onPress={() => onDialog('publish')}>
+        <Button variant="primary" isDisabled={isSaving} onPress={() => onDialog('publish')}>
           {getValues('status') === 'archived' ? 'Publish again…' : 'Publish…'}
         </Button>
       )}
@@ -60,13 +59,13 @@ export function EditorBar({ session, editor, onDialog }: Props) {
   );
 }
 
-function entriesOf({ key, autosave }: EditorSession, onDialog: Props['onDialog']): MenuEntry[] {
-  const id = idOf(key);
+function entriesOf(session: EditorSession, onDialog: Props['onDialog']): MenuEntry[] {
+  const id = idOf(session.key);
   const preview: MenuEntry = {
     id: 'preview',
     label: 'Copy preview link',
     icon: Eye,
-    onAction: () => void copyPreviewLink(key, autosave),
+    onAction: () => void copyPreviewLink(session.key, session.running.flush),
   };
   const links: MenuEntry = {
     id: 'links',

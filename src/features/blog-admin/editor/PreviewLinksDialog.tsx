@@ -13,7 +13,7 @@ import type { EditorSession } from './use-editor-session.ts';
 type Props = { session: EditorSession; onClose: () => void };
 
 /** Who was given a link to this text can read it until the link ends, or is ended here. */
-export function PreviewLinksDialog({ session: { key, autosave }, onClose }: Props) {
+export function PreviewLinksDialog({ session: { key, running }, onClose }: Props) {
   const { data, error, refetch } = useQuery(api.blogAdmin.previews.queryOptions({ input: { key } }));
   const revoke = useMutation(
     api.blogAdmin.revokePreview.mutationOptions({
@@ -25,7 +25,7 @@ export function PreviewLinksDialog({ session: { key, autosave }, onClose }: Prop
     }),
   );
   const copy = async () => {
-    await copyPreviewLink(key, autosave);
+    await copyPreviewLink(key, running.flush);
     await refetch();
   };
   return (

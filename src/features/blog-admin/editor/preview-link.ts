@@ -4,13 +4,12 @@ import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import { formatMoment } from '#lib/owner/format.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import type { Autosave } from './autosave.ts';
 import { idOf } from './save-post.ts';
 
 /** Puts a link to the unpublished text, as it stands now, on the clipboard; the toast leads there as well. */
-export async function copyPreviewLink(key: DraftKey, autosave: Autosave): Promise<void> {
+export async function copyPreviewLink(key: DraftKey, flush: () => Promise<void>): Promise<void> {
   try {
-    await autosave.flush();
+    await flush();
     const { url, expiresAt } = await api.blogAdmin.preview.call({ key });
     const action = { label: 'Open', href: url };
     const isCopied = await copy(url);

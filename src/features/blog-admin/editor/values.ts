@@ -133,10 +133,12 @@ export function differences(one: EditorValues, other: EditorValues): ValueKey[] 
   return VALUE_KEYS.filter((key) => comparable(one[key]) !== comparable(other[key]));
 }
 
+export const isSameText = (one: EditorValues, other: EditorValues): boolean =>
+  differences(one, other).length === 0;
+
 /** Nothing was typed or chosen between the two. */
 export function isSameForm(one: EditorForm, other: EditorForm): boolean {
-  const isOnTime = one.status === other.status && one.publishAt === other.publishAt;
-  return isOnTime && differences(one, other).length === 0;
+  return one.status === other.status && one.publishAt === other.publishAt && isSameText(one, other);
 }
 
 function comparable(value: EditorValues[ValueKey]): string {

@@ -6,7 +6,7 @@ import { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
-import { currentOf } from '#lib/owner/stale.ts';
+import { currentOf } from '#lib/owner/editing/versions.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { Beside } from './Beside.tsx';
@@ -19,9 +19,9 @@ import { MarksContext } from './marks.ts';
 import { ReadingActions } from './ReadingActions.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ResumeForm } from './ResumeForm.tsx';
-import type { FormKind, Stored } from './use-resume-form.ts';
+import type { FormKind, StoredResume } from './use-resume-form.ts';
 
-const storedOf = ({ id, name, content, updatedAt }: BaseResumeDetails): Stored => ({
+const storedOf = ({ id, name, content, updatedAt }: BaseResumeDetails): StoredResume => ({
   ...{ id, content, updatedAt },
   values: { title: name, layout: 'single', content: valuesOf(content) },
 });
@@ -30,14 +30,14 @@ const KIND: FormKind = {
   drafts: baseDrafts,
   title: { maximum: RESUME_NAME_MAXIMUM, missing: 'Enter a name' },
   naming: { content: 'content', title: 'name' },
-  save: ({ id, updatedAt, checked: { title, content } }) =>
+  save: ({ base: { id, updatedAt }, checked: { title, content } }) =>
     api.resumes.correctBase.call({ id, updatedAt, name: title, content }),
-  staleOf: (error) => {
+  storedIn: (error) => {
     const current = currentOf(error, BaseResumeDetails);
     return current && storedOf(current);
   },
   success: 'Correction saved',
-  failure: 'Failed to save the correction. Please try again.',
+  failure: () => ({ title: 'Failed to save the correction. Please try again.', variant: 'destructive' }),
 };
 
 type Props = { id: number; onClose: () => void; onUpload: (start: UploadStart) => void };
