@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, type SyntheticEvent, type ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { CircleAlert } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import type { Refreshed } from '#lib/api/refresh.ts';
 import type { Draft } from '#lib/owner/editing/drafts.ts';
 import type { Stored } from '#lib/owner/editing/editing.ts';
-import { useEditingSession, type EditedText } from '#lib/owner/editing/use-editing-session.ts';
+import { type EditedText, useEditingSession } from '#lib/owner/editing/use-editing-session.ts';
 import type { Parts } from '#lib/owner/editing/versions.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
 import { showToast } from '#lib/page/toast.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
 
 import { DraftNotice } from './DraftNotice.tsx';
-import { NotSaved } from './NotSaved.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** In what the forms differ that change something stored, or make something new. */
@@ -159,4 +160,16 @@ function useEditedThing<
     });
   };
   return { ...session, isChanged, submit: form.handleSubmit(send, thing.onInvalid) };
+}
+
+/** Why a form could not be saved. A toast goes, this stays until the next try. */
+function NotSaved({ error }: { error: unknown }) {
+  return (
+    <p role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger">
+      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {`Not saved. ${sentenceOf(error, 'The server cannot be reached.')} What you typed is kept on this device.`}
+      </span>
+    </p>
+  );
 }

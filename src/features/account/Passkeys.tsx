@@ -10,7 +10,6 @@ import { Panel } from '#components/ui/Panel.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
-import { enrolPasskey } from './enrol-passkey.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
@@ -111,4 +110,21 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       It can no longer be used to log in. Without any passkey, the password alone is enough.
     </PasswordDialog>
   );
+}
+
+/** Has the browser make a passkey and the server keep it. @throws what the server or the browser refuses it for. */
+async function enrolPasskey({ name, password }: { name: string; password: string }): Promise<void> {
+  const optionsJSON = await api.auth.passkeys.registrationOptions.call({ password });
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  await api.auth.passkeys.register.call({
+    name,
+    answer: {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
+    },
+  });
 }

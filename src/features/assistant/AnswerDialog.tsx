@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 
 import {
   ANSWER_MAXIMUM,
@@ -12,9 +13,9 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { api } from '#lib/api/api.ts';
 
 import { AnswerForm, valuesOf, type AnswerValues } from './answer-form.ts';
-import { Preview } from './Preview.tsx';
 import { useAdd, useUpdate } from './use-assistant.ts';
 
 /** An answer that is there, or a question that needs one; empty for a new answer. */
@@ -91,5 +92,17 @@ export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () 
         />
       </form>
     </Dialog>
+  );
+}
+
+/** What visitors are told so far; nothing where it cannot be asked. */
+function Preview({ question }: { question: string }) {
+  const { data } = useQuery({ ...api.chat.preview.queryOptions({ input: { question } }), staleTime: 0 });
+  if (!data) return null;
+  return (
+    <div className="rounded-control bg-raised px-3 py-2">
+      <p className="mb-1 text-xs text-muted">The assistant says now</p>
+      <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{data.response}</p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { useMedia } from '#components/media/media-kit.ts';
 import { useAddress } from '#lib/owner/address.ts';
 
 import { BlogHeader } from './BlogHeader.tsx';
@@ -25,12 +26,12 @@ const TABS: readonly [Tab, ...Tab[]] = [
   {
     id: 'categories',
     label: 'Categories',
-    Panel: lazyPanel(async () => (await import('./taxonomy/CategoriesTab.tsx')).CategoriesTab),
+    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).CategoriesTab),
   },
   {
     id: 'tags',
     label: 'Tags',
-    Panel: lazyPanel(async () => (await import('./taxonomy/TagsTab.tsx')).TagsTab),
+    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).TagsTab),
   },
   {
     id: 'comments',
@@ -40,7 +41,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
   {
     id: 'media',
     label: 'Media',
-    Panel: lazyPanel(async () => (await import('./MediaTab.tsx')).MediaTab),
+    Panel: MediaTab,
   },
   {
     id: 'editor',
@@ -66,4 +67,10 @@ export function BlogAdmin() {
       </Tabs>
     </>
   );
+}
+
+/** BA-9 the media library, which is a feature of its own. */
+function MediaTab() {
+  const { Library } = useMedia();
+  return <Library />;
 }

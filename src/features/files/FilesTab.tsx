@@ -16,7 +16,7 @@ import { fileColumns, type FileColumn } from './file-columns.tsx';
 import { OTHER_HINT } from './media-rules.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { Quarantine } from './Quarantine.tsx';
-import type { UploadSettings } from './transfer.ts';
+import type { UploadSettings } from './media-rules.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { matches } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';

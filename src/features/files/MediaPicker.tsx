@@ -6,7 +6,7 @@ import { isImage } from './file-facts.ts';
 import { IMAGE_HINT, MEDIA_ACCEPT } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
-import { PUBLIC_MEDIA } from './public-media.ts';
+import { PUBLIC_MEDIA } from './media-rules.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';

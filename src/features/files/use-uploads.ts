@@ -7,7 +7,8 @@ import { onSessionRenewed } from '#lib/api/session-end.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { refusalOf } from './media-rules.ts';
-import { cancelUpload, uploadFile, type UploadSettings } from './transfer.ts';
+import type { UploadSettings } from './media-rules.ts';
+import { cancelUpload, uploadFile } from './transfer.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** The uploads of one screen, with the toasts of BA-10. `onUploaded` hears of each stored file while the screen is open. */

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { EditingDialog } from '#components/owner/EditingDialog.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { api } from '#lib/api/api.ts';
 
 import { ApplicationFields } from './ApplicationFields.tsx';
 import type { Incoming } from './incoming.ts';
 import { SimilarNotice } from './SimilarNotice.tsx';
 import { useJobForm } from './use-job-form.ts';
+import { PendingApplication } from './PendingApplication.tsx';
 
 type Props = {
   /** The application that is changed; nothing for a new one. */
@@ -37,5 +42,16 @@ export function ApplicationForm({ stored, incoming, onClose }: Props) {
         </form>
       )}
     </EditingDialog>
+  );
+}
+
+/** D26 a stored application in the form, with the long texts that the list does not have. */
+export function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
+  if (data) return <ApplicationForm key={id} stored={data} onClose={onClose} />;
+  return (
+    <Dialog title="Edit application" size="large" isOpen onClose={onClose}>
+      <PendingApplication error={error} onRetry={() => void refetch()} />
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { BlogAdmin } from '#features/blog-admin/BlogAdmin.tsx';
 const MEDIA: MediaKit = {
   Library: lazyPanel(async () => (await import('#features/files/MediaLibrary.tsx')).MediaLibrary),
   Picker: lazyPanel(async () => (await import('#features/files/MediaPicker.tsx')).MediaPicker),
-  upload: async (file, options) => (await import('#features/files/upload.ts')).uploadMedia(file, options),
+  upload: async (file, options) => (await import('#features/files/transfer.ts')).uploadMedia(file, options),
 };
 
 export function BlogAdminIsland() {

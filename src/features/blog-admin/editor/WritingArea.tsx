@@ -1,17 +1,19 @@
 import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { X } from 'lucide-react';
 
 import { sizedPath } from '#contracts/files.ts';
 import { useMedia } from '#components/media/media-kit.ts';
 import { FieldError } from '#components/ui/FormField.tsx';
+import { IconButton } from '#components/ui/Button.tsx';
+import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 
 import { imageMarkdown } from './markdown-commands.ts';
 import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
 import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
 import { Preview } from './Preview.tsx';
 import { readingMinutes, wordCount } from './text-figures.ts';
-import { UploadProgress } from './UploadProgress.tsx';
-import { useImageUploads } from './use-image-uploads.ts';
+import { useImageUploads, type ImageUpload } from './use-image-uploads.ts';
 import type { EditorForm } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
@@ -74,4 +76,20 @@ function Figures() {
   return (
     <p className="ml-auto tabular-nums">{`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${readingMinutes(words)} min read`}</p>
   );
+}
+
+type UploadsProps = { uploads: readonly ImageUpload[]; onCancel: (upload: ImageUpload) => void };
+
+/** Pictures on their way into the library and the text. */
+function UploadProgress({ uploads, onCancel }: UploadsProps) {
+  return uploads.map((upload) => (
+    <div key={upload.id} className="flex items-center gap-2 pt-2">
+      <div className="flex-1">
+        <ProgressBar label={`Uploading ${upload.name}`} percent={upload.percent} />
+      </div>
+      <IconButton label={`Cancel upload of ${upload.name}`} onPress={() => onCancel(upload)}>
+        <X aria-hidden="true" size={16} />
+      </IconButton>
+    </div>
+  ));
 }

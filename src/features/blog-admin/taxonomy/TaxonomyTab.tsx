@@ -9,7 +9,7 @@ import { EmptyState } from '#components/ui/States.tsx';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
-import { KINDS, type Taxonomy } from './kinds.ts';
+import { KINDS, useCategories, useTags, type Taxonomy } from './kinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { moved, sorted, TAXONOMY_SORTS } from './order.ts';
 import { taxonomyColumns, type RowDialog } from './taxonomy-columns.tsx';
@@ -111,4 +111,12 @@ function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
 function matches({ name, slug }: AdminTag, wanted: string): boolean {
   const words = wanted.toLowerCase();
   return name.toLowerCase().includes(words) || slug.includes(words);
+}
+
+export function CategoriesTab() {
+  return <TaxonomyTab taxonomy={useCategories()} />;
+}
+
+export function TagsTab() {
+  return <TaxonomyTab taxonomy={useTags()} />;
 }

@@ -5,9 +5,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { CopyButton } from '#components/ui/CopyButton.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
-
-import { NewAddress } from './NewAddress.tsx';
 
 const refreshes = [api.jobs.calendar.state.key()];
 
@@ -75,5 +76,26 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         Calendars that subscribed to the address so far will show nothing new from now on.
       </ConfirmDialog>
     </Dialog>
+  );
+}
+
+/** The address, which is seen this once. */
+function NewAddress({ address }: { address: string }) {
+  return (
+    <div className="grid gap-3 rounded-card bg-accent-soft px-4 py-3">
+      <TextField
+        label="Secret address"
+        description="Copy it now: it is shown only once. Whoever has it can read the calendar."
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton label="Copy address" text={address} />
+        <a href={address.replace(/^https?:/u, 'webcal:')} className={linkButton}>
+          Open in the calendar of this device
+        </a>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { valuesOf } from './content-values.ts';
 import { DocumentText } from './DocumentText.tsx';
 import { baseDrafts } from './drafts.ts';
 import { Line } from './fields.tsx';
-import { MarksContext } from './marks.ts';
+import { MarksContext } from './fields.tsx';
 import { ReadingActions } from './ReadingActions.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ResumeForm } from './ResumeForm.tsx';

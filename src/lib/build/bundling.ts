@@ -1,3 +1,4 @@
+/** What Vite does otherwise while it bundles this site. */
 const MARK = '?public-form';
 const FORM = '/src/features/contacts/';
 /** It has no schema, and other pages share it. */
@@ -26,5 +27,19 @@ export function zodOfPublicForms() {
       const found = await this.resolve(source, importer.replace(MARK, ''));
       return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;
     },
+  };
+}
+
+/**
+ * Makes `import()` in built pages just that. Vite's wrapper preloads style sheets and further scripts, but styles
+ * are inlined in the page here, and the wrapper itself would cost every visitor a request.
+ */
+export function plainDynamicImports() {
+  return {
+    name: 'plain-dynamic-imports',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
