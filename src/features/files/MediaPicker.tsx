@@ -3,10 +3,9 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import type { ManagedFile } from '#contracts/files.ts';
 
 import { isImage } from './file-facts.ts';
-import { IMAGE_HINT, MEDIA_ACCEPT } from './media-rules.ts';
+import { IMAGE_HINT, MEDIA_ACCEPT, PUBLIC_MEDIA } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
-import { PUBLIC_MEDIA } from './media-rules.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';

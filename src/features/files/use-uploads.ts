@@ -6,8 +6,7 @@ import { announceRefresh } from '#lib/api/refresh.ts';
 import { onSessionRenewed } from '#lib/api/session-end.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { refusalOf } from './media-rules.ts';
-import type { UploadSettings } from './media-rules.ts';
+import { refusalOf, type UploadSettings } from './media-rules.ts';
 import { cancelUpload, uploadFile } from './transfer.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

@@ -1,4 +1,15 @@
-import { Eye, FileDown, History, Link2 } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  CloudOff,
+  Eye,
+  FileDown,
+  HardDrive,
+  History,
+  Link2,
+  type LucideIcon,
+  RefreshCw,
+} from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contract } from 'virtual:api-routes';
 
@@ -6,14 +17,13 @@ import { addressOf } from '#contracts/address.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import type { Editing, Place } from '#lib/owner/editing/editing.ts';
 
 import { leaveEditor } from '../address.ts';
-
-import type { EditorDialog } from './editor-dialog.ts';
-import { copyPreviewLink } from './preview-link.ts';
-import { SaveStateText } from './SaveStateText.tsx';
-import { idOf } from './save-post.ts';
-import type { EditorSession } from './use-editor-session.ts';
+import { copyPreviewLink } from './PreviewLinksDialog.tsx';
+import { type Base, idOf } from './save-post.ts';
+import type { EditorDialog, EditorSession } from './use-editor-session.ts';
 import type { EditorForm } from './values.ts';
 
 type Props = {
@@ -85,4 +95,40 @@ function entriesOf(session: EditorSession, onDialog: Props['onDialog']): MenuEnt
       href: addressOf(contract.blogAdmin.export, { id }),
     },
   ];
+}
+
+const STATES: Readonly<Record<Place, { text: string; icon: LucideIcon; tone: string }>> = {
+  unchanged: { text: 'No unsaved changes', icon: Check, tone: 'text-muted' },
+  local: { text: 'Saved locally', icon: HardDrive, tone: 'text-muted' },
+  sending: { text: 'Saving…', icon: RefreshCw, tone: 'text-muted' },
+  sent: { text: 'Draft saved', icon: Check, tone: 'text-success' },
+  offline: { text: 'Offline', icon: CloudOff, tone: 'text-warning' },
+  signedOut: { text: 'Signed out', icon: CloudOff, tone: 'text-warning' },
+  refused: { text: 'Not saved', icon: CircleAlert, tone: 'text-danger' },
+  conflict: { text: 'Also changed elsewhere', icon: CircleAlert, tone: 'text-danger' },
+};
+
+type PlaceProps = Pick<Editing<EditorForm, Base>, 'place' | 'problem' | 'isOnDevice'>;
+
+/** Where the text on the screen is kept at this moment. */
+function SaveStateText({ place, problem, isOnDevice }: PlaceProps) {
+  const { icon: Icon, tone } = STATES[place];
+  const isInDanger = !isOnDevice && place !== 'unchanged' && place !== 'sent';
+  return (
+    <p role="status" className={`flex items-center gap-1.5 text-xs ${isInDanger ? 'text-danger' : tone}`}>
+      <Icon aria-hidden="true" size={14} className="shrink-0" />
+      <span>
+        {saveStateText(place, isOnDevice)}
+        {place === 'refused' && `: ${sentenceOf(problem, 'the server does not take it')}`}
+      </span>
+    </p>
+  );
+}
+
+/** In words; offline is only what the browser says is offline. */
+function saveStateText(place: Place, isOnDevice: boolean): string {
+  const kept = isOnDevice ? 'kept on this device' : 'kept only as long as this page is open';
+  const text = place === 'offline' && navigator.onLine ? 'Server not reached' : STATES[place].text;
+  if (place === 'local' && !isOnDevice) return `Not saved yet, ${kept}`;
+  return ['offline', 'signedOut', 'refused', 'conflict'].includes(place) ? `${text}, ${kept}` : text;
 }

@@ -5,8 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/owner/format.ts';
 
-import type { EditorDialog } from './editor-dialog.ts';
-import type { EditorSession } from './use-editor-session.ts';
+import type { EditorDialog, EditorSession } from './use-editor-session.ts';
 
 type Props = {
   session: EditorSession;

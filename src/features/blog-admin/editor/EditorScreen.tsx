@@ -1,24 +1,24 @@
-import { useRef, useState, type DragEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type DragEvent, useRef, useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
+import { TextField } from '#components/ui/TextField.tsx';
 
 import { CompareDialog } from './CompareDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import type { EditorDialog } from './editor-dialog.ts';
-import type { EditorInput } from './editor-input.ts';
+import { opening, type EditorInput } from './editor-input.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { opening } from './opening.ts';
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { TitleFields } from './TitleFields.tsx';
-import { useEditorSession } from './use-editor-session.ts';
+import { useEditorSession, type EditorDialog } from './use-editor-session.ts';
 import { WritingArea } from './WritingArea.tsx';
+import { proposedSlug } from '../proposed-slug.ts';
+import type { EditorForm } from './values.ts';
 
 type Props = {
   draftKey: DraftKey;
@@ -81,4 +81,36 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
 /** A file that misses the text would be opened instead of the page. */
 function keepFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
+/** Title and address of the post (BA-7, BA-8). */
+function TitleFields({ isNew }: { isNew: boolean }) {
+  const { register, getValues, setValue, formState } = useFormContext<EditorForm>();
+  const { errors } = formState;
+  const title = register('title');
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[3fr_2fr]">
+      <TextField
+        label="Title"
+        autoFocus={isNew}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...title}
+        onChange={(event) => {
+          const { title: previousName, slug } = getValues();
+          const proposed = proposedSlug({ isNew, slug, previousName, name: event.target.value });
+          if (proposed !== slug) setValue('slug', proposed);
+          void title.onChange(event);
+        }}
+      />
+      <TextField
+        label="Slug"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+    </div>
+  );
 }

@@ -9,8 +9,7 @@ import { api } from '#lib/api/api.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare } from './compare.ts';
-import { DiffLines } from './DiffLines.tsx';
-import { FieldValue } from './FieldValue.tsx';
+import { DiffLines, FieldValue } from './DiffLines.tsx';
 import { localDrafts } from './local-draft.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';

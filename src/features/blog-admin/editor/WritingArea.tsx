@@ -1,20 +1,20 @@
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { X } from 'lucide-react';
 
-import { sizedPath } from '#contracts/files.ts';
+import { type ManagedFile, sizedPath } from '#contracts/files.ts';
 import { useMedia } from '#components/media/media-kit.ts';
 import { FieldError } from '#components/ui/FormField.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
-import { imageMarkdown } from './markdown-commands.ts';
+import { imageMarkdown, nameFrom } from './markdown-commands.ts';
 import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
 import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
 import { Preview } from './Preview.tsx';
-import { readingMinutes, wordCount } from './text-figures.ts';
-import { useImageUploads, type ImageUpload } from './use-image-uploads.ts';
-import type { EditorForm } from './values.ts';
+import { readingMinutes, wordCount, type EditorForm } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
 
@@ -92,4 +92,54 @@ function UploadProgress({ uploads, onCancel }: UploadsProps) {
       </IconButton>
     </div>
   ));
+}
+
+type ImageUpload = { id: string; name: string; percent: number; controller: AbortController };
+
+/** Pasted and dropped pictures go into the media library, and then into the text where they were put (BA-9). */
+function useImageUploads(text: RefObject<TextHandle | null>) {
+  const { upload } = useMedia();
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+
+  const send = async (file: File, place: (markdown: string) => boolean) => {
+    const id = crypto.randomUUID();
+    const controller = new AbortController();
+    setUploads((list) => [...list, { id, name: file.name, percent: 0, controller }]);
+    const onProgress = (percent: number) => {
+      setUploads((list) => list.map((one) => (one.id === id ? { ...one, percent } : one)));
+    };
+    try {
+      const stored = await upload(file, { onProgress, signal: controller.signal });
+      if (!place(markdownOf(stored)))
+        showToast({
+          title: 'File uploaded',
+          description: `${file.name} is in the library, not in the text.`,
+        });
+    } catch (error) {
+      place('');
+      if (controller.signal.aborted) return;
+      const description = sentenceOf(error, `${file.name} did not reach the server. Try again.`);
+      showToast({ title: 'Upload failed', description, variant: 'destructive' });
+    } finally {
+      setUploads((list) => list.filter((one) => one.id !== id));
+    }
+  };
+
+  return {
+    uploads,
+    take: (files: File[], at: number) => {
+      for (const file of files) {
+        const place = text.current?.placeAt(at);
+        if (place) void send(file, place);
+      }
+    },
+    cancel: ({ controller }: ImageUpload) => controller.abort(),
+  };
+}
+
+function markdownOf(file: ManagedFile): string {
+  const path = sizedPath(file);
+  return file.mimeType.startsWith('image/')
+    ? `${imageMarkdown(file.altText, path)}\n`
+    : `[${file.altText ?? nameFrom(file.originalName)}](${path})\n`;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
-import { copyPreviewLink } from './preview-link.ts';
+import { copyPreviewLink } from './PreviewLinksDialog.tsx';
 
 const URL_OF_TEXT = 'http://localhost:8888/blog/preview/abc';
 const EXPIRES_AT = '2026-11-27T09:00:00.000Z';

@@ -1,7 +1,7 @@
 /** Saving a post: what goes to the server, and what its answer means for the form. */
 import type { z } from 'zod';
 
-import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
+import { type DraftKey, PostFields, PostInput, PostPatch } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
@@ -11,11 +11,12 @@ import { currentOf } from '#lib/owner/editing/versions.ts';
 import {
   differences,
   draftOf,
-  formOf,
-  momentOf,
-  valuesOf,
   type EditorForm,
   type EditorValues,
+  formOf,
+  isSameText,
+  momentOf,
+  valuesOf,
 } from './values.ts';
 
 /** The stored post that a text is a change of. */
@@ -131,4 +132,28 @@ export function stalePost(error: unknown): AdminPost | undefined {
 export function refusedFields(error: unknown): Record<string, string> {
   const { publishedAt, ...others } = fieldErrorsOf(error);
   return publishedAt ? { ...others, publishAt: publishedAt } : others;
+}
+
+const COPY_LIMIT_MS = 5_000;
+
+/**
+ * Takes away the working copy that a save cannot name, because an answer was lost before or it was written under
+ * another key than the post's. A copy that somebody else has written stays.
+ */
+export async function forgetOwnCopy(
+  { key, id, unanswered, version }: SaveRequest,
+  copies: readonly EditorForm[],
+): Promise<void> {
+  const sent = [...copies, ...unanswered];
+  if (sent.length === 0 && idOf(key) === id) return;
+  const options = { signal: AbortSignal.timeout(COPY_LIMIT_MS) };
+  try {
+    const stored = await api.blogAdmin.drafts.get.call({ key }, options);
+    const values = valuesOf(stored.values);
+    const isOwn = stored.version === version || sent.some((one) => isSameText(one, values));
+    const request = { params: { key }, query: { version: stored.version } };
+    if (isOwn) await api.blogAdmin.drafts.discard.call(request, options);
+  } catch {
+    // There is none, or it stays: the list of unsaved texts shows it.
+  }
 }

@@ -14,7 +14,7 @@ import { addressOfEditor } from '../address.ts';
 
 import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import type { PostOpening } from './opening.ts';
+import type { PostOpening } from './editor-input.ts';
 import { answerLimit, baseOf, idOf, refusedFields, stalePost, type Base } from './save-post.ts';
 import { showErrors, usePostActions } from './use-post-actions.ts';
 import { draftOf, formOf, isSameText, valuesOf, type EditorForm } from './values.ts';
@@ -29,6 +29,9 @@ export type EditorOptions = {
   /** A save met another version of the post. */
   onStale: () => void;
 };
+
+/** The dialogs of the editor, of which one is open at a time. */
+export type EditorDialog = 'compare' | 'leave' | 'links' | 'publish' | 'revisions';
 
 export type EditorSession = ReturnType<typeof useEditorSession>;
 

@@ -15,8 +15,7 @@ import { leaveEditor } from '../address.ts';
 import { editorInput } from './editor-input.ts';
 import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { forgetOwnCopy } from './own-copy.ts';
-import { baseOf, formErrors, savePost, type Base, type SaveRequest } from './save-post.ts';
+import { forgetOwnCopy, baseOf, formErrors, savePost, type Base, type SaveRequest } from './save-post.ts';
 import { BLANK, formOf, isSameForm, VALUE_KEYS, type EditorForm, type EditorValues } from './values.ts';
 
 type Text = RefObject<TextHandle | null>;

@@ -1,7 +1,7 @@
 /** What stands in the editor's form, and how it goes to the server and back. */
 import { z } from 'zod';
 
-import { PostStatus, type DraftValues } from '#contracts/blog-post-input.ts';
+import { type DraftValues, PostStatus } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
 
 const Ids = z.array(z.number());
@@ -157,4 +157,16 @@ export function localMinute(at: string | null): string {
 export function momentOf(localMinuteText: string): string | null {
   const date = new Date(localMinuteText);
   return localMinuteText === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** What the editor counts, as the server does. */
+const WORDS_PER_MINUTE = 200; // B-POST-6
+
+export function wordCount(markdown: string): number {
+  return markdown.trim() === '' ? 0 : markdown.trim().split(/\s+/u).length;
+}
+
+/** B-POST-6 in minutes, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
