@@ -7,7 +7,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -21,14 +21,7 @@ export function Passkeys() {
   const [isAdding, setAdding] = useState(false);
   return (
     <Panel title="Passkeys" action={<Button onPress={() => setAdding(true)}>Add a passkey</Button>}>
-      {passkeys.isPending && <Skeleton label="Loading the passkeys" lines={1} />}
-      {passkeys.isError && (
-        <ErrorState
-          title="The passkeys could not be loaded"
-          error={passkeys.error}
-          onRetry={() => void passkeys.refetch()}
-        />
-      )}
+      <Pending query={passkeys} what="passkeys" lines={1} />
       {passkeys.data?.length === 0 && (
         <p className="py-2 text-muted">
           None yet. With a passkey, logging in asks for your device after the password: a stolen password

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { type ActivityLog, SYSTEM_USERNAME } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { ErrorState, Skeleton, Pending } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -16,11 +16,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 /** BA-3 the blog in numbers, what happened lately, and where to go from here. */
 export function DashboardTab() {
   const { data, error, refetch } = useQuery(api.blogAdmin.stats.queryOptions());
-  if (error)
-    return (
-      <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton label="Loading the figures" />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="figures" />;
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Figures stats={data} />

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { EditingDialog } from '#components/owner/EditingDialog.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { ApplicationFields } from './ApplicationFields.tsx';
 import type { Incoming } from './incoming.ts';
 import { SimilarNotice } from './SimilarNotice.tsx';
 import { useJobForm } from './use-job-form.ts';
-import { PendingApplication } from './PendingApplication.tsx';
 
 type Props = {
   /** The application that is changed; nothing for a new one. */
@@ -51,7 +51,7 @@ export function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
   if (data) return <ApplicationForm key={id} stored={data} onClose={onClose} />;
   return (
     <Dialog title="Edit application" size="large" isOpen onClose={onClose}>
-      <PendingApplication error={error} onRetry={() => void refetch()} />
+      <Pending query={{ data, error, refetch }} what="application" lines={8} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import { formatMoment } from '#lib/owner/format.ts';
@@ -37,10 +37,7 @@ export function PreviewLinksDialog({ session: { key, running }, onClose }: Props
       <p className="mb-3 text-sm text-muted">
         Whoever has a link reads this text as it stands in the editor, with its pictures, until the link ends.
       </p>
-      {error && (
-        <ErrorState title="The links could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton label="Loading the links" lines={2} />}
+      <Pending query={{ data, error, refetch }} what="links" lines={2} />
       {data?.length === 0 && <EmptyState icon={Link2Off} title="Nobody has a link to this text" />}
       {data && data.length > 0 && (
         <ul aria-label="Links to this text" className="divide-y divide-line border-y border-line">

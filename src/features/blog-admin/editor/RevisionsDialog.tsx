@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
@@ -33,10 +33,7 @@ export function RevisionsDialog({ session, onClose, onReload }: Props) {
   const shown = chosen ?? data?.[0]?.id;
   return (
     <Dialog title="Revisions" size="large" isOpen isDismissable onClose={onClose}>
-      {error && (
-        <ErrorState title="The revisions could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton label="Loading the revisions" />}
+      <Pending query={{ data, error, refetch }} what="revisions" />
       {data?.length === 0 && (
         <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>
       )}
@@ -84,11 +81,7 @@ function RevisionView(props: Props & { postId: number; revisionId: number }) {
       },
     }),
   );
-  if (error)
-    return (
-      <ErrorState title="The revision could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton label="Loading the revision" />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="revision" />;
   const { place, base } = session.editing;
   const { updatedAt } = base;
   const values = { ...valuesOf(data.values), slug: session.form.getValues('slug') };

@@ -78,13 +78,13 @@ export const VALUE_KEYS = [
 
 /** A working copy or revision as the form shows it. */
 export function valuesOf(draft: DraftValues): EditorValues {
-  const { excerpt, coverImage, seoTitle, seoDescription, ...others } = draft;
+  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = draft;
   return {
-    ...others,
-    excerpt: excerpt ?? '',
-    coverImage: coverImage ?? '',
-    seoTitle: seoTitle ?? '',
-    seoDescription: seoDescription ?? '',
+    ...{ title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds },
+    excerpt: draft.excerpt ?? '',
+    coverImage: draft.coverImage ?? '',
+    seoTitle: draft.seoTitle ?? '',
+    seoDescription: draft.seoDescription ?? '',
   };
 }
 
@@ -92,14 +92,7 @@ export function valuesOf(draft: DraftValues): EditorValues {
 export function draftOf(form: EditorValues): DraftValues {
   const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = form;
   return {
-    title,
-    slug,
-    content,
-    featured,
-    allowComments,
-    readingTime,
-    categoryIds,
-    tagIds,
+    ...{ title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds },
     excerpt: form.excerpt || null,
     coverImage: form.coverImage || null,
     seoTitle: form.seoTitle || null,
@@ -109,23 +102,7 @@ export function draftOf(form: EditorValues): DraftValues {
 
 /** A stored post as the form shows it. */
 export function formOf(post: AdminPost): EditorForm {
-  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = post;
-  return {
-    title,
-    slug,
-    content,
-    featured,
-    allowComments,
-    readingTime,
-    categoryIds,
-    tagIds,
-    excerpt: post.excerpt ?? '',
-    coverImage: post.coverImage ?? '',
-    seoTitle: post.seoTitle ?? '',
-    seoDescription: post.seoDescription ?? '',
-    status: post.status,
-    publishAt: localMinute(post.publishedAt),
-  };
+  return { ...valuesOf(post), status: post.status, publishAt: localMinute(post.publishedAt) };
 }
 
 /** The fields in which two texts differ; the order of categories and tags says nothing. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -38,10 +38,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           Subscribe to next steps and appointments in your calendar. It shows titles, days and times, and the
           text of appointments, of applications that are still running.
         </p>
-        {error && (
-          <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton label="Loading the calendar" lines={2} />}
+        <Pending query={{ data, error, refetch }} what="calendar" lines={2} />
         {renew.data && <NewAddress address={renew.data.address} />}
         {data?.since && (
           <p className="text-muted">

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
@@ -89,11 +89,7 @@ type ChoiceProps = {
 
 /** `position at company`; the newest application first. */
 function ApplicationChoice({ applications: { data, error, refetch }, chosen, setChosen }: ChoiceProps) {
-  if (error)
-    return (
-      <ErrorState title="The applications could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton label="Loading the applications" lines={1} />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="applications" lines={1} />;
   if (data.length === 0)
     return (
       <p className="text-muted">

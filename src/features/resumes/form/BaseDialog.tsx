@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { RESUME_NAME_MAXIMUM } from '#contracts/resumes.ts';
 import { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 
@@ -49,15 +49,7 @@ export function BaseDialog({ id, onClose, onUpload }: Props) {
   if (data) return <Reading key={readings} base={data} {...{ onRead, onClose, onUpload }} />;
   return (
     <Dialog title="Check the reading" size="large" isOpen onClose={onClose}>
-      {error ? (
-        <ErrorState
-          title="The base resume could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton label="Loading the base resume" lines={8} />
-      )}
+      <Pending query={{ data, error, refetch }} what="base resume" lines={8} />
     </Dialog>
   );
 }

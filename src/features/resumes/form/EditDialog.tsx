@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 
@@ -46,11 +46,7 @@ export function EditDialog({ id, onClose }: { id: number; onClose: () => void })
   if (data) return <Editing key={id} resume={data} onClose={onClose} />;
   return (
     <Dialog title="Edit resume" size="large" isOpen onClose={onClose}>
-      {error ? (
-        <ErrorState title="The resume could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton label="Loading the resume" lines={8} />
-      )}
+      <Pending query={{ data, error, refetch }} what="resume" lines={8} />
     </Dialog>
   );
 }
