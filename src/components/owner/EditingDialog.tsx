@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { CircleAlert } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import type { Refreshed } from '#lib/api/refresh.ts';
 import type { Draft } from '#lib/owner/editing/drafts.ts';
 import type { Stored } from '#lib/owner/editing/editing.ts';
-import { type EditedText, useEditingSession } from '#lib/owner/editing/use-editing-session.ts';
+import { useEditingSession, type EditedText } from '#lib/owner/editing/use-editing-session.ts';
 import type { Parts } from '#lib/owner/editing/versions.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
 import { showToast } from '#lib/page/toast.ts';

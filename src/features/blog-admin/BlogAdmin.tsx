@@ -1,10 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ExternalLink, LogOut, Wrench } from 'lucide-react';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { useMedia } from '#components/media/media-kit.ts';
+import { useMedia } from '#components/media/media-kit.tsx';
 import { logOut } from '#components/owner/log-out.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { Badge } from '#components/ui/Badge.tsx';

@@ -3,7 +3,7 @@ import { Image, MessageSquare, PenLine, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
-import { type ActivityLog, SYSTEM_USERNAME } from '#contracts/activity.ts';
+import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorState, Skeleton, Pending } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';

@@ -1,4 +1,4 @@
-import type { MediaPickerProps } from '#components/media/media-kit.ts';
+import type { MediaPickerProps } from '#components/media/media-kit.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import type { ManagedFile } from '#contracts/files.ts';
 

@@ -1,6 +1,6 @@
 /** The blog admin with the media library: a page may know both, and neither the other. */
 import { lazyPanel } from '#components/lazy-panel.tsx';
-import { MediaContext, type MediaKit } from '#components/media/media-kit.ts';
+import { MediaContext, type MediaKit } from '#components/media/media-kit.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { BlogAdmin } from '#features/blog-admin/BlogAdmin.tsx';
 

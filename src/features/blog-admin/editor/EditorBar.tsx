@@ -7,8 +7,8 @@ import {
   HardDrive,
   History,
   Link2,
-  type LucideIcon,
   RefreshCw,
+  type LucideIcon,
 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contract } from 'virtual:api-routes';
@@ -22,7 +22,7 @@ import type { Editing, Place } from '#lib/owner/editing/editing.ts';
 
 import { leaveEditor } from '../address.ts';
 import { copyPreviewLink } from './PreviewLinksDialog.tsx';
-import { type Base, idOf } from './save-post.ts';
+import { idOf, type Base } from './save-post.ts';
 import type { EditorDialog, EditorSession } from './use-editor-session.ts';
 import type { EditorForm } from './values.ts';
 

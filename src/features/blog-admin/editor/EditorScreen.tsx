@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';

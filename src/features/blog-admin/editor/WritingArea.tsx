@@ -1,9 +1,9 @@
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { X } from 'lucide-react';
 
-import { type ManagedFile, sizedPath } from '#contracts/files.ts';
-import { useMedia } from '#components/media/media-kit.ts';
+import { sizedPath, type ManagedFile } from '#contracts/files.ts';
+import { useMedia, usePicker } from '#components/media/media-kit.tsx';
 import { FieldError } from '#components/ui/FormField.tsx';
 import { IconButton } from '#components/ui/Button.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
@@ -28,14 +28,15 @@ const COLUMNS: Readonly<Record<View, string>> = {
 export function WritingArea({ textRef, initialText }: Props) {
   const { setValue, formState } = useFormContext<EditorForm>();
   const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
-  const [isPicking, setPicking] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
-  const { Picker } = useMedia();
+  const { picker, open } = usePicker((file) =>
+    textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file))),
+  );
   const { uploads, take, cancel } = useImageUploads(textRef);
   return (
     <div className="grid grid-cols-1 content-start">
       <div className="overflow-clip rounded-card border border-control">
-        <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={() => setPicking(true)} />
+        <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={open} />
         <div
           className={`grid h-[max(26rem,calc(100dvh-24rem))] divide-line bg-surface md:divide-x ${COLUMNS[view]}`}
         >
@@ -55,18 +56,7 @@ export function WritingArea({ textRef, initialText }: Props) {
         <FieldError id="content-error" error={formState.errors.content?.message} />
         <Figures />
       </div>
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            isOpen
-            onClose={() => setPicking(false)}
-            onPick={(file) => {
-              setPicking(false);
-              textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file)));
-            }}
-          />
-        </Suspense>
-      )}
+      {picker}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Saving a post: what goes to the server, and what its answer means for the form. */
 import type { z } from 'zod';
 
-import { type DraftKey, PostFields, PostInput, PostPatch } from '#contracts/blog-post-input.ts';
+import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog-post-input.ts';
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
@@ -11,12 +11,12 @@ import { currentOf } from '#lib/owner/editing/versions.ts';
 import {
   differences,
   draftOf,
-  type EditorForm,
-  type EditorValues,
   formOf,
   isSameText,
   momentOf,
   valuesOf,
+  type EditorForm,
+  type EditorValues,
 } from './values.ts';
 
 /** The stored post that a text is a change of. */

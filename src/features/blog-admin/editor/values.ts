@@ -1,7 +1,7 @@
 /** What stands in the editor's form, and how it goes to the server and back. */
 import { z } from 'zod';
 
-import { type DraftValues, PostStatus } from '#contracts/blog-post-input.ts';
+import { PostStatus, type DraftValues } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
 
 const Ids = z.array(z.number());

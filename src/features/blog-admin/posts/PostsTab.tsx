@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/States.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { type ListAddress, useListAddress } from '#lib/owner/use-list-address.ts';
+import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { writeNewPost } from '../address.ts';
 import { BulkBar } from './BulkBar.tsx';

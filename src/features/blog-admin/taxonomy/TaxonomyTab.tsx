@@ -10,9 +10,9 @@ import { SelectField } from '#components/ui/SelectField.tsx';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
-import { KINDS, type Taxonomy, useCategories, useTags } from './kinds.ts';
+import { KINDS, useCategories, useTags, type Taxonomy } from './kinds.ts';
 import { moved, sorted, TAXONOMY_SORTS } from './order.ts';
-import { type RowDialog, taxonomyColumns } from './taxonomy-columns.tsx';
+import { taxonomyColumns, type RowDialog } from './taxonomy-columns.tsx';
 import { TaxonomyDialog } from './TaxonomyDialog.tsx';
 
 type Open = { dialog: RowDialog; item: AdminTag } | { dialog: 'create' };

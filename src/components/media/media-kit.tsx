@@ -2,7 +2,7 @@
  * What other screens need of the media library. The page puts the two together, because a feature knows no other
  * one: `<MediaContext value={…}>`.
  */
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, Suspense, useContext, useState, type ComponentType } from 'react';
 
 import type { ManagedFile } from '#contracts/files.ts';
 
@@ -34,4 +34,21 @@ export function useMedia(): MediaKit {
   const media = useContext(MediaContext);
   if (!media) throw new Error('useMedia outside of a MediaContext');
   return media;
+}
+
+/** A dialog that chooses an image of the library: how to open it, and where it stands once it is open. */
+export function usePicker(onPick: (file: ManagedFile) => void) {
+  const [isPicking, setPicking] = useState(false);
+  const { Picker } = useMedia();
+  const close = () => setPicking(false);
+  const pick = (file: ManagedFile) => {
+    close();
+    onPick(file);
+  };
+  const picker = isPicking && (
+    <Suspense fallback={null}>
+      <Picker isOpen onClose={close} onPick={pick} />
+    </Suspense>
+  );
+  return { picker, open: () => setPicking(true) };
 }
