@@ -8,14 +8,19 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { bundledHeadScript, headScript } from './src/layouts/head-script/plugin.ts';
 import { netlifyAdapter } from './netlify/build/adapter.ts';
 import { interactionDirectives } from './src/lib/directives/integration.ts';
-import { plainDynamicImports } from './src/lib/build/plain-dynamic-imports.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder, publicFolder } from './src/lib/build/content-folder.ts';
-import { zodOfPublicForms } from './src/lib/build/zod-of-public-forms.ts';
-import { siteUrl } from './src/lib/build/site-url.mjs';
+import { plainDynamicImports, zodOfPublicForms } from './src/lib/build/bundling.ts';
+
+/**
+ * Without a slash at the end. `SITE_URL` wins; Netlify sets `URL` to the site's main address. On one machine it is
+ * the local host; never derived from a request's Host header.
+ */
+const { SITE_URL, URL: netlifyUrl, PORT = 8888 } = process.env;
+const siteUrl = (SITE_URL ?? netlifyUrl ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '');
 
 const headScriptCode = await bundledHeadScript();
 const headScriptHash = /** @type {const} */ (
@@ -35,7 +40,7 @@ const publicCalls = {
 };
 
 export default defineConfig({
-  site: siteUrl(process.env),
+  site: siteUrl,
   output: 'static',
   trailingSlash: 'ignore',
   publicDir: publicFolder(),

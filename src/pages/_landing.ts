@@ -9,12 +9,12 @@ import { revealOnScroll } from '#components/landing/reveal.ts';
 import { startThemeToggles } from '#components/theme-toggle.ts';
 import { startAmbience } from '#features/ambience/ambience.ts';
 import { chatWidget } from '#features/chat/widget.ts';
-import { showSharedScenario } from '#features/roi/show-shared-scenario.ts';
 import { loadFontWhenIdle } from '#lib/page/font.ts';
-import { emitOnClick } from '#lib/page/emit-on-click.ts';
 import { emit } from '#lib/page/page-events.ts';
 import { showTooltips } from '#lib/page/tooltip.ts';
-import '#lib/directives/start-islands.ts';
+// What Astro writes inline into a page with islands (IslandFrame.astro): the signs they wait for, then the element.
+import '#lib/directives/signs.ts';
+import 'astro/runtime/server/astro-island.js';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const sections = all('[data-panels]');
@@ -34,3 +34,23 @@ loadFontWhenIdle();
 landOnSections();
 showSharedScenario();
 revealOnScroll(all('[data-reveal-item]'));
+
+/** A button with `data-emit="game:open"` fires that page event. */
+function emitOnClick(): void {
+  const clickable = ['game:open', 'chat:open'] as const;
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-emit]') : null;
+    const name = clickable.find((one) => one === button?.dataset['emit']);
+    if (name) emit(name);
+  });
+}
+
+/** A shared scenario (FRAGMENT_PREFIX in scenario-link.ts) names no element: brings its section into view. */
+function showSharedScenario(): void {
+  const show = () => {
+    if (!location.hash.startsWith('#roi?')) return;
+    document.querySelector('#roi-calculator')?.scrollIntoView({ behavior: 'instant' });
+  };
+  show();
+  addEventListener('hashchange', show);
+}

@@ -8,7 +8,7 @@ import { resumeDocx } from '#lib/documents/resume-docx.ts';
 import { llmsTxt } from '#lib/documents/llms-txt.ts';
 import { resumeJson } from '#lib/documents/resume-json.ts';
 import { paletteOf } from '#contracts/palette.ts';
-import { readBrand } from '#lib/brand/read-brand.ts';
+import { readBrand } from '#lib/brand/plugin.ts';
 import { profilePage } from '#lib/seo/structured-data.ts';
 import { readSampleBlog } from '#server/content/sample-blog.ts';
 import { readSiteContent as readOnServer } from '#server/content/site-content.ts';

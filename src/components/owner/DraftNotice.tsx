@@ -17,15 +17,11 @@ type Props<Version> = {
 
 /** Says that the form began with a draft, and lets the owner begin without it, or with it again. */
 export function DraftNotice<Version>({ restoredAt, current, fresh, goOn, freshLabel }: Props<Version>) {
-  const [shelved, setShelved] = useState<{ version: Version }>();
+  const [shelved, setShelved] = useState<Version>();
   if (restoredAt === undefined) return null;
-  const shelve = () => {
-    setShelved({ version: current() });
-    goOn(fresh());
-  };
-  const bringBack = () => {
-    if (shelved) goOn(shelved.version);
-    setShelved(undefined);
+  const swap = () => {
+    setShelved(shelved ? undefined : current());
+    goOn(shelved ?? fresh());
   };
   return (
     <div
@@ -41,7 +37,7 @@ export function DraftNotice<Version>({ restoredAt, current, fresh, goOn, freshLa
           </>
         )}
       </p>
-      <Button variant="quiet" onPress={shelved ? bringBack : shelve}>
+      <Button variant="quiet" onPress={swap}>
         {shelved ? 'Bring it back' : freshLabel}
       </Button>
     </div>

@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 import { hasBlog } from 'virtual:brand/parts';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { OWNER_NAV } from '#lib/owner/owner-nav.ts';
-import { ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner/owner-pages.ts';
+import { OWNER_NAV, ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner/owner-pages.ts';
 
 import { logOut } from './log-out.ts';
 import { useOwner } from './owner.ts';

@@ -9,8 +9,6 @@ import { api } from '#lib/api/api.ts';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { signInByPasskey } from './passkey.ts';
-
 type Props = {
   factors: NonNullable<LoginResult['secondFactor']>;
   onSignedIn: () => void;
@@ -99,4 +97,12 @@ function RecoveryCodeForm({ onSignedIn, onFail }: StepProps) {
       </Button>
     </form>
   );
+}
+
+/** Asks the browser for a passkey of this account and signs in by it. @throws when it is refused or cancelled. */
+async function signInByPasskey(): Promise<void> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = await api.auth.secondFactor.options.call({});
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  await api.auth.secondFactor.passkey.call({ answer: { id, rawId, type, response } });
 }

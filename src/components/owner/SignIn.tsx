@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
-import type { LoginResult } from '#contracts/auth.ts';
+import type { Credentials, LoginResult } from '#contracts/auth.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { api } from '#lib/api/api.ts';
+import { showToast } from '#lib/page/toast.ts';
 
-import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { loginError, MISSING_FIELDS } from './login-error.ts';
 
 type Factors = NonNullable<LoginResult['secondFactor']>;
 
@@ -19,5 +25,51 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         else onSignedIn();
       }}
     />
+  );
+}
+
+/** Username and password (AU-4, AU-6). */
+function PasswordForm({ onAnswer }: { onAnswer: (answer: LoginResult) => void }) {
+  const [refused, setRefused] = useState('');
+  const form = useForm<Credentials>({ defaultValues: { username: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = async (credentials: Credentials) => {
+    if (isSubmitting) return;
+    setRefused('');
+    try {
+      onAnswer(await api.auth.login.call(credentials));
+    } catch (error) {
+      const toast = loginError(error);
+      setRefused(toast.description);
+      showToast(toast);
+      form.setFocus('password', { shouldSelect: true });
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void form.handleSubmit(send, () => showToast(MISSING_FIELDS))(event)}
+    >
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username', { validate: (text) => text.trim() !== '' || 'Username is required' })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Password is required' })}
+      />
+      {refused && <p className="rounded-control bg-danger-soft px-3 py-2 text-danger">{refused}</p>}
+      <Button type="submit" variant="primary" isPending={isSubmitting}>
+        Log In
+      </Button>
+    </form>
   );
 }

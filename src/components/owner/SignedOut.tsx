@@ -6,7 +6,7 @@ import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { loginAddress, nextAddress } from '#lib/owner/next-address.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { LoginCard } from './LoginCard.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
 /** What somebody who is not signed in meets (AU-4), and the toast that says why (AU-5). */
 export type Entrance = { kind: 'redirect' } | { kind: 'login' | 'notice'; toast: string };
@@ -41,6 +41,21 @@ function AuthenticationRequired({ isRedirecting }: { isRedirecting: boolean }) {
       )}
       <a href={login} className={linkButton}>
         Log in
+      </a>
+    </div>
+  );
+}
+
+/** The login form as a page (AU-4). */
+function LoginCard({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <div className="mx-auto grid max-w-96 gap-5 pt-[8vh]">
+      <h1 className="text-2xl">Log in</h1>
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
+        <SignInPanel onSignedIn={onSignedIn} />
+      </div>
+      <a href="/" className="link min-h-6 w-fit text-sm">
+        Back to Portfolio
       </a>
     </div>
   );

@@ -1,34 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { VersionChoice, type Side } from '#components/ui/VersionChoice.tsx';
+import { VersionChoice } from '#components/ui/VersionChoice.tsx';
+import { choicesOf, type Parts, type Side } from '#lib/owner/editing/versions.ts';
 
-/** One field in which two versions differ, and the side that is kept unless somebody chooses. */
-export type Difference<Name extends string> = {
-  name: Name;
-  label: string;
-  mine: ReactNode;
-  theirs: ReactNode;
-  keep: Side;
-};
-
-type Props<Name extends string> = {
+type Props<Values, Name extends string> = {
   /** What was changed elsewhere as well: `application`. */
   what: string;
   /** The button that saves the form after the choice. */
   saveLabel: string;
-  differences: readonly Difference<Name>[];
-  onChoose: (choices: { name: Name; keep: Side }[]) => void;
+  parts: Parts<Values, Name>;
+  /** `base` is what mine began with. */
+  versions: Readonly<Record<'base' | Side, Values>>;
+  onChoose: (values: Values) => void;
   onClose: () => void;
 };
 
 /** Two versions of what is edited (409): each difference is shown, and kept from one side. */
-export function VersionsDialog<Name extends string>(props: Props<Name>) {
-  const { what, saveLabel, differences, onChoose, onClose } = props;
-  const [chosen, setChosen] = useState<ReadonlyMap<Name, Side>>(new Map());
-  const sideOf = ({ name, keep }: Difference<Name>) => chosen.get(name) ?? keep;
-  const choices = () => differences.map((one) => ({ name: one.name, keep: sideOf(one) }));
+export function VersionsDialog<Values, Name extends string>(props: Props<Values, Name>) {
+  const { what, saveLabel, parts, versions, onChoose, onClose } = props;
+  const { mine, theirs } = versions;
+  const [choices, setChoices] = useState(() => choicesOf(parts.differences, versions));
+  const goOn = () => {
+    const taken = choices.filter(({ keep }) => keep === 'theirs').map(({ name }) => name);
+    onChoose(parts.taking(mine, theirs, taken));
+  };
   return (
     <Dialog
       title={`This ${what} was also changed elsewhere`}
@@ -38,7 +35,7 @@ export function VersionsDialog<Name extends string>(props: Props<Name>) {
       footer={
         <>
           <Button onPress={onClose}>Not now</Button>
-          <Button variant="primary" onPress={() => onChoose(choices())}>
+          <Button variant="primary" onPress={goOn}>
             Go on with this choice
           </Button>
         </>
@@ -46,16 +43,21 @@ export function VersionsDialog<Name extends string>(props: Props<Name>) {
     >
       <div className="grid gap-5">
         <p>
-          {differences.length === 0
+          {choices.length === 0
             ? 'Both versions say the same: nothing has to be chosen.'
             : `Choose what to keep of each difference. Nothing is saved before you press “${saveLabel}” again.`}
         </p>
-        {differences.map((one) => (
+        {choices.map(({ name, keep }) => (
           <VersionChoice
-            key={one.name}
-            {...one}
-            keep={sideOf(one)}
-            onKeep={(side) => setChosen(new Map(chosen).set(one.name, side))}
+            key={name}
+            name={name}
+            label={parts.labels[name]}
+            mine={parts.wordsOf(mine, name)}
+            theirs={parts.wordsOf(theirs, name)}
+            keep={keep}
+            onKeep={(side) =>
+              setChoices(choices.map((one) => (one.name === name ? { name, keep: side } : one)))
+            }
           />
         ))}
       </div>

@@ -60,3 +60,20 @@ export function Skeleton({ label, lines = 6 }: { label: string; lines?: number }
     </div>
   );
 }
+
+type PendingProps = {
+  query: { data: unknown; error: unknown; refetch: () => unknown };
+  /** What is on its way: `posts`. */
+  what: string;
+  /** About as many as there will be. */
+  lines?: number;
+};
+
+/** What stands in place of a query's data: grey lines until they are there, or why they could not be loaded. */
+export function Pending({ query: { data, error, refetch }, what, lines = 6 }: PendingProps) {
+  if (error)
+    return (
+      <ErrorState title={`The ${what} could not be loaded`} error={error} onRetry={() => void refetch()} />
+    );
+  return data === undefined && <Skeleton label={`Loading the ${what}`} lines={lines} />;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Side = 'mine' | 'theirs';
+import type { Side } from '#lib/owner/editing/versions.ts';
 
 type Props = {
   /** The field in which two versions differ. */

@@ -7,10 +7,9 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
-import { enrolPasskey } from './enrol-passkey.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
@@ -22,14 +21,7 @@ export function Passkeys() {
   const [isAdding, setAdding] = useState(false);
   return (
     <Panel title="Passkeys" action={<Button onPress={() => setAdding(true)}>Add a passkey</Button>}>
-      {passkeys.isPending && <Skeleton label="Loading the passkeys" lines={1} />}
-      {passkeys.isError && (
-        <ErrorState
-          title="The passkeys could not be loaded"
-          error={passkeys.error}
-          onRetry={() => void passkeys.refetch()}
-        />
-      )}
+      <Pending query={passkeys} what="passkeys" lines={1} />
       {passkeys.data?.length === 0 && (
         <p className="py-2 text-muted">
           None yet. With a passkey, logging in asks for your device after the password: a stolen password
@@ -111,4 +103,21 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       It can no longer be used to log in. Without any passkey, the password alone is enough.
     </PasswordDialog>
   );
+}
+
+/** Has the browser make a passkey and the server keep it. @throws what the server or the browser refuses it for. */
+async function enrolPasskey({ name, password }: { name: string; password: string }): Promise<void> {
+  const optionsJSON = await api.auth.passkeys.registrationOptions.call({ password });
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  await api.auth.passkeys.register.call({
+    name,
+    answer: {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
+    },
+  });
 }

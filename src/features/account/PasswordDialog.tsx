@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
@@ -37,58 +36,38 @@ export function PasswordDialog({ title, onClose, action, isDestructive = false, 
       form.setError('root', { message: sentenceOf(error, messageOf(error)) });
     }
   };
-  const submit = form.handleSubmit(confirm);
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant={isDestructive ? 'danger' : 'primary'}
-            isPending={isSubmitting}
-            onPress={() => void submit()}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      isPending={isSubmitting}
+      isDestructive={isDestructive}
+      onSubmit={() => void form.handleSubmit(confirm)()}
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          if (isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
-      >
-        <div>{children}</div>
-        {nameLabel && (
-          <TextField
-            label={nameLabel}
-            autoFocus
-            maxLength={60}
-            error={errors.name?.message}
-            {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
-          />
-        )}
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          autoFocus={!nameLabel}
-          error={errors.password?.message}
-          {...form.register('password', { required: 'Password is required' })}
+      <div>{children}</div>
+      {nameLabel && (
+        <TextField
+          label={nameLabel}
+          autoFocus
+          maxLength={60}
+          error={errors.name?.message}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
         />
-        {errors.root && (
-          <p role="alert" className="text-danger">
-            {errors.root.message}
-          </p>
-        )}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      )}
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        autoFocus={!nameLabel}
+        error={errors.password?.message}
+        {...form.register('password', { required: 'Password is required' })}
+      />
+      {errors.root && (
+        <p role="alert" className="text-danger">
+          {errors.root.message}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -21,14 +21,7 @@ export function RecoveryCodes() {
   );
   return (
     <Panel title="Recovery codes" action={<Button onPress={() => setAsking(true)}>Make new codes</Button>}>
-      {status.isPending && <Skeleton label="Loading the recovery codes" lines={1} />}
-      {status.isError && (
-        <ErrorState
-          title="The recovery codes could not be loaded"
-          error={status.error}
-          onRetry={() => void status.refetch()}
-        />
-      )}
+      <Pending query={status} what="recovery codes" lines={1} />
       {status.data && <p className="py-2 text-muted">{left(status.data.remaining)}</p>}
       {isAsking && (
         <PasswordDialog

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Passkey } from '#contracts/passkeys.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
@@ -20,36 +19,22 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Pas
       },
     }),
   );
-  const save = () => rename.mutate({ id, name: text });
   return (
-    <Dialog
+    <FormDialog
       title="Rename passkey"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" isPending={rename.isPending} onPress={save}>
-            Rename
-          </Button>
-        </>
-      }
+      action="Rename"
+      isPending={rename.isPending}
+      onSubmit={() => rename.mutate({ id, name: text })}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label="Name of the passkey"
-          autoFocus
-          maxLength={60}
-          value={text}
-          error={fieldErrorsOf(rename.error)['name']}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name of the passkey"
+        autoFocus
+        maxLength={60}
+        value={text}
+        error={fieldErrorsOf(rename.error)['name']}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { deviceWords } from './device.ts';
@@ -28,14 +28,7 @@ export function Sessions() {
       title="Active sessions"
       action={all.length > 1 && <Button onPress={() => setAsking(true)}>Sign out everywhere else</Button>}
     >
-      {sessions.isPending && <Skeleton label="Loading the sessions" lines={2} />}
-      {sessions.isError && (
-        <ErrorState
-          title="The sessions could not be loaded"
-          error={sessions.error}
-          onRetry={() => void sessions.refetch()}
-        />
-      )}
+      <Pending query={sessions} what="sessions" lines={2} />
       <ul className="divide-y divide-line">
         {shown.map((session) => (
           <Session key={session.id} session={session} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { goTo, useAddress } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
 
@@ -25,10 +25,7 @@ function Entry({ id }: { id: number }) {
   if (log) return <ActivityDetails log={log} onClose={close} />;
   return (
     <Dialog title={`Entry ${id}`} isOpen isDismissable onClose={close}>
-      {error && (
-        <ErrorState title="The entry could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the entry" lines={3} />}
+      <Pending query={{ data, error, refetch }} what="entry" lines={3} />
       {data && <p>The log does not have this entry any more.</p>}
     </Dialog>
   );

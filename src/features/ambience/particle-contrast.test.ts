@@ -4,7 +4,7 @@ import { contrast } from '#contracts/contrast.ts';
 import type { Theme } from '#contracts/palette.ts';
 import { readColourTokens } from '#support/contrast.ts';
 
-import { PARTICLE_OPACITY } from './particle-opacity.ts';
+import { PARTICLE_OPACITY } from './particles.ts';
 
 const tokens = readColourTokens();
 const PARTICLE = 'muted'; // the strongest colour that Ambience.astro gives the canvas

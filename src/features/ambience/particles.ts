@@ -1,6 +1,8 @@
 /** The page's side of the particles: when they run, how large they are, in which colours, where the pointer is. */
 import type { LoopMessage } from './particle-loop.ts';
 
+/** Of the whole canvas: the most that particles may cost the contrast of text in front of them. */
+export const PARTICLE_OPACITY = 0.2;
 const MAX_SCALE = 1.5; // soft shapes gain nothing from more device pixels
 const MAX_PIXELS = 1_500_000; // what one frame may cost where there is no graphics card
 

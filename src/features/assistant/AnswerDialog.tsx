@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 
 import {
   ANSWER_MAXIMUM,
@@ -7,20 +8,17 @@ import {
   type AssistantAnswer,
   type AssistantAnswerInput,
 } from '#contracts/assistant.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { api } from '#lib/api/api.ts';
 
 import { AnswerForm, valuesOf, type AnswerValues } from './answer-form.ts';
-import { Preview } from './Preview.tsx';
 import { useAdd, useUpdate } from './use-assistant.ts';
 
 /** An answer that is there, or a question that needs one; empty for a new answer. */
 export type Edited = { answer: AssistantAnswer } | { question: string };
-
-const FORM_ID = 'assistant-answer';
 
 /** Writes an answer, with the ways to ask for it. */
 export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () => void }) {
@@ -44,52 +42,51 @@ export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () 
     await saved.then(onClose, (error: unknown) => showFieldErrors(error, setError, ['answer', 'link']));
   });
   return (
-    <Dialog
+    <FormDialog
       title={existing ? 'Change the answer' : 'Answer a question'}
-      isOpen
       size="medium"
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM_ID}
-            isPending={add.isPending || update.isPending}
-          >
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      isPending={add.isPending || update.isPending}
+      onSubmit={() => void submit()}
     >
-      <form id={FORM_ID} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <TextArea
-          label="Questions"
-          rows={4}
-          description={`One on each line, at most ${VARIANTS_MAXIMUM}: ways to ask the same thing.`}
-          error={errors.questions?.message}
-          {...register('questions')}
-        />
-        {question && <Preview question={question} />}
-        <TextArea
-          label="Answer"
-          rows={5}
-          maxLength={ANSWER_MAXIMUM}
-          description="In full sentences, as visitors will read it."
-          error={errors.answer?.message}
-          {...register('answer')}
-        />
-        <TextField
-          label="Where more of it stands"
-          isOptional
-          placeholder="/#projects or /blog/…"
-          spellCheck={false}
-          autoCapitalize="none"
-          error={errors.link?.message}
-          {...register('link')}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label="Questions"
+        rows={4}
+        description={`One on each line, at most ${VARIANTS_MAXIMUM}: ways to ask the same thing.`}
+        error={errors.questions?.message}
+        {...register('questions')}
+      />
+      {question && <Preview question={question} />}
+      <TextArea
+        label="Answer"
+        rows={5}
+        maxLength={ANSWER_MAXIMUM}
+        description="In full sentences, as visitors will read it."
+        error={errors.answer?.message}
+        {...register('answer')}
+      />
+      <TextField
+        label="Where more of it stands"
+        isOptional
+        placeholder="/#projects or /blog/…"
+        spellCheck={false}
+        autoCapitalize="none"
+        error={errors.link?.message}
+        {...register('link')}
+      />
+    </FormDialog>
+  );
+}
+
+/** What visitors are told so far; nothing where it cannot be asked. */
+function Preview({ question }: { question: string }) {
+  const { data } = useQuery({ ...api.chat.preview.queryOptions({ input: { question } }), staleTime: 0 });
+  if (!data) return null;
+  return (
+    <div className="rounded-control bg-raised px-3 py-2">
+      <p className="mb-1 text-xs text-muted">The assistant says now</p>
+      <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{data.response}</p>
+    </div>
   );
 }

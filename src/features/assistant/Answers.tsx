@@ -6,7 +6,7 @@ import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -32,10 +32,7 @@ export function Answers({ onEdit }: Props) {
           New answer
         </Button>
       </div>
-      {error && (
-        <ErrorState title="The answers could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the answers" lines={4} />}
+      <Pending query={{ data, error, refetch }} what="answers" lines={4} />
       {data?.length === 0 && (
         <EmptyState icon={MessageSquareText} title="No answers of your own yet">
           Answer a question of a visitor, or write one that you expect.

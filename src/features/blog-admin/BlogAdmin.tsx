@@ -1,11 +1,17 @@
 import { Suspense, type ComponentType } from 'react';
+import { ExternalLink, LogOut, Wrench } from 'lucide-react';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { useMedia } from '#components/media/media-kit.tsx';
+import { logOut } from '#components/owner/log-out.ts';
+import { useOwner } from '#components/owner/owner.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
 import { useAddress } from '#lib/owner/address.ts';
 
-import { BlogHeader } from './BlogHeader.tsx';
 import { openTab } from './address.ts';
 
 type Tab = { id: string; label: string; Panel: ComponentType };
@@ -25,12 +31,12 @@ const TABS: readonly [Tab, ...Tab[]] = [
   {
     id: 'categories',
     label: 'Categories',
-    Panel: lazyPanel(async () => (await import('./taxonomy/CategoriesTab.tsx')).CategoriesTab),
+    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).CategoriesTab),
   },
   {
     id: 'tags',
     label: 'Tags',
-    Panel: lazyPanel(async () => (await import('./taxonomy/TagsTab.tsx')).TagsTab),
+    Panel: lazyPanel(async () => (await import('./taxonomy/TaxonomyTab.tsx')).TagsTab),
   },
   {
     id: 'comments',
@@ -40,7 +46,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
   {
     id: 'media',
     label: 'Media',
-    Panel: lazyPanel(async () => (await import('./MediaTab.tsx')).MediaTab),
+    Panel: MediaTab,
   },
   {
     id: 'editor',
@@ -65,5 +71,36 @@ export function BlogAdmin() {
         </Suspense>
       </Tabs>
     </>
+  );
+}
+
+/** BA-9 the media library, which is a feature of its own. */
+function MediaTab() {
+  const { Library } = useMedia();
+  return <Library />;
+}
+
+/** BA-1 who is signed in, and the ways out. */
+function BlogHeader() {
+  const { firstName, lastName } = useOwner();
+  return (
+    <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 className="text-2xl">Blog Admin</h1>
+      <Badge>{`${firstName} ${lastName}`.trim()}</Badge>
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <a href="/blog" className={linkButton}>
+          <ExternalLink aria-hidden="true" size={15} className="max-sm:hidden" />
+          View Blog
+        </a>
+        <a href="/tools/admin" className={linkButton}>
+          <Wrench aria-hidden="true" size={15} className="max-sm:hidden" />
+          Admin Tools
+        </a>
+        <Button onPress={() => void logOut()}>
+          <LogOut aria-hidden="true" size={15} className="max-sm:hidden" />
+          Logout
+        </Button>
+      </div>
+    </header>
   );
 }

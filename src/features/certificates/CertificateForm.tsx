@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
@@ -13,7 +14,6 @@ import { CertificateFields } from './CertificateFields.tsx';
 import { IntakeZone } from './IntakeZone.tsx';
 import { NotConfigured } from './NotConfigured.tsx';
 import { Understanding } from './Understanding.tsx';
-import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useIntake } from './use-intake.ts';
 
 type Props = {
@@ -96,4 +96,18 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
       </Panel>
     </div>
   );
+}
+
+/** The menu that was pressed brings the focus back to its row first. */
+const AFTER_MENU_MS = 100;
+
+/** Brings the keyboard to what a row's menu has opened elsewhere on the page. */
+function useFocusOnOpen(isFromMenu: boolean) {
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFromMenu) return;
+    const timer = setTimeout(() => opened.current?.focus(), AFTER_MENU_MS);
+    return () => clearTimeout(timer);
+  }, [isFromMenu]);
+  return opened;
 }

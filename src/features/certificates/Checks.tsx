@@ -5,7 +5,7 @@ import type { CertificateCheck } from '#contracts/certificates.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { expiryOf } from './expiry.ts';
@@ -27,10 +27,7 @@ export function Checks({ id }: { id: number }) {
   return (
     <section>
       <h3 className="mb-2 font-medium">Checks</h3>
-      {error && (
-        <ErrorState title="The checks could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the checks" lines={2} />}
+      <Pending query={{ data, error, refetch }} what="checks" lines={2} />
       {data?.length === 0 && <p className="text-muted">It has not been checked yet.</p>}
       {shown && shown.length > 0 && (
         <ol aria-label="Checks, newest first" className="grid gap-3">

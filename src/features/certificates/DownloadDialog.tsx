@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { addressOf } from '#contracts/address.ts';
 import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { Chain } from './Chain.tsx';
@@ -27,14 +27,7 @@ export function DownloadDialog({ certificate: { id, name }, onClose }: Props) {
   const { data, error, refetch } = useQuery(api.certificates.get.queryOptions({ input: { id } }));
   return (
     <Dialog title={`Download “${name}”`} isOpen isDismissable size="medium" onClose={onClose}>
-      {error && (
-        <ErrorState
-          title="The certificate could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!error && !data && <Skeleton label="Loading the certificate" lines={3} />}
+      <Pending query={{ data, error, refetch }} what="certificate" lines={3} />
       {data && (
         <div className="grid gap-5">
           <ul aria-label="Downloads" className="grid">

@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 import { CertificatePatch, NAME_MAXIMUM, type Certificate } from '#contracts/certificates.ts';
-import { Button } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
@@ -15,7 +14,6 @@ import { showFieldErrors } from '#lib/api/form-errors.ts';
 import { TYPE_OPTIONS } from './labels.ts';
 
 const Decisions = CertificatePatch.omit({ id: true }).required();
-const FORM_ID = 'certificate-decisions';
 
 type Props = { certificate: Certificate; onClose: () => void };
 
@@ -44,36 +42,28 @@ export function EditDialog({ certificate: { id, ...certificate }, onClose }: Pro
     });
   });
   return (
-    <Dialog
+    <FormDialog
       title="Edit certificate"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM_ID} isPending={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      isPending={save.isPending}
+      onSubmit={() => void submit()}
     >
-      <form id={FORM_ID} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <TextField label="Name" maxLength={NAME_MAXIMUM} error={errors.name?.message} {...register('name')} />
-        <TextField
-          label="Domain"
-          spellCheck={false}
-          autoCapitalize="none"
-          error={errors.domain?.message}
-          {...register('domain')}
-        />
-        <SelectField label="Type" options={TYPE_OPTIONS} error={errors.type?.message} {...register('type')} />
-        <CheckboxField
-          isSwitch
-          label="Active"
-          description="Active ones are checked each night, and you are told before they end."
-          {...register('isActive')}
-        />
-      </form>
-    </Dialog>
+      <TextField label="Name" maxLength={NAME_MAXIMUM} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Domain"
+        spellCheck={false}
+        autoCapitalize="none"
+        error={errors.domain?.message}
+        {...register('domain')}
+      />
+      <SelectField label="Type" options={TYPE_OPTIONS} error={errors.type?.message} {...register('type')} />
+      <CheckboxField
+        isSwitch
+        label="Active"
+        description="Active ones are checked each night, and you are told before they end."
+        {...register('isActive')}
+      />
+    </FormDialog>
   );
 }

@@ -4,10 +4,9 @@ import { IconButton } from '#components/ui/Button.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { formatBytes } from '#lib/owner/format.ts';
-import { useMissedDrops } from '#lib/owner/use-missed-drops.ts';
+import { filesOf, useMissedDrops, usePastedFiles } from '#lib/owner/use-outside-files.ts';
 
 import type { useIntake } from './use-intake.ts';
-import { usePasted } from './use-pasted.ts';
 
 type Props = Pick<
   ReturnType<typeof useIntake>,
@@ -16,7 +15,7 @@ type Props = Pick<
 
 /** Files and pasted text of any form; a password only where something is locked. */
 export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, ...fields }: Props) {
-  usePasted(isShown, addFiles);
+  usePastedFiles(addFiles, (data) => (isShown ? pastedIn(data) : []));
   useMissedDrops();
   const isLocked = inspection.understanding?.needsPassword === true;
   return (
@@ -57,4 +56,12 @@ export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, .
       )}
     </div>
   );
+}
+
+/** Files, or a text as one. */
+function pastedIn(data: DataTransfer): File[] {
+  const files = filesOf(data);
+  const text = data.getData('text/plain');
+  if (files.length > 0 || text.trim() === '') return files;
+  return [new File([text], 'Pasted text', { type: 'text/plain' })];
 }

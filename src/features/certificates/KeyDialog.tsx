@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 
@@ -10,7 +9,6 @@ import { FILE_PASSWORD_MINIMUM, useKeyDownload, type KeyForm } from './use-key-d
 
 type Props = { certificate: Certificate; form: KeyForm; onClose: () => void };
 
-const FORM_ID = 'key-download';
 const TITLES: Record<KeyForm, string> = {
   'private-key': 'Download private key',
   pkcs12: 'Download as PKCS#12',
@@ -27,48 +25,32 @@ export function KeyDialog({ certificate, form, onClose }: Props) {
       setPasswords((before) => ({ ...before, [name]: target.value })),
   });
   return (
-    <Dialog
+    <FormDialog
       title={TITLES[form]}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" isPending={state.isPending}>
-            Download
-          </Button>
-        </>
-      }
+      action="Download"
+      isPending={state.isPending}
+      onSubmit={() => submit(passwords)}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(passwords);
-        }}
-      >
-        <Warning {...certificate} />
-        {state.isLoading && <Spinner label="Looking whether your password is needed" />}
-        {!state.isLoading && state.needsOwn && (
-          <PasswordField label="Your password" autoComplete="current-password" autoFocus {...field('own')} />
-        )}
-        {form === 'pkcs12' && (
-          <PasswordField
-            label="Password for the file"
-            autoComplete="new-password"
-            description={`At least ${FILE_PASSWORD_MINIMUM} characters. Whoever opens the file needs it; it is not kept here.`}
-            {...field('ofFile')}
-          />
-        )}
-        {errors.all && (
-          <p role="alert" className="text-danger">
-            {errors.all}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <Warning {...certificate} />
+      {state.isLoading && <Spinner label="Looking whether your password is needed" />}
+      {!state.isLoading && state.needsOwn && (
+        <PasswordField label="Your password" autoComplete="current-password" autoFocus {...field('own')} />
+      )}
+      {form === 'pkcs12' && (
+        <PasswordField
+          label="Password for the file"
+          autoComplete="new-password"
+          description={`At least ${FILE_PASSWORD_MINIMUM} characters. Whoever opens the file needs it; it is not kept here.`}
+          {...field('ofFile')}
+        />
+      )}
+      {errors.all && (
+        <p role="alert" className="text-danger">
+          {errors.all}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

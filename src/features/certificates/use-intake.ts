@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
-import type { Certificate } from '#contracts/certificates.ts';
-import { MISSING_FIELDS } from '#contracts/certificates.ts';
+import { MISSING_FIELDS, type Certificate } from '#contracts/certificates.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import {

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Certificate } from '#contracts/certificates.ts';
+import { certificates, type Certificate } from '#contracts/certificates.ts';
+import { requestOf } from '#contracts/address.ts';
 import { api } from '#lib/api/api.ts';
-import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
+import { apiResponse, fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
+import { saveBlob } from '#lib/page/save-blob.ts';
 
 import { isConfirmed, openKey } from './confirmation.ts';
-import { savePkcs12 } from './save-pkcs12.ts';
 
 export type KeyForm = 'private-key' | 'pkcs12';
 /** `own` is the owner's, `ofFile` that of the PKCS#12. */
@@ -67,4 +68,11 @@ async function refusalOf(attempt: () => Promise<unknown>) {
       isOfField: password !== undefined,
     };
   }
+}
+
+/** Saves certificate, chain and key as one file under this password. @throws {RequestError} for a refusal */
+async function savePkcs12({ id, domain }: Certificate, password: string): Promise<void> {
+  const { address, ...request } = requestOf(certificates.downloadPkcs12, { id, password });
+  const response = await apiResponse(address, request);
+  saveBlob(`${domain.replace('*', 'wildcard')}.p12`, await response.blob());
 }

@@ -1,6 +1,3 @@
-import { linkedText } from './linked-text.ts';
-import { textBlocks } from './text-blocks.ts';
-
 const LEAD = /^([^:]{3,120}): (.+)$/;
 
 /** An answer as paragraphs and lists with links: text only, whatever it holds. */
@@ -45,4 +42,42 @@ function Line({ text }: { text: string }) {
 
 function externalLink(href: string) {
   return href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+type TextPart = { text: string; href?: string };
+
+/** What can be followed in a text: web addresses and mail addresses. */
+const LINK = /(https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)])|((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
+
+/** The text in parts, in order; parts with `href` are links. */
+export function linkedText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [found, url] = match;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: found, href: url ?? `mailto:${found}` });
+    end = match.index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** A paragraph, or a list whose lines begin with "• ". */
+type TextBlock = { isList: boolean; lines: string[] };
+
+const BULLET = /^[•*-] /;
+
+/** Blocks of a text, in order, without bullets and blank lines. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const line of text.split('\n')) {
+    if (!line.trim()) continue;
+    const isList = BULLET.test(line);
+    const content = line.replace(BULLET, '').trim();
+    const last = blocks.at(-1);
+    if (isList && last?.isList) last.lines.push(content);
+    else blocks.push({ isList, lines: [content] });
+  }
+  return blocks;
 }

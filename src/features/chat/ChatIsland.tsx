@@ -1,13 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFitView } from './use-fit-view.ts';
-import { useHandover } from './use-handover.ts';
 import { GREETING_LINES } from './words.ts';
 
 type Props = { suggestions: string[] };
@@ -102,4 +100,51 @@ function useLastQuestion(log: RefObject<HTMLElement | null>, messages: Message[]
 function topOfLastQuestion(log: HTMLElement): number {
   const last = [...log.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   return last ? last.offsetTop - 16 : log.scrollHeight;
+}
+
+type SuggestionsProps = { questions: string[]; onChoose: (question: string) => void; isInline?: boolean };
+
+/** Questions that one press asks; the frame remembers a press that comes before the island. */
+function Suggestions({ questions, onChoose, isInline = false }: SuggestionsProps) {
+  return (
+    <ul className={isInline ? 'mt-4 flex gap-2' : 'divide-y divide-line border-y border-line'}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            data-ask={question}
+            onClick={() => onChoose(question)}
+            className={
+              isInline
+                ? 'min-h-10 rounded-control border border-control px-4 hover:border-ink'
+                : 'min-h-12 w-full py-2 text-left hover:text-accent'
+            }
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Finds the frame's panel and asks what was asked before the island was there; whether that has happened. */
+function useHandover(
+  root: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  submit: (text: string) => void,
+): boolean {
+  const [isReady, setIsReady] = useState(false);
+  const onReady = useEffectEvent(() => {
+    panel.current = root.current?.closest<HTMLElement>('[data-chat-panel]') ?? null;
+    const state = panel.current?.dataset;
+    if (!state) return;
+    const asked = state['ask'];
+    delete state['ask'];
+    state['ready'] = '';
+    setIsReady(true);
+    if (asked) submit(asked);
+  });
+  useEffect(() => onReady(), []);
+  return isReady;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { linkedText } from './linked-text.ts';
-import { textBlocks } from './text-blocks.ts';
+import { linkedText, textBlocks } from './AnswerText.tsx';
 
 test('P-CHAT-8 addresses in an answer can be followed; the sentence around them stays text', () => {
   expect(linkedText('Write to alex@example.com or see https://example.com/a?b=1.')).toEqual([

@@ -1,13 +1,14 @@
 /** Runs the conversation: sends, streams, opens the game, remembers. */
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { chat } from 'virtual:public-api/chat';
 
 import { emit, on } from '#lib/page/page-events.ts';
+import { call } from '#lib/api-routes/call.ts';
 
 import { ask } from './ask.ts';
-import { conversation, EMPTY, type Message } from './conversation.ts';
+import { conversation, EMPTY, type Action, type Message } from './conversation.ts';
 import { planFor } from './plan.ts';
 import { keep, newest, restore } from './storage.ts';
-import { useRating } from './use-rating.ts';
 import { DECLINED, FAILURE, GAME_OFFER, GAME_OPENS, GREETING_LINES } from './words.ts';
 
 const DECLINED_CLOSE_MS = 2_000; // P-CHAT-4
@@ -122,4 +123,16 @@ function isTyping(panel: HTMLElement | null): boolean {
 
 function closeUnlessTyping(panel: HTMLElement | null): void {
   if (!isTyping(panel)) emit('chat:close');
+}
+
+/** Takes down whether an answer helped, and tells the server. */
+function useRating(dispatch: (action: Action) => void) {
+  return useCallback(
+    ({ id, question = '' }: Message, isHelpful: boolean) => {
+      dispatch({ type: 'rated', id, isHelpful });
+      // There is nothing that a visitor could do where it does not arrive.
+      call(chat.rate, { question, isHelpful }).catch(() => undefined);
+    },
+    [dispatch],
+  );
 }

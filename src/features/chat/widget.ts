@@ -15,7 +15,6 @@ import { emit, on } from '#lib/page/page-events.ts';
 
 import { scheduleGreeting } from './greeting.ts';
 import { TYPING_MS } from './timing.ts';
-import { hasMet, noteMeeting } from './visit.ts';
 
 const SIGNS_OF_USE = ['pointerdown', 'focusin', 'keydown'];
 
@@ -113,4 +112,23 @@ function watchInput(panel: HTMLElement, input: HTMLTextAreaElement): void {
 
 function askEarly(state: DOMStringMap, question: string | undefined): void {
   if (!('ready' in state) && question?.trim()) state['ask'] = question;
+}
+
+const MET = 'chatMet';
+
+/** Whether this visitor has used the assistant in this tab: then it no longer opens by itself. */
+function hasMet(): boolean {
+  try {
+    return MET in sessionStorage;
+  } catch {
+    return false; // storage is blocked: one greeting per page is the worst that follows
+  }
+}
+
+function noteMeeting(): void {
+  try {
+    sessionStorage.setItem(MET, '');
+  } catch {
+    // as above
+  }
 }

@@ -5,10 +5,9 @@ import { formatCount } from '#lib/owner/format.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileDetails } from './FileDetails.tsx';
-import { MEDIA_ACCEPT, MEDIA_HINT, PHOTO_NOTE } from './media-rules.ts';
+import { MEDIA_ACCEPT, MEDIA_HINT, PHOTO_NOTE, PUBLIC_MEDIA } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
-import { PUBLIC_MEDIA } from './public-media.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';

@@ -1,12 +1,11 @@
-import type { MediaPickerProps } from '#components/media/media-kit.ts';
+import type { MediaPickerProps } from '#components/media/media-kit.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import type { ManagedFile } from '#contracts/files.ts';
 
 import { isImage } from './file-facts.ts';
-import { IMAGE_HINT, MEDIA_ACCEPT } from './media-rules.ts';
+import { IMAGE_HINT, MEDIA_ACCEPT, PUBLIC_MEDIA } from './media-rules.ts';
 import { MediaResults } from './MediaResults.tsx';
 import { MediaToolbar } from './MediaToolbar.tsx';
-import { PUBLIC_MEDIA } from './public-media.ts';
 import { UploadArea } from './UploadArea.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';

@@ -1,8 +1,7 @@
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
-import { useMissedDrops } from '#lib/owner/use-missed-drops.ts';
+import { useMissedDrops, usePastedFiles } from '#lib/owner/use-outside-files.ts';
 
 import { UploadList } from './UploadList.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
 import type { useUploads } from './use-uploads.ts';
 
 type Props = {

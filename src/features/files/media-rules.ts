@@ -2,6 +2,11 @@
 import { INVALID_MEDIA_TYPE, MEDIA_TYPES, UPLOAD_LIMITS, type FileCategory } from '#contracts/files.ts';
 import { formatBytes } from '#lib/owner/format.ts';
 
+export type UploadSettings = { category: FileCategory; isPublic: boolean };
+
+/** What is uploaded for the blog can be seen by its readers (A-FIL-2). */
+export const PUBLIC_MEDIA: UploadSettings = { category: 'media', isPublic: true };
+
 /** BA-9 */
 export const MEDIA_HINT = 'max 10MB; JPG, PNG, GIF, WebP, MP4, WebM';
 export const PHOTO_NOTE = 'Pictures are stored without their location and camera data.';

@@ -5,17 +5,18 @@ import type { OutputOf } from '#contracts/address.ts';
 import {
   files,
   UPLOAD_LIMITS,
-  type FileCategory,
+  type ManagedFile,
   type UploadedFile,
   type UploadFields,
 } from '#contracts/files.ts';
 import { api } from '#lib/api/api.ts';
-import { isRequestError } from '#lib/api/api-request.ts';
+import { isRequestError, refusal } from '#lib/api/api-request.ts';
 import { aborted, sendForm, type SendOptions } from '#lib/api/send-form.ts';
+import { announceRefresh } from '#lib/api/refresh.ts';
+
+import { PUBLIC_MEDIA, refusalOf, type UploadSettings } from './media-rules.ts';
 
 type Fields = z.input<typeof UploadFields>;
-
-export type UploadSettings = { category: FileCategory; isPublic: boolean };
 
 export type UploadOptions = {
   /** 0 to 100. */
@@ -159,3 +160,14 @@ const browserTransport: Transport = {
       signal?.addEventListener('abort', done, { signal: over.signal });
     }),
 };
+
+type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
+
+/** Puts a public file into the library. @throws {RequestError} what the page or the server refuses. */
+export async function uploadMedia(file: File, options?: Options): Promise<ManagedFile> {
+  const refused = refusalOf(file, PUBLIC_MEDIA.category);
+  if (refused) throw refusal(new Response(null, { status: 422 }), JSON.stringify({ error: refused }));
+  const stored = await uploadFile(file, PUBLIC_MEDIA, options);
+  announceRefresh(api.files.key());
+  return stored;
+}

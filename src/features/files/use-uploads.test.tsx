@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';
 
-import { PUBLIC_MEDIA } from './public-media.ts';
+import { PUBLIC_MEDIA } from './media-rules.ts';
 import { useUploads } from './use-uploads.ts';
 
 const stored = { id: 1, originalName: 'chart.png', isDuplicate: false } as UploadedFile;

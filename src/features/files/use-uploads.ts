@@ -6,8 +6,8 @@ import { announceRefresh } from '#lib/api/refresh.ts';
 import { onSessionRenewed } from '#lib/api/session-end.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { refusalOf } from './media-rules.ts';
-import { cancelUpload, uploadFile, type UploadSettings } from './transfer.ts';
+import { refusalOf, type UploadSettings } from './media-rules.ts';
+import { cancelUpload, uploadFile } from './transfer.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** The uploads of one screen, with the toasts of BA-10. `onUploaded` hears of each stored file while the screen is open. */

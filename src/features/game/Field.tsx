@@ -4,7 +4,6 @@ import { attachControls } from './controls.ts';
 import { drawRound, type Palette } from './draw-round.ts';
 import type { Game } from './game.ts';
 import { FIELD } from './particle.ts';
-import { runFrames } from './run-frames.ts';
 
 type Props = { game: Game; describedBy: string };
 
@@ -55,4 +54,18 @@ function sharpen({ canvas }: CanvasRenderingContext2D): number {
 function readPalette(canvas: HTMLCanvasElement): Palette {
   const { color: ink, stroke: accent, fill: line, fontFamily: font } = getComputedStyle(canvas);
   return { ink, accent, line, font };
+}
+
+const LONGEST_FRAME_SECONDS = 0.25; // a stalled page must not eat the visitor's time
+
+/** Calls `onFrame` with the seconds since the last frame until the signal aborts. */
+function runFrames(onFrame: (seconds: number) => void, signal: AbortSignal): void {
+  let before: number | undefined;
+  let frame = requestAnimationFrame(function run(now) {
+    frame = requestAnimationFrame(run);
+    const seconds = Math.min((now - (before ?? now)) / 1000, LONGEST_FRAME_SECONDS);
+    before = now;
+    onFrame(seconds);
+  });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 
 import { togglePause } from './controls.ts';
 import type { Round } from './engine.ts';
@@ -6,9 +6,9 @@ import { Field } from './Field.tsx';
 import { createGame, type Game } from './game.ts';
 import { Interruption, Scoreboard } from './Scoreboard.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useRound } from './use-round.ts';
 import { useScores } from './use-scores.ts';
+import { announcement } from './announcement.ts';
 
 type Props = { titleId: string; onClose: () => void };
 
@@ -118,4 +118,19 @@ function CloseButton({ onClose }: { onClose: () => void }) {
       </svg>
     </button>
   );
+}
+
+/** The text of the dialog's polite live region. */
+function useAnnouncement(game: Game): string {
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    let before: Parameters<typeof announcement>[0] = null;
+    return game.subscribe((now) => {
+      const said = announcement(before, now);
+      if (said) setText(said);
+      before = now;
+    });
+  }, [game]);
+  return text;
 }

@@ -1,15 +1,13 @@
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
-import { DraftNotice } from '#components/owner/DraftNotice.tsx';
-import { NotSaved } from '#components/owner/NotSaved.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { EditingDialog } from '#components/owner/EditingDialog.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Pending } from '#components/ui/States.tsx';
+import { api } from '#lib/api/api.ts';
 
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Incoming } from './incoming.ts';
-import { opening } from './opening.ts';
 import { SimilarNotice } from './SimilarNotice.tsx';
 import { useJobForm } from './use-job-form.ts';
 
@@ -23,45 +21,37 @@ type Props = {
 
 /** Adds an application or changes one (J-3, D26). What is typed stays on this device until it is saved. */
 export function ApplicationForm({ stored, incoming, onClose }: Props) {
-  const id = useId();
-  const session = useJobForm(stored, onClose);
-  const { form, base, saving, submit, rival, leave } = session;
+  const { thing, ...reading } = useJobForm(stored);
   return (
-    <Dialog
+    <EditingDialog
+      thing={thing}
       title={stored ? `Edit ${stored.position} at ${stored.company}` : 'Add application'}
-      size="large"
-      isOpen
-      onClose={leave}
-      footer={
-        <>
-          <Button onPress={leave}>Close</Button>
-          <Button type="submit" form={id} variant="primary" isPending={saving.isPending}>
-            {saving.isPending ? 'Saving' : stored ? 'Save changes' : 'Add application'}
-          </Button>
-        </>
-      }
+      saveLabel={stored ? 'Save changes' : 'Add application'}
+      freshLabel={stored ? 'Show what is stored' : 'Start afresh'}
+      onClose={onClose}
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <DraftNotice
-          restoredAt={session.start.restoredAt}
-          current={() => ({ values: form.getValues(), base })}
-          fresh={() => opening(stored, undefined, new Date())}
-          goOn={(version) => session.goOn(version.values, version.base)}
-          freshLabel={stored ? 'Show what is stored' : 'Start afresh'}
-        />
-        {saving.isError && !rival && <NotSaved error={saving.error} />}
-        <SimilarNotice form={form} except={stored?.id} />
-        <ApplicationFields session={session} isNew={stored === undefined} incoming={incoming} />
-      </form>
-      {rival && (
-        <ConflictDialog
-          base={base.values}
-          mine={form.getValues()}
-          theirs={rival.values}
-          onChoose={(values) => session.goOn(values, rival)}
-          onClose={session.leaveRival}
-        />
+      {({ form, formProps, notices }) => (
+        <form {...formProps} className="grid gap-4">
+          {notices}
+          <SimilarNotice form={form} except={stored?.id} />
+          <ApplicationFields
+            session={{ form, ...reading }}
+            isNew={stored === undefined}
+            incoming={incoming}
+          />
+        </form>
       )}
+    </EditingDialog>
+  );
+}
+
+/** D26 a stored application in the form, with the long texts that the list does not have. */
+export function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
+  if (data) return <ApplicationForm key={id} stored={data} onClose={onClose} />;
+  return (
+    <Dialog title="Edit application" size="large" isOpen onClose={onClose}>
+      <Pending query={{ data, error, refetch }} what="application" lines={8} />
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { bookmarkletOf } from './incoming.ts';
 export function Bookmarklet() {
   const code = bookmarkletOf(location.origin);
   return (
-    <section aria-label="Bookmark" className="mt-5 grid gap-2 border-t border-line pt-4">
+    <section aria-label="Bookmark" className="mt-1 grid gap-2 border-t border-line pt-4">
       <h3 className="font-medium">Or in one press, from any page</h3>
       <p className="max-w-prose text-muted">
         Drag this to your bookmarks bar. On a job’s page, press it: the tracker opens in a new tab with the

@@ -4,13 +4,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { ClosedNotice, KeptPosting } from './KeptPosting.tsx';
 import { Contacts } from './contacts/Contacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { PendingApplication } from './PendingApplication.tsx';
 import { Resumes } from './Resumes.tsx';
 import { SentResumes } from './SentResumes.tsx';
 import { SilenceHint } from './silence/SilenceHint.tsx';
@@ -72,7 +72,7 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
           </div>
         </div>
       ) : (
-        <PendingApplication error={error} onRetry={() => void refetch()} />
+        <Pending query={{ data, error, refetch }} what="application" lines={8} />
       )}
     </Dialog>
   );

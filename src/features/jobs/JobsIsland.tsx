@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 
+import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { useUrlState } from '#lib/owner/address.ts';
 
-import { catchIncoming } from './incoming.ts';
-import { Tracker } from './Tracker.tsx';
+import { catchIncoming, takeIncoming } from './incoming.ts';
+import type { RowActions } from './application-columns.tsx';
+import { ApplicationViews } from './ApplicationViews.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { StatCards } from './StatCards.tsx';
 
 /** The job tracker, for the owner alone. */
 export function JobsIsland() {
@@ -12,5 +21,82 @@ export function JobsIsland() {
     <OwnerApp entrance={{ kind: 'notice', toast: 'Please log in to access job tools.' /* AU-5 */ }}>
       <Tracker />
     </OwnerApp>
+  );
+}
+
+// What opens over the list is loaded when it is first asked for.
+const AddForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
+const EditForm = lazyPanel(async () => (await import('./ApplicationForm.tsx')).EditForm);
+const Details = lazyPanel(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
+
+/** J-1 to J-7: the applications in numbers and as a list, each with its form and its history. */
+function Tracker() {
+  const [opened, setOpened] = useUrlState('application');
+  const [incoming, setIncoming] = useState(takeIncoming);
+  const [form, setForm] = useState<'new' | number | undefined>(incoming && 'new');
+  const [doomed, setDoomed] = useState<Pick<JobApplicationRow, 'id' | 'company' | 'position'>>();
+  const [actions] = useState<RowActions>(() => ({
+    onOpen: ({ id }) => setOpened(String(id)),
+    onEdit: ({ id }) => setForm(id),
+    onDelete: setDoomed,
+  }));
+  const openId = /^[1-9]\d{0,9}$/u.test(opened) ? Number(opened) : undefined;
+  const add = () => setForm('new');
+  const closeForm = () => {
+    setForm(undefined);
+    setIncoming(undefined);
+  };
+  return (
+    <>
+      <Header onAdd={add} />
+      <OfflineNotice />
+      <StatCards />
+      <ApplicationViews actions={actions} onAdd={add} />
+      <Suspense>
+        {openId !== undefined && (
+          <Details
+            id={openId}
+            onClose={() => setOpened('')}
+            onDelete={setDoomed}
+            onEdit={(id) => {
+              setOpened('');
+              setForm(id);
+            }}
+          />
+        )}
+        {form === 'new' && <AddForm incoming={incoming} onClose={closeForm} />}
+        {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
+      </Suspense>
+      <DeleteDialog
+        application={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={() => setOpened('')}
+      />
+    </>
+  );
+}
+
+/** J-1 the ways to the tools and to the resumes. */
+function Header({ onAdd }: { onAdd: () => void }) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap gap-x-4">
+          <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
+            <ArrowLeft aria-hidden="true" size={15} />
+            Tools
+          </a>
+          <a href="/tools/resume" className="link inline-flex min-h-6 w-fit items-center gap-1">
+            Resumes
+            <ArrowRight aria-hidden="true" size={15} />
+          </a>
+        </div>
+        <h1 className="text-2xl">Job Tracker</h1>
+      </div>
+      <Button variant="primary" onPress={onAdd}>
+        <Plus aria-hidden="true" size={16} />
+        Add application
+      </Button>
+    </header>
   );
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { POSTED_TEXT_MAXIMUM } from '#contracts/job-posting.ts';
 import type { ParsedJob } from '#contracts/jobs.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { api } from '#lib/api/api.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
@@ -21,7 +20,6 @@ type Props = {
 
 /** J-4 a pasted page, mail or PDF text fills the form like a page does. */
 export function PasteTextDialog({ address, onRead, onClose }: Props) {
-  const id = useId();
   const [text, setText] = useState('');
   const url = jobAddressIn(address);
   const reading = useMutation({
@@ -38,48 +36,26 @@ export function PasteTextDialog({ address, onRead, onClose }: Props) {
       ? sentenceFor(reading.error)
       : undefined;
   return (
-    <Dialog
+    <FormDialog
       title="Fill in from text"
       size="medium"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={reading.isPending}
-            isDisabled={text.trim() === '' || isTooLong}
-          >
-            {reading.isPending ? 'Reading' : 'Read the text'}
-          </Button>
-        </>
-      }
+      action={reading.isPending ? 'Reading' : 'Read the text'}
+      isPending={reading.isPending}
+      isDisabled={text.trim() === '' || isTooLong}
+      onSubmit={() => text.trim() !== '' && !isTooLong && reading.mutate()}
     >
-      <form
-        id={id}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation(); // React takes it up to the form that opened this
-          if (text.trim() !== '' && !isTooLong) reading.mutate();
-        }}
-      >
-        <TextArea
-          label="Text of the posting"
-          description="Paste a whole page, a mail, the text of a PDF, or a page’s source. It is read on your own site."
-          rows={12}
-          autoFocus
-          value={text}
-          error={error}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
+      <TextArea
+        label="Text of the posting"
+        description="Paste a whole page, a mail, the text of a PDF, or a page’s source. It is read on your own site."
+        rows={12}
+        autoFocus
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Bookmarklet />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { FilePlus2 } from 'lucide-react';
 
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 /** The resumes that were made for an application, with their last scores, and the way to another one. */
@@ -13,10 +13,7 @@ export function Resumes({ applicationId }: { applicationId: number }) {
   return (
     <section aria-label="Resumes" className="grid content-start gap-3">
       <h3 className="border-b border-line pb-1.5 text-base font-medium">Resumes</h3>
-      {error && (
-        <ErrorState title="The resumes could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !made && <Skeleton label="Loading the resumes" lines={1} />}
+      <Pending query={{ data: made, error, refetch }} what="resumes" lines={1} />
       {made && made.length > 0 && (
         <ul className="grid gap-1">
           {made.map((resume) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { JobApplication } from '#contracts/jobs.ts';
 
-import { blankValues, changesOf, differences, JOB_FIELDS, JobForm, valuesOf } from './job-form.ts';
+import { blankValues, changesOf, differences, JOB_FIELDS, JOB_PARTS, JobForm, valuesOf } from './job-form.ts';
 
 const NOW = new Date(2026, 10, 20, 23, 30);
 
@@ -44,6 +44,16 @@ test('J-6 a stored application stands in the form as it is, and goes back unchan
   const values = valuesOf(stored);
   expect(values.location).toBe('');
   expect(JobForm.parse(values)).toEqual(Object.fromEntries(JOB_FIELDS.map((name) => [name, stored[name]])));
+});
+
+test('D26 two versions of an application are told in words, and each field is taken from one side', () => {
+  const mine = { ...valuesOf(stored), salary: '1' };
+  const theirs = { ...mine, status: 'interview' as const, location: ' ', appliedDate: '2026-11-05' };
+  const words = (['status', 'location', 'appliedDate'] as const).map((name) =>
+    JOB_PARTS.wordsOf(theirs, name),
+  );
+  expect(words).toEqual(['Interview', 'Nothing', 'Nov 5, 2026']);
+  expect(JOB_PARTS.taking(mine, theirs, ['status'])).toEqual({ ...mine, status: 'interview' });
 });
 
 test('D27 only what was changed is sent: a cleared field as null, others not at all', () => {

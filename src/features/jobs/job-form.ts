@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { JobApplicationFields, JobPriority } from '#contracts/job-application-input.ts';
 import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplication } from '#contracts/jobs.ts';
+import type { Parts } from '#lib/owner/editing/versions.ts';
 
-import { dayOf } from './days.ts';
+import { dayOf, formatDay } from './days.ts';
+import { PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 
 /** A field's text is never null here: an input has no null. */
 export const JobValues = z.object({
@@ -77,6 +79,23 @@ export function valuesOf(application: JobApplication): JobValues {
 export function differences(a: JobValues, b: JobValues): JobField[] {
   return JOB_FIELDS.filter((name) => a[name].trim() !== b[name].trim());
 }
+
+/** Two versions of an application, field by field. */
+export const JOB_PARTS: Parts<JobValues, JobField> = {
+  labels: FIELD_LABELS,
+  differences,
+  wordsOf: (values, name) => {
+    if (name === 'status') return STATUS_LABELS[values.status];
+    if (name === 'priority') return PRIORITY_LABELS[values.priority];
+    const text = values[name].trim();
+    if (text === '') return 'Nothing';
+    return name === 'appliedDate' || name === 'nextStepDate' ? formatDay(text) : text;
+  },
+  taking: (mine, theirs, names) => ({
+    ...mine,
+    ...Object.fromEntries(names.map((name) => [name, theirs[name]])),
+  }),
+};
 
 /** D27 of all fields only those that were changed, so that the others stay as they are stored. */
 export function changesOf(

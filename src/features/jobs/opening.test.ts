@@ -10,7 +10,7 @@ test('J-6 without a draft a new form is blank', () => {
   expect(opening(undefined, undefined, TODAY)).toEqual({
     values: blankValues(TODAY),
     base: { values: blankValues(TODAY), updatedAt: null },
-    restoredAt: undefined,
+    restored: undefined,
   });
 });
 
@@ -19,7 +19,7 @@ test('J-6 a draft opens with all that was typed, and with the date of today unle
   const draft = { base, basedOn: null, savedAt: '2026-11-19T20:00:00.000Z' };
   const typed = opening(undefined, { ...draft, values: { ...base, company: 'Example' } }, TODAY);
   expect(typed.values).toEqual({ ...blankValues(TODAY), company: 'Example' });
-  expect(typed.restoredAt).toBe(draft.savedAt);
+  expect(typed.restored?.at).toBe(draft.savedAt);
   const chosen = { ...base, company: 'Example', appliedDate: '2026-10-01' };
   expect(opening(undefined, { ...draft, values: chosen }, TODAY).values.appliedDate).toBe('2026-10-01');
 });
@@ -27,5 +27,5 @@ test('J-6 a draft opens with all that was typed, and with the date of today unle
 test('J-6 a draft without a change is none', () => {
   const base = blankValues(YESTERDAY);
   const draft = { base, values: base, basedOn: null, savedAt: '2026-11-19T20:00:00.000Z' };
-  expect(opening(undefined, draft, TODAY).restoredAt).toBeUndefined();
+  expect(opening(undefined, draft, TODAY).restored).toBeUndefined();
 });

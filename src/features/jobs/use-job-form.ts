@@ -1,107 +1,66 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
-import type { JobApplicationDetails } from '#contracts/jobs.ts';
+import { JobApplication, type JobApplicationDetails } from '#contracts/jobs.ts';
+import type { EditedThing } from '#components/owner/EditingDialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
+import { currentOf } from '#lib/owner/editing/versions.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { staleApplication } from './conflict.ts';
 import { jobDrafts } from './draft.ts';
-import { differences, JOB_FIELDS, JobForm, valuesOf, type JobValues } from './job-form.ts';
-import { opening, type Base } from './opening.ts';
-import { postingToSave, readingOf } from './page-fields.ts';
+import { JOB_FIELDS, JOB_PARTS, JobForm, valuesOf, type JobField, type JobValues } from './job-form.ts';
+import { baseOf, opening, type Base } from './opening.ts';
+import { postingToSave, readingOf, type Reading } from './page-fields.ts';
 import { failureToast, saveApplication } from './save-application.ts';
 
 export type JobFormApi = UseFormReturn<JobValues, unknown, JobApplicationFields>;
-export type JobFormSession = ReturnType<typeof useJobForm>;
+export type JobFormSession = {
+  form: JobFormApi;
+  /** What was read into the form from the job's page. */
+  reading: Reading | undefined;
+  setReading: (reading: Reading | undefined) => void;
+};
 
-/** A new application or a stored one in its form, kept on this device at every change until it is saved. */
-export function useJobForm(stored: JobApplicationDetails | undefined, onClose: () => void) {
+const resolver = () => zodResolver(JobForm);
+
+/** A new application or a stored one, as its form begins, is kept and is saved. */
+export function useJobForm(stored: JobApplicationDetails | undefined) {
   const key = stored?.id ?? 'new';
-  const [start] = useState(() => opening(stored, jobDrafts.read(key), new Date()));
+  const [draft] = useState(() => jobDrafts.read(key));
+  const [start] = useState(() => opening(stored, draft, new Date()));
   const [reading, setReading] = useState(
-    () => jobDrafts.read(key)?.reading ?? (stored && readingOf(valuesOf(stored), stored.posting)),
+    () => draft?.reading ?? (stored && readingOf(valuesOf(stored), stored.posting)),
   );
-  const [base, setBase] = useState(start.base);
-  const [rival, setRival] = useState<Base>();
-  const form = useForm<JobValues, unknown, JobApplicationFields>({
-    resolver: zodResolver(JobForm),
-    defaultValues: start.values,
-  });
-  useEffect(() => {
-    const keep = (values: JobValues) => {
-      const savedAt = new Date().toISOString();
-      if (differences(base.values, values).length === 0) jobDrafts.remove(key);
-      else
-        jobDrafts.write(key, {
-          values,
-          base: base.values,
-          basedOn: base.updatedAt,
-          savedAt,
-          ...(reading && { reading }),
-        });
-    };
-    keep(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [form, key, base, reading]);
-  const saving = useMutation({
-    mutationFn: saveApplication,
-    meta: { success: stored ? 'Application updated' : 'Application added', refreshes: [api.jobs.key()] },
-    onSuccess: () => jobDrafts.remove(key),
-    onError: (error) => {
-      if (!staleApplication(error)) showToast(failureToast(error, stored === undefined));
+  const thing: EditedThing<JobValues, Base, JobApplicationFields, JobField> = {
+    opening: start,
+    resolver,
+    beside: reading,
+    what: 'application',
+    parts: JOB_PARTS,
+    fresh: () => baseOf(stored, new Date()),
+    drafts: {
+      write: (changes) => jobDrafts.write(key, { ...changes, ...(reading && { reading }) }),
+      remove: () => jobDrafts.remove(key),
     },
-  });
-
-  const send = async (fields: JobApplicationFields) => {
-    const values = form.getValues();
-    if (stored && differences(base.values, values).length === 0) return onClose();
-    try {
-      await saving.mutateAsync({
-        id: stored?.id,
-        base,
-        values,
-        fields,
-        posting: postingToSave(reading, values),
-      });
-      onClose();
-    } catch (error) {
-      const current = staleApplication(error);
-      if (current) setRival({ values: valuesOf(current), updatedAt: current.updatedAt });
-      else showFieldErrors(error, form.setError, JOB_FIELDS);
-    }
+    save: ({ base, values, checked }) => {
+      const posting = postingToSave(reading, values);
+      return saveApplication({ id: stored?.id, base, values, fields: checked, posting });
+    },
+    success: stored ? 'Application updated' : 'Application added',
+    refreshes: [api.jobs.key()],
+    failure: (error) => failureToast(error, stored === undefined),
+    storedIn: (error) => {
+      const current = currentOf(error, JobApplication);
+      return current && baseOf(current, new Date());
+    },
+    showErrors: (error, form) => showFieldErrors(error, form.setError, JOB_FIELDS),
+    onInvalid: ({ company, position }) => tellMissing(company ?? position),
   };
-  const submit = form.handleSubmit(send, ({ company, position }) => tellMissing(company ?? position));
-  /** Goes on with other values, on another version of the application. */
-  const goOn = (values: JobValues, version: Base) => {
-    form.reset(values);
-    setBase(version);
-    setRival(undefined);
-  };
-  /** Tells that what is left unsaved has been kept. */
-  const leave = () => {
-    if (!saving.isPending && differences(base.values, form.getValues()).length > 0)
-      showToast({ title: 'Draft kept', description: 'It is there when you open the form again.' });
-    onClose();
-  };
-  return {
-    form,
-    reading,
-    setReading,
-    leave,
-    base,
-    start,
-    saving,
-    submit,
-    rival,
-    goOn,
-    leaveRival: () => setRival(undefined),
-  };
+  return { thing, reading, setReading };
 }
 
 function tellMissing(error: unknown): void {

@@ -1,6 +1,19 @@
-import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { Download, Inbox, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
 
-import { Messages } from './Messages.tsx';
+import type { Contact } from '#contracts/contacts.ts';
+import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { List } from '#components/list/List.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { EmptyState } from '#components/ui/States.tsx';
+import { Tabs } from '#components/ui/Tabs.tsx';
+import { formatCount } from '#lib/owner/format.ts';
+
+import { BulkMoves } from './BulkMoves.tsx';
+import { messageColumns } from './message-columns.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { useMarkRead, useMessages } from './use-messages.ts';
+import { countOf, VIEWS } from './views.ts';
 
 /** The messages of the contact form. */
 export function MessagesIsland() {
@@ -8,5 +21,98 @@ export function MessagesIsland() {
     <OwnerApp entrance={{ kind: 'redirect' }}>
       <Messages />
     </OwnerApp>
+  );
+}
+
+/** The inbox: list, search, read, archive, spam, reply, CSV. */
+function Messages() {
+  const messages = useMessages();
+  const { view, list } = messages;
+  const counts = list.data?.counts;
+  return (
+    <>
+      <h1 className="mb-3 text-2xl">Messages</h1>
+      <Tabs
+        label="Messages"
+        selected={view}
+        onSelect={(id) => messages.setView(id === 'inbox' ? '' : id)}
+        tabs={VIEWS.map((tab) => ({
+          ...tab,
+          badge: counts && <span className="text-xs text-muted tabular-nums">{countOf(tab.id, counts)}</span>,
+        }))}
+      >
+        <MessageList key={view} messages={messages} />
+      </Tabs>
+    </>
+  );
+}
+
+function MessageList({ messages }: { messages: ReturnType<typeof useMessages> }) {
+  const { address, list, exportAddress } = messages;
+  const [open, setOpen] = useState<Contact>();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { mutate: mark } = useMarkRead();
+  const columns = useMemo(
+    () =>
+      messageColumns((contact) => {
+        setOpen(contact);
+        if (contact.status === 'new') mark({ ids: [contact.id], status: 'read' });
+      }),
+    [mark],
+  );
+  const rows = list.data?.contacts;
+  return (
+    <>
+      <List
+        what="messages"
+        caption="Messages, newest first"
+        address={address}
+        toolbar={{
+          label: 'Filters',
+          searchLabel: 'Search messages',
+          placeholder: 'Search name, address, company, text',
+          filters: (
+            <BulkMoves
+              contacts={rows?.filter(({ id }) => chosen.has(id)) ?? []}
+              onMoved={() => setChosen(new Set())}
+            />
+          ),
+          actions: (
+            <a href={exportAddress} download="messages.csv" className={linkButton}>
+              <Download aria-hidden="true" size={15} />
+              Export CSV
+            </a>
+          ),
+        }}
+        query={list}
+        rows={rows}
+        columns={columns}
+        selection={{
+          ids: chosen,
+          onChange: setChosen,
+          labelOf: (id) => `Select the message of ${nameOf(rows?.find((row) => row.id === id))}`,
+        }}
+        empty={<NoMessages isSearch={address.search !== ''} />}
+        count={list.data && formatCount(list.data.total, 'message')}
+        totalPages={list.data?.totalPages}
+      />
+      {open && <MessageDialog contact={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function nameOf(contact: Contact | undefined): string {
+  return contact ? `${contact.firstName} ${contact.lastName}` : '';
+}
+
+function NoMessages({ isSearch }: { isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState icon={Search} title="No message matches">
+      Try fewer or other words.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Inbox} title="No messages here">
+      What visitors send by the contact form arrives in the inbox.
+    </EmptyState>
   );
 }

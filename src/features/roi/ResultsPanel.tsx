@@ -1,11 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { phrase } from '#contracts/phrase.ts';
 import { RATINGS } from './figures.ts';
 import { formatPercent, formatMoney } from './format.ts';
 import { EmptyLedger, ResultFigures } from './ResultFigures.tsx';
 import type { Outcome } from './scenario.ts';
-import { useScrollToResults } from './use-scroll-to-results.ts';
 
 type Props = {
   outcome: Outcome | null;
@@ -70,4 +69,16 @@ function Spinner() {
       {phrase('Analyzing your investment potential...')}
     </p>
   );
+}
+
+/** Results that begin further down than this part of the window would arrive unseen. */
+const LOWEST_START = 0.6;
+
+/** Brings the results into view when a calculation starts: on a phone they stand below the form. */
+function useScrollToResults(results: RefObject<HTMLElement | null>, isCalculating: boolean): void {
+  useEffect(() => {
+    if (!isCalculating || !results.current) return;
+    const { top } = results.current.getBoundingClientRect();
+    if (top < 0 || top > innerHeight * LOWEST_START) results.current.scrollIntoView();
+  }, [results, isCalculating]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { phrase } from '#contracts/phrase.ts';
 import { fillForm } from './form-values.ts';
@@ -7,8 +7,7 @@ import { ResultsPanel } from './ResultsPanel.tsx';
 import { RoiForm } from './RoiForm.tsx';
 import { evaluate, type Scenario } from './scenario.ts';
 import { useCalculator } from './use-calculator.ts';
-import { useScenarioTools } from './use-scenario-tools.ts';
-import { useSharedScenario } from './use-shared-scenario.ts';
+import { parseScenario } from './scenario-link.ts';
 
 /** The ROI calculator: form, results and, once there are results, the tools to explore them. */
 export function RoiIsland() {
@@ -59,4 +58,38 @@ export function RoiIsland() {
       )}
     </div>
   );
+}
+
+type Tools = Pick<typeof import('./ScenarioTools.tsx'), 'ScenarioActions' | 'ScenarioTools'>;
+
+type LazyTools = { tools: Tools | null; hasFailed: boolean };
+
+/** Fetches chart, comparison and the other tools once they are wanted. A browser keeps a failed module until reload. */
+function useScenarioTools(isWanted: boolean): LazyTools {
+  const [state, setState] = useState<LazyTools>({ tools: null, hasFailed: false });
+  const { tools } = state;
+
+  useEffect(() => {
+    if (!isWanted || tools) return;
+    import('./ScenarioTools.tsx').then(
+      ({ ScenarioActions, ScenarioTools }) =>
+        setState({ tools: { ScenarioActions, ScenarioTools }, hasFailed: false }),
+      () => setState({ tools: null, hasFailed: true }),
+    );
+  }, [isWanted, tools]);
+
+  return state;
+}
+
+/** Hands over the scenario of the page's address: once at the start, and when the address changes. */
+function useSharedScenario(open: (scenario: Scenario) => void): void {
+  useEffect(() => {
+    const read = () => {
+      const scenario = parseScenario(location.hash);
+      if (scenario) open(scenario);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [open]);
 }

@@ -1,13 +1,12 @@
 import { hasContact, scenarioOpportunity } from 'virtual:brand/parts';
-
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { control, primaryButton, secondaryButton } from '#components/ui/styles.ts';
 import { phrase } from '#contracts/phrase.ts';
 import { emit } from '#lib/page/page-events.ts';
+import { saveBlob } from '#lib/page/save-blob.ts';
 
 import { discussionMessage } from './discussion.ts';
-import { downloadText, printResults } from './output.ts';
 import type { Scenario } from './scenario.ts';
 import { CSV_FILE_NAME, scenarioCsv } from './scenario-csv.ts';
 import { encodeScenario } from './scenario-link.ts';
@@ -74,4 +73,17 @@ function LinkToCopy({ href }: { href: string }) {
       <input readOnly value={href} className={`${control} mt-1`} onFocus={(event) => event.target.select()} />
     </label>
   );
+}
+
+/** Saves a text as a file of the visitor's. */
+function downloadText(fileName: string, type: string, text: string): void {
+  saveBlob(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Prints the results alone: RoiCalculator.astro has the styles for `data-print="roi"`. */
+function printResults(): void {
+  const { dataset } = document.documentElement;
+  dataset['print'] = 'roi';
+  addEventListener('afterprint', () => delete dataset['print'], { once: true });
+  print();
 }

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 
-import { timeZoneChoices } from './time-zones.ts';
 import { useSaveTimeZone } from './use-screenshots.ts';
 
 /** Where two in the morning is meant (D25). Saved by a button: arrow keys pass many zones on their way to one. */
@@ -35,4 +34,10 @@ export function TimeZoneForm({ timeZone }: { timeZone: string }) {
       )}
     </form>
   );
+}
+
+/** Names of the zones that this browser knows, with UTC, which it may leave out, and the one that is set. */
+export function timeZoneChoices(current: string) {
+  const names = new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')]);
+  return Array.from(names, (value) => ({ value, label: value.replaceAll('_', ' ') }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { momentIn, nightName, resultOf, shareOf } from './run-words.ts';
-import { timeZoneChoices } from './time-zones.ts';
+import { timeZoneChoices } from './TimeZoneForm.tsx';
 
 test('A-SCR-1 the next run is told by the clock of the owner’s zone', () => {
   expect(momentIn('Europe/Berlin', '2026-11-23T01:00:00Z')).toBe('Mon, Nov 23, 2:00 AM GMT+1');

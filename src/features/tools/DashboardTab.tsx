@@ -1,6 +1,6 @@
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 
 import { Attention } from './Attention.tsx';
 import { useOverview } from './use-overview.ts';
@@ -19,15 +19,7 @@ function ageOf(moment: string | null | undefined): string {
 /** T-2 the overview: totals, what waits, the latest activity. */
 export function DashboardTab() {
   const overview = useOverview();
-  if (overview.isPending) return <Skeleton label="Loading the overview" />;
-  if (overview.isError)
-    return (
-      <ErrorState
-        title="The overview could not be loaded"
-        error={overview.error}
-        onRetry={() => void overview.refetch()}
-      />
-    );
+  if (!overview.isSuccess) return <Pending query={overview} what="overview" />;
   const { certificatesCount, filesCount, tablesCount, recentLogs, attention, certificates, backup, notices } =
     overview.data;
   const totals = [

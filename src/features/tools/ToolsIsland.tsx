@@ -5,7 +5,7 @@ import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 
 import { Attention } from './Attention.tsx';
 import { useOverview } from './use-overview.ts';
@@ -95,15 +95,7 @@ function ToolCard({ href, title, about, icon: Icon }: Card) {
 /** What waits beside the cards, the latest activity below them. */
 function Overview() {
   const overview = useOverview();
-  if (overview.isPending) return <Skeleton label="Loading the overview" lines={3} />;
-  if (overview.isError)
-    return (
-      <ErrorState
-        title="The overview could not be loaded"
-        error={overview.error}
-        onRetry={() => void overview.refetch()}
-      />
-    );
+  if (!overview.isSuccess) return <Pending query={overview} what="overview" lines={3} />;
   const { attention, certificates, backup, notices, recentLogs } = overview.data;
   return (
     <>

@@ -4,7 +4,6 @@ import type { Schema } from '@orpc/contract';
 import { isIdempotent, pathOf, type AnyProcedure } from '#contracts/address.ts';
 
 import { refusal } from './api-request.ts';
-import { checked } from './checked.ts';
 import { sendOnce } from './send-once.ts';
 import { tellSessionEnded } from './session-end.ts';
 
@@ -63,3 +62,13 @@ const post = (
   });
 
 export const aborted = () => new DOMException('The upload was stopped.', 'AbortError');
+
+/** An answer as its contract has it. @throws {Error} for anything else, such as the page of a proxy. */
+async function checked<Output>(
+  { '~orpc': { outputSchema } }: { '~orpc': { outputSchema?: Schema<unknown, Output> } },
+  answer: unknown,
+): Promise<Output> {
+  const result = await outputSchema?.['~standard'].validate(answer);
+  if (!result || result.issues) throw new Error('The answer is not what this call answers.');
+  return result.value;
+}

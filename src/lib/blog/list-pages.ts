@@ -7,8 +7,9 @@ import type { Blog } from './blog.ts';
 import type { BuiltPost } from './build-posts.ts';
 import { digestOf } from './digest.ts';
 import { pagesOf } from './pagination.ts';
+import { relatedTags } from './tags.ts';
 
-export type ListPart = { posts: BuiltPost[]; current: number; total: number };
+type ListPart = { posts: BuiltPost[]; current: number; total: number };
 
 /** The pages of a list of posts. */
 export function partsOf(posts: readonly BuiltPost[]): ListPart[] {
@@ -20,4 +21,31 @@ export function partsOf(posts: readonly BuiltPost[]): ListPart[] {
 export function listKey({ posts, ...position }: ListPart, blog: Blog, beside: unknown = ''): string {
   const digests = posts.map(({ contentDigest }) => contentDigest);
   return digestOf([ownerName, position, digests, blog.sidebarDigest, beside]);
+}
+
+const pageName = ({ current }: ListPart) => (current === 1 ? undefined : `page/${current}`);
+
+/** Every page of every category's list. */
+export function categoryPaths(blog: Blog) {
+  return blog.categories.flatMap((category) => {
+    const posts = blog.posts.filter((post) => post.categories.some(({ slug }) => slug === category.slug));
+    return partsOf(posts).map((part) => ({
+      params: { category: category.slug, page: pageName(part) },
+      props: { category, ...part },
+      cacheKey: listKey(part, blog),
+    }));
+  });
+}
+
+/** Every page of every tag's list. */
+export function tagPaths(blog: Blog) {
+  return blog.tags.flatMap((tag) => {
+    const posts = blog.posts.filter((post) => post.tags.some(({ slug }) => slug === tag.slug));
+    const related = relatedTags(tag.slug, posts);
+    return partsOf(posts).map((part) => ({
+      params: { tag: tag.slug, page: pageName(part) },
+      props: { tag, related, ...part },
+      cacheKey: listKey(part, blog, related),
+    }));
+  });
 }

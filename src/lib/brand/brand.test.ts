@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Brand } from '#contracts/brand.ts';
 import { facesCss, fontFiles, missingLetters, neededSubsets } from '#lib/brand/faces.ts';
 import { paletteCss, paletteOf } from '#contracts/palette.ts';
-import { readBrand } from '#lib/brand/read-brand.ts';
+import { readBrand } from '#lib/brand/plugin.ts';
 import { readColourTokens } from '#support/contrast.ts';
 
 const FONT = '@fontsource-variable/familjen-grotesk';

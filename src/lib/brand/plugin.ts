@@ -1,16 +1,14 @@
 /** Offers `content/brand.yaml`, and whose site it is, to pages and islands: constants from which only what is used remains. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { opportunityTypes, SECTIONS, type Brand } from '#contracts/brand.ts';
+import { Brand, opportunityTypes, SECTIONS } from '#contracts/brand.ts';
+import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
 
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
-import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
-import { readBrand } from './read-brand.ts';
 import { reloadWith } from './reload-with.ts';
 
 const MODULE = '\0virtual:brand/';
@@ -104,4 +102,19 @@ function textOf(folder: string): string {
     .filter((file) => /\.(?:yaml|mdx?)$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('');
+}
+
+/**
+ * `brand.yaml` of a content folder; all defaults where there is none.
+ *
+ * @throws {Error} naming the file and each field that does not fit.
+ */
+export function readBrand(folder: string): Brand {
+  const file = path.join(folder, 'brand.yaml');
+  const result = Brand.safeParse(
+    (existsSync(file) ? (parse(readFileSync(file, 'utf8')) as unknown) : {}) ?? {},
+  );
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: place, message }) => `${place.join('.')}: ${message}`);
+  throw new Error(`${path.relative('.', file)} does not fit.\n${problems.join('\n')}`);
 }

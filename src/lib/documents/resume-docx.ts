@@ -1,12 +1,12 @@
 /** The owner's résumé as a Word document, made from the same content as the page (P-CON-3). */
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { sections, words } from 'virtual:brand/site';
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
 import { credentialLine } from '#contracts/content.ts';
 import { formatMonth, formatPeriod } from '#lib/content/career.ts';
 import { telephoneOf } from '#lib/content/place.ts';
 import { credentials, plainSkills, type SiteContent } from '#lib/content/site-content.ts';
-import { reproducible } from '#lib/documents/reproducible.ts';
 import {
   bullet,
   detail,
@@ -168,4 +168,24 @@ function awards(content: SiteContent): Paragraph[] {
 function languages({ profile }: SiteContent): Paragraph[] {
   const { languages: spoken } = profile;
   return headed(words.languages, spoken.length > 0 ? [new Paragraph({ text: spoken.join(', ') })] : []);
+}
+
+const NO_TIME = new Date(1980, 0, 1); // the first day that a zip archive can name
+const RELATIONSHIP_ID = /(?<=\b(?:Id|r:id|r:embed)=")rId[\w-]+(?=")/g;
+const TIMESTAMP = /<dcterms:(created|modified)\b.*?<\/dcterms:\1>/gs;
+
+/** Numbers random relationship ids by appearance and takes the time of the build out of a .docx. */
+function reproducible(docx: Uint8Array): Uint8Array<ArrayBuffer> {
+  const ids = new Map<string, string>();
+  const stableId = (id: string) => {
+    const known = ids.get(id) ?? (/^rId\d+$/.test(id) ? id : `rIdLink${ids.size + 1}`);
+    ids.set(id, known);
+    return known;
+  };
+  const stable = (xml: string) => xml.replace(TIMESTAMP, '').replace(RELATIONSHIP_ID, stableId);
+  const files: Zippable = {};
+  for (const [path, bytes] of Object.entries(unzipSync(docx)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    files[path] = /\.(xml|rels)$/.test(path) ? strToU8(stable(strFromU8(bytes))) : bytes;
+  }
+  return new Uint8Array(zipSync(files, { mtime: NO_TIME, level: 9 }));
 }

@@ -6,12 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
 import { withinBounds } from '#contracts/markdown-bounds.ts';
 import { phrase } from '#contracts/phrase.ts';
 
-import { rehypeCode } from './code.ts';
 import { rehypeHeadings, type Heading } from './headings.ts';
 import { rehypeImages, type ImageSize } from './images.ts';
 import { LANGUAGES } from './languages.ts';
@@ -90,3 +91,17 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions): Rend
 
 const asWritten = (text: string) =>
   `<pre>${text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)}</pre>`;
+
+/** Code blocks scroll, so the keyboard must reach them; the language is there for style and script. */
+function rehypeCode() {
+  return (tree: Root): void => {
+    visit(tree, { type: 'element', tagName: 'pre' }, (node) => {
+      const [code] = node.children;
+      const classes = code?.type === 'element' ? code.properties['className'] : undefined;
+      const names = Array.isArray(classes) ? classes.map(String) : [];
+      const language = names.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+      node.properties['tabIndex'] = 0;
+      if (language && /^[\w+#-]{1,20}$/.test(language)) node.properties['dataLanguage'] = language;
+    });
+  };
+}

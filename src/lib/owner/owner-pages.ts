@@ -14,3 +14,6 @@ export const OWNER_PAGES: readonly OwnerPage[] = [
 
 /** In the menu of the account. */
 export const ACCOUNT_PAGE: OwnerPage = { id: 'account', href: '/tools/account', label: 'Account' };
+
+/** The element of `OwnerLayout.astro` that the signed-in owner's navigation is put into. */
+export const OWNER_NAV = 'owner-nav';

@@ -1,4 +1,4 @@
-/** Toasts of public pages (P-UI-1), without a framework. The page holds their place: `Toaster.astro`. */
+/** Toasts of public pages (P-UI-1), without a framework. The page holds their place: `ToastRegions.astro`. */
 import { toastElement, type Toast } from './toast-element.ts';
 import { onSwipe } from './swipe.ts';
 
@@ -72,6 +72,6 @@ function dismissUnlessAttended(element: HTMLElement, dismiss: () => void, signal
 /** The live region that was on the page before the toast, or a screen reader would miss it. */
 function placeFor({ variant = 'default' }: Toast): Element {
   const region = document.querySelector(`[data-toasts="${variant}"]`);
-  if (!region) throw new Error('This page has no Toaster.astro');
+  if (!region) throw new Error('This page has no ToastRegions.astro');
   return region;
 }

@@ -1,13 +1,13 @@
 /** The blog admin with the media library: a page may know both, and neither the other. */
 import { lazyPanel } from '#components/lazy-panel.tsx';
-import { MediaContext, type MediaKit } from '#components/media/media-kit.ts';
+import { MediaContext, type MediaKit } from '#components/media/media-kit.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { BlogAdmin } from '#features/blog-admin/BlogAdmin.tsx';
 
 const MEDIA: MediaKit = {
   Library: lazyPanel(async () => (await import('#features/files/MediaLibrary.tsx')).MediaLibrary),
   Picker: lazyPanel(async () => (await import('#features/files/MediaPicker.tsx')).MediaPicker),
-  upload: async (file, options) => (await import('#features/files/upload.ts')).uploadMedia(file, options),
+  upload: async (file, options) => (await import('#features/files/transfer.ts')).uploadMedia(file, options),
 };
 
 export function BlogAdminIsland() {

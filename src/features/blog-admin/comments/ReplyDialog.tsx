@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { CommentReply, type ModeratedComment } from '#contracts/blog-moderation.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 
@@ -23,7 +21,6 @@ export function ReplyDialog({ comment, moderation, onClose }: Props) {
     resolver: zodResolver(CommentReply),
     defaultValues: { content: '' },
   });
-  const formId = useId();
   const send = async (reply: CommentReply) => {
     try {
       await moderation.reply(id, reply.content);
@@ -33,33 +30,25 @@ export function ReplyDialog({ comment, moderation, onClose }: Props) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title="Reply"
-      isOpen
       size="medium"
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={formState.isSubmitting}>
-            Send reply
-          </Button>
-        </>
-      }
+      action="Send reply"
+      isPending={formState.isSubmitting}
+      onSubmit={() => void handleSubmit(send)()}
     >
-      <blockquote className="mb-4 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-muted">
+      <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-muted">
         {content}
       </blockquote>
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-        <TextArea
-          autoFocus
-          label={`Reply to ${authorName}`}
-          // A comment that is not public yet becomes so.
-          description={status === 'approved' ? undefined : 'The comment is approved with it.'}
-          error={formState.errors.content?.message}
-          {...register('content')}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        autoFocus
+        label={`Reply to ${authorName}`}
+        // A comment that is not public yet becomes so.
+        description={status === 'approved' ? undefined : 'The comment is approved with it.'}
+        error={formState.errors.content?.message}
+        {...register('content')}
+      />
+    </FormDialog>
   );
 }

@@ -3,29 +3,28 @@ import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { VersionChoice, type Side } from '#components/ui/VersionChoice.tsx';
+import { VersionChoice } from '#components/ui/VersionChoice.tsx';
+import type { Rival } from '#lib/owner/editing/editing.ts';
+import type { Side } from '#lib/owner/editing/versions.ts';
 
 import { compare, merged, type Comparison } from './compare.ts';
-import { DiffLines } from './DiffLines.tsx';
-import { FieldValue } from './FieldValue.tsx';
-import type { EditorSession, Rival } from './use-editor-session.ts';
-import type { Editor } from './use-save.ts';
-import { FIELD_LABELS, type EditorValues, type ValueKey } from './values.ts';
+import { DiffLines, FieldValue } from './DiffLines.tsx';
+import type { Base } from './save-post.ts';
+import type { EditorSession } from './use-editor-session.ts';
+import { FIELD_LABELS, type EditorForm, type EditorValues, type ValueKey } from './values.ts';
 
-type Props = { session: EditorSession; rival: Rival; editor: Editor; onClose: () => void };
+type Props = { session: EditorSession; rival: Rival<EditorForm, Base>; onClose: () => void };
 
 /** Two versions of the post (409): every difference is shown, and each is kept from one side or from both. */
-export function CompareDialog({ session, rival, editor, onClose }: Props) {
-  const { form, autosave, setRival } = session;
+export function CompareDialog({ session, rival, onClose }: Props) {
+  const { form, editing } = session;
   const [mine] = useState<EditorValues>(() => form.getValues());
-  const [comparison, setComparison] = useState(() => compare(editor.base.saved, mine, rival.values));
+  const [comparison, setComparison] = useState(() => compare(editing.base.values, mine, rival.values));
   const isSame = comparison.fields.length === 0 && comparison.hunks.length === 0;
   const goOn = () => {
     onClose();
-    setRival(undefined);
-    if (rival.base) editor.follow(rival.base);
-    editor.take(merged(mine, rival.values, comparison));
-    autosave.resume(rival.version);
+    session.take(merged(mine, rival.values, comparison));
+    session.goOn({ ...(rival.base && { base: rival.base }), version: rival.version });
   };
   return (
     <Dialog
@@ -54,7 +53,7 @@ export function CompareDialog({ session, rival, editor, onClose }: Props) {
           comparison={comparison}
           mine={mine}
           theirs={rival.values}
-          onKeep={(key, keep) => setComparison(withField(comparison, key, keep))}
+          onKeep={(name, keep) => setComparison(withField(comparison, name, keep))}
         />
         {comparison.hunks.length > 0 && (
           <section className="grid gap-2">
@@ -74,25 +73,25 @@ type FieldsProps = {
   comparison: Comparison;
   mine: EditorValues;
   theirs: EditorValues;
-  onKeep: (key: ValueKey, keep: Side) => void;
+  onKeep: (name: ValueKey, keep: Side) => void;
 };
 
 function Fields({ comparison, mine, theirs, onKeep }: FieldsProps) {
-  return comparison.fields.map(({ key, keep }) => (
+  return comparison.fields.map(({ name, keep }) => (
     <VersionChoice
-      key={key}
-      label={FIELD_LABELS[key]}
-      name={key}
-      mine={<FieldValue name={key} value={mine[key]} />}
-      theirs={<FieldValue name={key} value={theirs[key]} />}
+      key={name}
+      label={FIELD_LABELS[name]}
+      name={name}
+      mine={<FieldValue name={name} value={mine[name]} />}
+      theirs={<FieldValue name={name} value={theirs[name]} />}
       keep={keep}
-      onKeep={(side) => onKeep(key, side)}
+      onKeep={(side) => onKeep(name, side)}
     />
   ));
 }
 
-function withField(comparison: Comparison, key: ValueKey, keep: Side): Comparison {
-  const fields = comparison.fields.map((field) => (field.key === key ? { key, keep } : field));
+function withField(comparison: Comparison, name: ValueKey, keep: Side): Comparison {
+  const fields = comparison.fields.map((field) => (field.name === name ? { name, keep } : field));
   return { ...comparison, fields };
 }
 

@@ -1,9 +1,8 @@
 import { ImagePlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { sizedPath } from '#contracts/files.ts';
-import { useMedia } from '#components/media/media-kit.ts';
+import { usePicker } from '#components/media/media-kit.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
@@ -13,8 +12,7 @@ import type { EditorForm } from './values.ts';
 export function CoverField() {
   const { register, setValue, formState } = useFormContext<EditorForm>();
   const cover = useWatch<EditorForm, 'coverImage'>({ name: 'coverImage' });
-  const [isPicking, setPicking] = useState(false);
-  const { Picker } = useMedia();
+  const { picker, open } = usePicker((file) => setValue('coverImage', sizedPath(file)));
   return (
     <div className="grid gap-2.5">
       {/^(https?:|\/(?!\/))/.test(cover) && (
@@ -34,7 +32,7 @@ export function CoverField() {
         {...register('coverImage')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button onPress={() => setPicking(true)}>
+        <Button onPress={open}>
           <ImagePlus aria-hidden="true" size={16} />
           {cover ? 'Change cover' : 'Choose cover'}
         </Button>
@@ -44,18 +42,7 @@ export function CoverField() {
           </Button>
         )}
       </div>
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            isOpen
-            onClose={() => setPicking(false)}
-            onPick={(file) => {
-              setPicking(false);
-              setValue('coverImage', sizedPath(file));
-            }}
-          />
-        </Suspense>
-      )}
+      {picker}
     </div>
   );
 }

@@ -5,20 +5,18 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/owner/format.ts';
 
-import type { EditorDialog } from './editor-dialog.ts';
-import type { EditorSession } from './use-editor-session.ts';
-import type { Editor } from './use-save.ts';
+import type { EditorDialog, EditorSession } from './use-editor-session.ts';
 
 type Props = {
   session: EditorSession;
-  editor: Editor;
   onDialog: (dialog: EditorDialog) => void;
   onReload: () => Promise<void>;
 };
 
 /** What the owner should know about the text before going on with it. */
-export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
-  const { start, rival, isKept } = session;
+export function EditorNotices({ session, onDialog, onReload }: Props) {
+  const { start, editing } = session;
+  const { rival, isOnDevice } = editing;
   const [isRestoredShown, setRestoredShown] = useState(start.restored !== undefined);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -28,7 +26,7 @@ export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
           icon={<Users aria-hidden="true" size={16} />}
           actions={<Button onPress={() => onDialog('compare')}>Compare</Button>}
         >
-          {`This text was also changed elsewhere. Yours is kept ${isKept ? 'on this device' : 'only as long as this page is open'}; compare both to go on.`}
+          {`This text was also changed elsewhere. Yours is kept ${isOnDevice ? 'on this device' : 'only as long as this page is open'}; compare both to go on.`}
         </Notice>
       )}
       {start.restored && isRestoredShown && (
@@ -52,7 +50,7 @@ export function EditorNotices({ session, editor, onDialog, onReload }: Props) {
         onClose={() => setAsking(false)}
         confirmLabel="Discard changes"
         onConfirm={async () => {
-          await editor.discard();
+          await session.discard();
           await onReload();
         }}
       >

@@ -1,23 +1,24 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
+import { TextField } from '#components/ui/TextField.tsx';
 
 import { CompareDialog } from './CompareDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import type { EditorDialog } from './editor-dialog.ts';
-import type { EditorInput } from './editor-input.ts';
+import { opening, type EditorInput } from './editor-input.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { localDrafts } from './local-draft.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
-import { TitleFields } from './TitleFields.tsx';
-import { useEditorSession } from './use-editor-session.ts';
-import { useSave } from './use-save.ts';
+import { useEditorSession, type EditorDialog } from './use-editor-session.ts';
 import { WritingArea } from './WritingArea.tsx';
+import { proposedSlug } from '../proposed-slug.ts';
+import type { EditorForm } from './values.ts';
 
 type Props = {
   draftKey: DraftKey;
@@ -28,10 +29,11 @@ type Props = {
 
 /** The editor of one post. */
 export function EditorScreen({ draftKey, input, onReload }: Props) {
-  const session = useEditorSession(draftKey, input);
-  const [dialog, setDialog] = useState<EditorDialog | undefined>(session.rival ? 'compare' : undefined);
   const text = useRef<TextHandle>(null);
-  const editor = useSave(session, text, () => setDialog('compare'));
+  const [start] = useState(() => opening(input.post, input.draft, localDrafts.read(draftKey)));
+  const [dialog, setDialog] = useState<EditorDialog | undefined>(start.rival && 'compare');
+  const session = useEditorSession({ key: draftKey, start, text, onStale: () => setDialog('compare') });
+  const { rival } = session.editing;
   const close = () => setDialog(undefined);
   return (
     <FormProvider {...session.form}>
@@ -40,7 +42,7 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
         aria-label={session.isNew ? 'New post' : 'Edit post'}
         onSubmit={(event) => {
           event.preventDefault();
-          void editor.save();
+          void session.savePost();
         }}
         onDragOver={keepFiles}
         onDrop={keepFiles}
@@ -48,33 +50,29 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
           const isCommand = event.ctrlKey || event.metaKey;
           if (!isCommand || (event.key !== 's' && event.key !== 'Enter')) return;
           event.preventDefault();
-          void (event.key === 's' ? session.autosave.flush() : editor.save());
+          void (event.key === 's' ? session.running.flush() : session.savePost());
         }}
       >
-        <EditorBar session={session} editor={editor} onDialog={setDialog} />
-        <EditorNotices session={session} editor={editor} onDialog={setDialog} onReload={onReload} />
+        <EditorBar session={session} onDialog={setDialog} />
+        <EditorNotices session={session} onDialog={setDialog} onReload={onReload} />
         <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 content-start gap-4">
             <TitleFields isNew={session.isNew} />
-            <WritingArea textRef={text} initialText={session.start.form.content} />
+            <WritingArea textRef={text} initialText={start.values.content} />
           </div>
           <SettingsPanel session={session} text={text} />
         </div>
-        {dialog === 'compare' && session.rival && (
-          <CompareDialog session={session} rival={session.rival} editor={editor} onClose={close} />
-        )}
-        {dialog === 'leave' && <LeaveDialog session={session} editor={editor} onClose={close} />}
+        {dialog === 'compare' && rival && <CompareDialog session={session} rival={rival} onClose={close} />}
+        {dialog === 'leave' && <LeaveDialog session={session} onClose={close} />}
         {dialog === 'links' && <PreviewLinksDialog session={session} onClose={close} />}
         {dialog === 'publish' && (
           <PublishDialog
-            editor={editor}
+            session={session}
             text={text}
             onClose={() => setDialog((open) => (open === 'publish' ? undefined : open))}
           />
         )}
-        {dialog === 'revisions' && (
-          <RevisionsDialog session={session} editor={editor} onClose={close} onReload={onReload} />
-        )}
+        {dialog === 'revisions' && <RevisionsDialog session={session} onClose={close} onReload={onReload} />}
       </form>
     </FormProvider>
   );
@@ -83,4 +81,36 @@ export function EditorScreen({ draftKey, input, onReload }: Props) {
 /** A file that misses the text would be opened instead of the page. */
 function keepFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
+/** Title and address of the post (BA-7, BA-8). */
+function TitleFields({ isNew }: { isNew: boolean }) {
+  const { register, getValues, setValue, formState } = useFormContext<EditorForm>();
+  const { errors } = formState;
+  const title = register('title');
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-[3fr_2fr]">
+      <TextField
+        label="Title"
+        autoFocus={isNew}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...title}
+        onChange={(event) => {
+          const { title: previousName, slug } = getValues();
+          const proposed = proposedSlug({ isNew, slug, previousName, name: event.target.value });
+          if (proposed !== slug) setValue('slug', proposed);
+          void title.onChange(event);
+        }}
+      />
+      <TextField
+        label="Slug"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug?.message}
+        {...register('slug')}
+      />
+    </div>
+  );
 }

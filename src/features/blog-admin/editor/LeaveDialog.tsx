@@ -6,16 +6,15 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { leaveEditor } from '../address.ts';
 
 import type { EditorSession } from './use-editor-session.ts';
-import type { Editor } from './use-save.ts';
 
-type Props = { session: EditorSession; editor: Editor; onClose: () => void };
+type Props = { session: EditorSession; onClose: () => void };
 
 /** Cancelling with unsaved changes: they can wait, or go. */
-export function LeaveDialog({ session, editor, onClose }: Props) {
+export function LeaveDialog({ session, onClose }: Props) {
   const [isDiscarding, setDiscarding] = useState(false);
   const discard = async () => {
     setDiscarding(true);
-    const isDone = await editor.discard().then(
+    const isDone = await session.discard().then(
       () => true,
       () => false, // the toast says why
     );

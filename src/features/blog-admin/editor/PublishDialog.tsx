@@ -8,18 +8,18 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { scheduleSentence, zoneSentence } from './schedule.ts';
-import type { Editor } from './use-save.ts';
+import type { EditorSession } from './use-editor-session.ts';
 import { momentOf, type EditorForm } from './values.ts';
 
-type Props = { editor: Editor; text: RefObject<TextHandle | null>; onClose: () => void };
+type Props = { session: EditorSession; text: RefObject<TextHandle | null>; onClose: () => void };
 
 /** The last look before readers see it: what the check found, and when it appears. */
-export function PublishDialog({ editor, text, onClose }: Props) {
+export function PublishDialog({ session, text, onClose }: Props) {
   const { getValues } = useFormContext<EditorForm>();
   const [publishAt, setPublishAt] = useState('');
   const schedule = scheduleSentence(momentOf(publishAt), Date.now());
   const publish = async () => {
-    await editor.save({ status: 'published', publishAt });
+    await session.savePost({ status: 'published', publishAt });
     onClose(); // what was refused, or typed meanwhile, stands in the form
   };
   return (
@@ -31,7 +31,12 @@ export function PublishDialog({ editor, text, onClose }: Props) {
       footer={
         <>
           <Button onPress={onClose}>Not yet</Button>
-          <Button autoFocus variant="primary" isPending={editor.isSaving} onPress={() => void publish()}>
+          <Button
+            autoFocus
+            variant="primary"
+            isPending={session.editing.isSaving}
+            onPress={() => void publish()}
+          >
             {schedule ? 'Schedule' : 'Publish now'}
           </Button>
         </>

@@ -4,20 +4,18 @@ import { useState } from 'react';
 import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare } from './compare.ts';
-import { DiffLines } from './DiffLines.tsx';
-import { FieldValue } from './FieldValue.tsx';
+import { DiffLines, FieldValue } from './DiffLines.tsx';
 import { localDrafts } from './local-draft.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import type { Editor } from './use-save.ts';
 import { FIELD_LABELS, valuesOf, type EditorValues } from './values.ts';
 
-type Props = { session: EditorSession; editor: Editor; onClose: () => void; onReload: () => Promise<void> };
+type Props = { session: EditorSession; onClose: () => void; onReload: () => Promise<void> };
 
 const CAUSES: Readonly<Record<RevisionSummary['cause'], string>> = {
   before: 'Before the first change',
@@ -28,17 +26,14 @@ const CAUSES: Readonly<Record<RevisionSummary['cause'], string>> = {
 };
 
 /** The last saved states of the post, each compared with what stands in the editor. */
-export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
+export function RevisionsDialog({ session, onClose, onReload }: Props) {
   const id = idOf(session.key) ?? 0;
   const { data, error, refetch } = useQuery(api.blogAdmin.revisions.list.queryOptions({ input: { id } }));
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? data?.[0]?.id;
   return (
     <Dialog title="Revisions" size="large" isOpen isDismissable onClose={onClose}>
-      {error && (
-        <ErrorState title="The revisions could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton label="Loading the revisions" />}
+      <Pending query={{ data, error, refetch }} what="revisions" />
       {data?.length === 0 && (
         <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>
       )}
@@ -61,12 +56,7 @@ export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
               </li>
             ))}
           </ol>
-          <RevisionView
-            key={shown}
-            postId={id}
-            revisionId={shown}
-            {...{ session, editor, onClose, onReload }}
-          />
+          <RevisionView key={shown} postId={id} revisionId={shown} {...{ session, onClose, onReload }} />
         </div>
       )}
     </Dialog>
@@ -74,7 +64,7 @@ export function RevisionsDialog({ session, editor, onClose, onReload }: Props) {
 }
 
 function RevisionView(props: Props & { postId: number; revisionId: number }) {
-  const { postId, revisionId, session, editor, onClose, onReload } = props;
+  const { postId, revisionId, session, onClose, onReload } = props;
   const options = api.blogAdmin.revisions.get.queryOptions({ input: { id: postId, revisionId } });
   const { data, error, refetch } = useQuery(options);
   const restore = useMutation(
@@ -91,21 +81,18 @@ function RevisionView(props: Props & { postId: number; revisionId: number }) {
       },
     }),
   );
-  if (error)
-    return (
-      <ErrorState title="The revision could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton label="Loading the revision" />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="revision" />;
+  const { place, base } = session.editing;
+  const { updatedAt } = base;
   const values = { ...valuesOf(data.values), slug: session.form.getValues('slug') };
-  const isUnsaved = session.state !== 'unchanged' || session.start.restored !== undefined;
-  const { basedOn } = editor.base;
+  const isUnsaved = place !== 'unchanged' || session.start.restored !== undefined;
   return (
     <div className="grid content-start gap-4">
       <Differences mine={session.form.getValues()} theirs={values} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           onPress={() => {
-            editor.take(values);
+            session.take(values);
             onClose();
           }}
         >
@@ -113,9 +100,9 @@ function RevisionView(props: Props & { postId: number; revisionId: number }) {
         </Button>
         <Button
           variant="primary"
-          isDisabled={isUnsaved || basedOn === null}
+          isDisabled={isUnsaved || updatedAt === null}
           isPending={restore.isPending}
-          onPress={() => basedOn && restore.mutate({ id: postId, revisionId, updatedAt: basedOn })}
+          onPress={() => updatedAt && restore.mutate({ id: postId, revisionId, updatedAt })}
         >
           Restore
         </Button>
@@ -131,16 +118,16 @@ function Differences({ mine, theirs }: { mine: EditorValues; theirs: EditorValue
     return <p className="text-muted">This is what stands in the editor.</p>;
   return (
     <>
-      {fields.map(({ key }) => (
-        <dl key={key} className="grid gap-1">
-          <dt className="font-medium">{FIELD_LABELS[key]}</dt>
+      {fields.map(({ name }) => (
+        <dl key={name} className="grid gap-1">
+          <dt className="font-medium">{FIELD_LABELS[name]}</dt>
           <dd>
             <span className="text-xs text-muted">In the editor: </span>
-            <FieldValue name={key} value={mine[key]} />
+            <FieldValue name={name} value={mine[name]} />
           </dd>
           <dd>
             <span className="text-xs text-muted">Then: </span>
-            <FieldValue name={key} value={theirs[key]} />
+            <FieldValue name={name} value={theirs[name]} />
           </dd>
         </dl>
       ))}

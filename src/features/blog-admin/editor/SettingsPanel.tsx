@@ -7,15 +7,13 @@ import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
 import { CheckPanel } from './CheckPanel.tsx';
-import { CountedText } from './CountedText.tsx';
+import { CountedText, SeoFields } from './SeoFields.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { scheduleSentence, zoneSentence } from './schedule.ts';
-import { SeoFields } from './SeoFields.tsx';
 import { TaxonomyFields } from './TaxonomyFields.tsx';
-import { readingMinutes, wordCount } from './text-figures.ts';
+import { readingMinutes, wordCount, momentOf, type EditorForm } from './values.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import { momentOf, type EditorForm } from './values.ts';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },

@@ -1,18 +1,20 @@
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { X } from 'lucide-react';
 
-import { sizedPath } from '#contracts/files.ts';
-import { useMedia } from '#components/media/media-kit.ts';
+import { sizedPath, type ManagedFile } from '#contracts/files.ts';
+import { useMedia, usePicker } from '#components/media/media-kit.tsx';
 import { FieldError } from '#components/ui/FormField.tsx';
+import { IconButton } from '#components/ui/Button.tsx';
+import { ProgressBar } from '#components/ui/ProgressBar.tsx';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
-import { imageMarkdown } from './markdown-commands.ts';
+import { imageMarkdown, nameFrom } from './markdown-commands.ts';
 import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
 import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
 import { Preview } from './Preview.tsx';
-import { readingMinutes, wordCount } from './text-figures.ts';
-import { UploadProgress } from './UploadProgress.tsx';
-import { useImageUploads } from './use-image-uploads.ts';
-import type { EditorForm } from './values.ts';
+import { readingMinutes, wordCount, type EditorForm } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
 
@@ -26,14 +28,15 @@ const COLUMNS: Readonly<Record<View, string>> = {
 export function WritingArea({ textRef, initialText }: Props) {
   const { setValue, formState } = useFormContext<EditorForm>();
   const [view, setView] = useState<View>(() => (innerWidth < 1024 ? 'write' : 'split'));
-  const [isPicking, setPicking] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
-  const { Picker } = useMedia();
+  const { picker, open } = usePicker((file) =>
+    textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file))),
+  );
   const { uploads, take, cancel } = useImageUploads(textRef);
   return (
     <div className="grid grid-cols-1 content-start">
       <div className="overflow-clip rounded-card border border-control">
-        <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={() => setPicking(true)} />
+        <MarkdownToolbar text={textRef} view={view} onView={setView} onImage={open} />
         <div
           className={`grid h-[max(26rem,calc(100dvh-24rem))] divide-line bg-surface md:divide-x ${COLUMNS[view]}`}
         >
@@ -53,18 +56,7 @@ export function WritingArea({ textRef, initialText }: Props) {
         <FieldError id="content-error" error={formState.errors.content?.message} />
         <Figures />
       </div>
-      {isPicking && (
-        <Suspense fallback={null}>
-          <Picker
-            isOpen
-            onClose={() => setPicking(false)}
-            onPick={(file) => {
-              setPicking(false);
-              textRef.current?.insert(imageMarkdown(file.altText, sizedPath(file)));
-            }}
-          />
-        </Suspense>
-      )}
+      {picker}
     </div>
   );
 }
@@ -74,4 +66,70 @@ function Figures() {
   return (
     <p className="ml-auto tabular-nums">{`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${readingMinutes(words)} min read`}</p>
   );
+}
+
+type UploadsProps = { uploads: readonly ImageUpload[]; onCancel: (upload: ImageUpload) => void };
+
+/** Pictures on their way into the library and the text. */
+function UploadProgress({ uploads, onCancel }: UploadsProps) {
+  return uploads.map((upload) => (
+    <div key={upload.id} className="flex items-center gap-2 pt-2">
+      <div className="flex-1">
+        <ProgressBar label={`Uploading ${upload.name}`} percent={upload.percent} />
+      </div>
+      <IconButton label={`Cancel upload of ${upload.name}`} onPress={() => onCancel(upload)}>
+        <X aria-hidden="true" size={16} />
+      </IconButton>
+    </div>
+  ));
+}
+
+type ImageUpload = { id: string; name: string; percent: number; controller: AbortController };
+
+/** Pasted and dropped pictures go into the media library, and then into the text where they were put (BA-9). */
+function useImageUploads(text: RefObject<TextHandle | null>) {
+  const { upload } = useMedia();
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([]);
+
+  const send = async (file: File, place: (markdown: string) => boolean) => {
+    const id = crypto.randomUUID();
+    const controller = new AbortController();
+    setUploads((list) => [...list, { id, name: file.name, percent: 0, controller }]);
+    const onProgress = (percent: number) => {
+      setUploads((list) => list.map((one) => (one.id === id ? { ...one, percent } : one)));
+    };
+    try {
+      const stored = await upload(file, { onProgress, signal: controller.signal });
+      if (!place(markdownOf(stored)))
+        showToast({
+          title: 'File uploaded',
+          description: `${file.name} is in the library, not in the text.`,
+        });
+    } catch (error) {
+      place('');
+      if (controller.signal.aborted) return;
+      const description = sentenceOf(error, `${file.name} did not reach the server. Try again.`);
+      showToast({ title: 'Upload failed', description, variant: 'destructive' });
+    } finally {
+      setUploads((list) => list.filter((one) => one.id !== id));
+    }
+  };
+
+  return {
+    uploads,
+    take: (files: File[], at: number) => {
+      for (const file of files) {
+        const place = text.current?.placeAt(at);
+        if (place) void send(file, place);
+      }
+    },
+    cancel: ({ controller }: ImageUpload) => controller.abort(),
+  };
+}
+
+function markdownOf(file: ManagedFile): string {
+  const path = sizedPath(file);
+  return file.mimeType.startsWith('image/')
+    ? `${imageMarkdown(file.altText, path)}\n`
+    : `[${file.altText ?? nameFrom(file.originalName)}](${path})\n`;
 }

@@ -12,8 +12,8 @@ test('BA-5 a field that only one of two editors changed is kept from that one', 
   const theirs = { ...base, excerpt: 'Their excerpt', tagIds: [2, 1] };
   const comparison = compare(base, mine, theirs);
   expect(comparison.fields).toEqual([
-    { key: 'title', keep: 'mine' },
-    { key: 'excerpt', keep: 'theirs' },
+    { name: 'title', keep: 'mine' },
+    { name: 'excerpt', keep: 'theirs' },
   ]);
   expect(merged(mine, theirs, comparison)).toMatchObject({ title: 'My title', excerpt: 'Their excerpt' });
 });

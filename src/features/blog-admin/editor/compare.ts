@@ -1,7 +1,7 @@
 /** Two versions of one text side by side (D17): by default nothing of either is dropped. */
 import { diffLines, type ChangeObject } from 'diff';
 
-import type { Side } from '#components/ui/VersionChoice.tsx';
+import { choicesOf, type Choice, type Side } from '#lib/owner/editing/versions.ts';
 
 import { differences, type EditorValues, type ValueKey } from './values.ts';
 
@@ -11,20 +11,18 @@ export type Hunk =
 
 export type Comparison = {
   /** The fields that differ, except the text, with the side that is kept unless somebody chooses. */
-  fields: { key: ValueKey; keep: Side }[];
+  fields: Choice<ValueKey>[];
   /** The text, if it differs. */
   hunks: Hunk[];
 };
 
 /** What differs; `base` is what mine began with: only one side has touched what the other has as it was. */
 export function compare(base: EditorValues, mine: EditorValues, theirs: EditorValues): Comparison {
-  const touchedByMe = new Set(differences(base, mine));
-  const different = differences(mine, theirs);
+  const choices = choicesOf(differences, { base, mine, theirs });
+  const isSameContent = choices.every(({ name }) => name !== 'content');
   return {
-    fields: different
-      .filter((key) => key !== 'content')
-      .map((key) => ({ key, keep: touchedByMe.has(key) ? 'mine' : 'theirs' })),
-    hunks: different.includes('content') ? hunksOf(base.content, mine.content, theirs.content) : [],
+    fields: choices.filter(({ name }) => name !== 'content'),
+    hunks: isSameContent ? [] : hunksOf(base.content, mine.content, theirs.content),
   };
 }
 
@@ -71,7 +69,9 @@ export function merged(
   theirs: EditorValues,
   { fields, hunks }: Comparison,
 ): EditorValues {
-  const taken = fields.filter(({ keep }) => keep === 'theirs').map(({ key }) => [key, theirs[key]] as const);
+  const taken = fields
+    .filter(({ keep }) => keep === 'theirs')
+    .map(({ name }) => [name, theirs[name]] as const);
   return {
     ...mine,
     ...Object.fromEntries(taken),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 
 import type { LocalDraft } from './local-draft.ts';
-import { opening } from './opening.ts';
+import { opening } from './editor-input.ts';
 import { BLANK, draftOf, type EditorForm } from './values.ts';
 
 const SAVED_AT = '2026-11-20T09:00:00.000Z';
@@ -41,13 +41,13 @@ const local = (content: string, version: number, isSynced = false): LocalDraft =
 });
 
 test('BA-2 a post without unsaved text opens as it is saved', () => {
-  const { form: opened, restored } = opening(post, undefined, undefined);
+  const { values: opened, restored } = opening(post, undefined, undefined);
   expect(opened).toMatchObject({ title: 'Saved', content: 'Saved.' });
   expect(restored).toBeUndefined();
 });
 
 test('BA-2 the unsaved text of this device opens when the server does not have it', () => {
-  const { form: opened, restored, rival, version } = opening(post, draft('Older.', 3), local('Newest.', 3));
+  const { values: opened, restored, rival, version } = opening(post, draft('Older.', 3), local('Newest.', 3));
   expect(opened.content).toBe('Newest.');
   expect(restored).toEqual({ at: '2026-11-20T11:00:00.000Z', isLocal: true });
   expect(rival).toBeUndefined();
@@ -55,7 +55,7 @@ test('BA-2 the unsaved text of this device opens when the server does not have i
 });
 
 test('BA-2 the working copy of the server opens where this device has nothing newer', () => {
-  const { form: opened, restored } = opening(
+  const { values: opened, restored } = opening(
     post,
     draft('From the server.', 4),
     local('Sent long ago.', 3, true),
@@ -65,7 +65,7 @@ test('BA-2 the working copy of the server opens where this device has nothing ne
 });
 
 test('BA-2 unsaved texts of two devices are both there: one opens, the other waits to be compared', () => {
-  const { form: opened, rival } = opening(post, draft('Of the laptop.', 5), local('Of this device.', 2));
+  const { values: opened, rival } = opening(post, draft('Of the laptop.', 5), local('Of this device.', 2));
   expect(opened.content).toBe('Of this device.');
   expect(rival).toMatchObject({ version: 5, values: { content: 'Of the laptop.' } });
 });

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
-import { createAutosave } from './autosave.ts';
-import { copyPreviewLink } from './preview-link.ts';
+import { copyPreviewLink } from './PreviewLinksDialog.tsx';
 
 const URL_OF_TEXT = 'http://localhost:8888/blog/preview/abc';
 const EXPIRES_AT = '2026-11-27T09:00:00.000Z';
 
-const autosave = createAutosave({
-  version: 0,
-  save: () => Promise.resolve({ version: 1 }),
-  onState: vi.fn(),
-});
-const copyLink = () => copyPreviewLink(DraftKey.parse('post-1'), autosave);
+const flush = () => Promise.resolve();
+const copyLink = (key = 'post-1') => copyPreviewLink(DraftKey.parse(key), flush);
 const said = () => [...document.querySelectorAll('.toast:not([hidden]) p')].map((line) => line.textContent);
 
 beforeEach(() => {
@@ -47,7 +42,6 @@ test('BA-10 a preview link that cannot be made says why', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 404 })));
   await copyLink();
   expect(said()).toEqual(['No preview link', 'There is no such post.']);
-  const empty = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
-  await copyPreviewLink(empty, autosave);
+  await copyLink('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
   expect(said()).toEqual(['No preview link', 'There is no text yet: write something first.']);
 });

@@ -29,8 +29,8 @@ const request = (content: string, version = 2) => ({
   key: DraftKey.parse('post-1'),
   id: 1,
   form: { ...saved, content },
-  saved,
-  basedOn: SAVED_AT,
+  values: saved,
+  updatedAt: SAVED_AT,
   version,
   unanswered: [],
 });
@@ -89,7 +89,7 @@ test('BA-5 a text that goes on from a save whose answer was lost is saved over i
   const calls = bodies(stale(stored('First.')), Response.json(stored('First. Second.')));
   const form = { ...BLANK, title: 'A post', content: 'First.' };
   const key = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
-  const first = { key, id: undefined, saved: BLANK, basedOn: null, version: 3, unanswered: [form] };
+  const first = { key, id: undefined, values: BLANK, updatedAt: null, version: 3, unanswered: [form] };
   await savePost({ ...first, form: { ...form, content: 'First. Second.' } });
   expect(calls).toEqual([
     ['POST', expect.objectContaining({ draftKey: key, draftVersion: 3 })],

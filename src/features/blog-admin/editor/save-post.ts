@@ -5,12 +5,14 @@ import { PostFields, PostInput, PostPatch, type DraftKey } from '#contracts/blog
 import { AdminPost } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
-import { currentOf } from '#lib/owner/stale.ts';
+import type { Stored } from '#lib/owner/editing/editing.ts';
+import { currentOf } from '#lib/owner/editing/versions.ts';
 
 import {
   differences,
   draftOf,
   formOf,
+  isSameText,
   momentOf,
   valuesOf,
   type EditorForm,
@@ -18,12 +20,9 @@ import {
 } from './values.ts';
 
 /** The stored post that a text is a change of. */
-export type Base = {
+export type Base = Stored<EditorForm> & {
   /** None for a text that is no post yet. */
   id: number | undefined;
-  saved: EditorForm;
-  /** Its `updatedAt`. */
-  basedOn: string | null;
 };
 
 export type SaveRequest = Base & {
@@ -37,8 +36,8 @@ export type SaveRequest = Base & {
 
 export const baseOf = (post: AdminPost): Base => ({
   id: post.id,
-  saved: formOf(post),
-  basedOn: post.updatedAt,
+  values: formOf(post),
+  updatedAt: post.updatedAt,
 });
 
 export function idOf(key: DraftKey): number | undefined {
@@ -59,13 +58,13 @@ export async function savePost(request: SaveRequest): Promise<AdminPost> {
 }
 
 function sendPost(request: SaveRequest): Promise<AdminPost> {
-  const { key, id, basedOn, version } = request;
+  const { key, id, updatedAt, version } = request;
   const input = inputOf(request);
   const options = { signal: answerLimit(input.content) };
   if (id === undefined)
     return api.blogAdmin.posts.create.call({ ...input, draftKey: key, draftVersion: version }, options);
   const base = {
-    ...(basedOn === null ? {} : { updatedAt: basedOn }),
+    ...(updatedAt === null ? {} : { updatedAt }),
     ...(version > 0 && idOf(key) === id ? { draftVersion: version } : {}),
   };
   return api.blogAdmin.posts.update.call({ id, ...input, ...base }, options);
@@ -80,9 +79,9 @@ export const answerLimit = (content = '', limitMs = ANSWER_LIMIT_MS): AbortSigna
   AbortSignal.timeout(Math.round(limitMs + content.length * CHARACTER_MS));
 
 /** An earlier try whose answer was lost has saved this already. */
-function isWhatWasAsked(current: AdminPost, { form, saved }: SaveRequest): boolean {
+function isWhatWasAsked(current: AdminPost, { form, values }: SaveRequest): boolean {
   const stored = formOf(current);
-  const isOnTime = form.publishAt === saved.publishAt || form.publishAt === stored.publishAt;
+  const isOnTime = form.publishAt === values.publishAt || form.publishAt === stored.publishAt;
   return stored.status === form.status && isOnTime && isStoredAs(current, form);
 }
 
@@ -97,20 +96,20 @@ function isStoredAs(current: AdminPost, form: EditorValues): boolean {
 }
 
 /** A date that was not touched is not sent: publishing then takes the server's own moment (D17). */
-function inputOf({ key, form, saved }: Pick<SaveRequest, 'key' | 'form' | 'saved'>) {
+function inputOf({ key, form, values }: Pick<SaveRequest, 'key' | 'form' | 'values'>) {
   const { slug, ...others } = draftOf(form);
   const isSlugLeft = slug === '' && idOf(key) === undefined;
   return {
     ...others,
     ...(isSlugLeft ? {} : { slug }),
     status: form.status,
-    ...(form.publishAt === saved.publishAt ? {} : { publishedAt: momentOf(form.publishAt) }),
+    ...(form.publishAt === values.publishAt ? {} : { publishedAt: momentOf(form.publishAt) }),
   };
 }
 
 /** Messages by field of what the server would refuse (BA-7); empty when it would take it. */
 export function formErrors(
-  request: Pick<SaveRequest, 'key' | 'id' | 'form' | 'saved'>,
+  request: Pick<SaveRequest, 'key' | 'id' | 'form' | 'values'>,
 ): Record<string, string> {
   const schema = request.id === undefined ? PostInput : PostPatch;
   const { error } = schema.safeParse(inputOf(request));
@@ -133,4 +132,28 @@ export function stalePost(error: unknown): AdminPost | undefined {
 export function refusedFields(error: unknown): Record<string, string> {
   const { publishedAt, ...others } = fieldErrorsOf(error);
   return publishedAt ? { ...others, publishAt: publishedAt } : others;
+}
+
+const COPY_LIMIT_MS = 5_000;
+
+/**
+ * Takes away the working copy that a save cannot name, because an answer was lost before or it was written under
+ * another key than the post's. A copy that somebody else has written stays.
+ */
+export async function forgetOwnCopy(
+  { key, id, unanswered, version }: SaveRequest,
+  copies: readonly EditorForm[],
+): Promise<void> {
+  const sent = [...copies, ...unanswered];
+  if (sent.length === 0 && idOf(key) === id) return;
+  const options = { signal: AbortSignal.timeout(COPY_LIMIT_MS) };
+  try {
+    const stored = await api.blogAdmin.drafts.get.call({ key }, options);
+    const values = valuesOf(stored.values);
+    const isOwn = stored.version === version || sent.some((one) => isSameText(one, values));
+    const request = { params: { key }, query: { version: stored.version } };
+    if (isOwn) await api.blogAdmin.drafts.discard.call(request, options);
+  } catch {
+    // There is none, or it stays: the list of unsaved texts shows it.
+  }
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { readingMinutes, wordCount } from './text-figures.ts';
-import { BLANK, differences, draftOf, localMinute, momentOf, valuesOf } from './values.ts';
+import {
+  readingMinutes,
+  wordCount,
+  BLANK,
+  differences,
+  draftOf,
+  localMinute,
+  momentOf,
+  valuesOf,
+} from './values.ts';
 
 test('BA-7 a form goes to the server and back without a change; blank texts are none', () => {
   expect(draftOf(BLANK)).toMatchObject({ excerpt: null, coverImage: null, seoTitle: null });

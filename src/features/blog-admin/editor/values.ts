@@ -78,13 +78,13 @@ export const VALUE_KEYS = [
 
 /** A working copy or revision as the form shows it. */
 export function valuesOf(draft: DraftValues): EditorValues {
-  const { excerpt, coverImage, seoTitle, seoDescription, ...others } = draft;
+  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = draft;
   return {
-    ...others,
-    excerpt: excerpt ?? '',
-    coverImage: coverImage ?? '',
-    seoTitle: seoTitle ?? '',
-    seoDescription: seoDescription ?? '',
+    ...{ title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds },
+    excerpt: draft.excerpt ?? '',
+    coverImage: draft.coverImage ?? '',
+    seoTitle: draft.seoTitle ?? '',
+    seoDescription: draft.seoDescription ?? '',
   };
 }
 
@@ -92,14 +92,7 @@ export function valuesOf(draft: DraftValues): EditorValues {
 export function draftOf(form: EditorValues): DraftValues {
   const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = form;
   return {
-    title,
-    slug,
-    content,
-    featured,
-    allowComments,
-    readingTime,
-    categoryIds,
-    tagIds,
+    ...{ title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds },
     excerpt: form.excerpt || null,
     coverImage: form.coverImage || null,
     seoTitle: form.seoTitle || null,
@@ -109,23 +102,7 @@ export function draftOf(form: EditorValues): DraftValues {
 
 /** A stored post as the form shows it. */
 export function formOf(post: AdminPost): EditorForm {
-  const { title, slug, content, featured, allowComments, readingTime, categoryIds, tagIds } = post;
-  return {
-    title,
-    slug,
-    content,
-    featured,
-    allowComments,
-    readingTime,
-    categoryIds,
-    tagIds,
-    excerpt: post.excerpt ?? '',
-    coverImage: post.coverImage ?? '',
-    seoTitle: post.seoTitle ?? '',
-    seoDescription: post.seoDescription ?? '',
-    status: post.status,
-    publishAt: localMinute(post.publishedAt),
-  };
+  return { ...valuesOf(post), status: post.status, publishAt: localMinute(post.publishedAt) };
 }
 
 /** The fields in which two texts differ; the order of categories and tags says nothing. */
@@ -133,10 +110,12 @@ export function differences(one: EditorValues, other: EditorValues): ValueKey[] 
   return VALUE_KEYS.filter((key) => comparable(one[key]) !== comparable(other[key]));
 }
 
+export const isSameText = (one: EditorValues, other: EditorValues): boolean =>
+  differences(one, other).length === 0;
+
 /** Nothing was typed or chosen between the two. */
 export function isSameForm(one: EditorForm, other: EditorForm): boolean {
-  const isOnTime = one.status === other.status && one.publishAt === other.publishAt;
-  return isOnTime && differences(one, other).length === 0;
+  return one.status === other.status && one.publishAt === other.publishAt && isSameText(one, other);
 }
 
 function comparable(value: EditorValues[ValueKey]): string {
@@ -155,4 +134,16 @@ export function localMinute(at: string | null): string {
 export function momentOf(localMinuteText: string): string | null {
   const date = new Date(localMinuteText);
   return localMinuteText === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** What the editor counts, as the server does. */
+const WORDS_PER_MINUTE = 200; // B-POST-6
+
+export function wordCount(markdown: string): number {
+  return markdown.trim() === '' ? 0 : markdown.trim().split(/\s+/u).length;
+}
+
+/** B-POST-6 in minutes, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

@@ -2,21 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, FileUp, PenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import type { AdminPostPage, AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { writeNewPost } from '../address.ts';
-
 import { BulkBar } from './BulkBar.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { postColumns } from './post-columns.tsx';
-import { PostFilters } from './PostFilters.tsx';
 import { postQueryOf, POSTS_LIST } from './post-query.ts';
 import { UnsavedTexts } from './UnsavedTexts.tsx';
 import { usePostActions } from './use-post-actions.ts';
@@ -107,5 +106,45 @@ function NoPosts({ address: { isNarrowed, clear } }: { address: Pick<ListAddress
         New post
       </Button>
     </EmptyState>
+  );
+}
+
+type FiltersProps = {
+  address: Pick<ListAddress<'status' | 'category'>, 'filter' | 'setFilter'>;
+  counts: AdminPostPage['counts'] | undefined;
+};
+
+const STATUSES = ['published', 'draft', 'archived', 'scheduled'] as const;
+const LABELS = { published: 'Published', draft: 'Draft', archived: 'Archived', scheduled: 'Scheduled' };
+
+/** BA-4: status and category beside the search. */
+function PostFilters({ address: { filter, setFilter }, counts }: FiltersProps) {
+  const { data: categories = [] } = useQuery(api.blogAdmin.categories.list.queryOptions());
+  return (
+    <>
+      <SelectField
+        label="Status"
+        isLabelHidden
+        value={filter('status')}
+        options={[
+          { value: '', label: 'All statuses' },
+          ...STATUSES.map((value) => ({
+            value,
+            label: counts ? `${LABELS[value]} (${counts[value]})` : LABELS[value],
+          })),
+        ]}
+        onChange={({ target }) => setFilter('status', target.value)}
+      />
+      <SelectField
+        label="Category"
+        isLabelHidden
+        value={filter('category')}
+        options={[
+          { value: '', label: 'All categories' },
+          ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        onChange={({ target }) => setFilter('category', target.value)}
+      />
+    </>
   );
 }

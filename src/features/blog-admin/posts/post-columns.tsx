@@ -3,6 +3,7 @@ import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import type { PostStatus } from '#contracts/blog-post-input.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -10,9 +11,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
 import { addressOfEditor, openEditor } from '../address.ts';
-
 import type { PostColumn } from './post-query.ts';
-import { StatusBadge } from './StatusBadge.tsx';
 
 type Actions = {
   /** The post whose status is being changed. */
@@ -116,4 +115,17 @@ function entriesOf(post: AdminPostRow, onDelete: Actions['onDelete']): MenuEntry
     },
     { id: 'delete', label: 'Delete…', icon: Trash2, isDestructive: true, onAction: () => onDelete(post) },
   ];
+}
+
+/** BA-4: published green, draft yellow, archived gray; a moment to come makes it scheduled. */
+const BADGES = {
+  published: { tone: 'success', text: 'Published' },
+  draft: { tone: 'warning', text: 'Draft' },
+  archived: { tone: 'neutral', text: 'Archived' },
+} as const;
+
+function StatusBadge({ status, publishedAt }: { status: PostStatus; publishedAt: string | null }) {
+  const { tone, text } = BADGES[status];
+  const isScheduled = status === 'published' && publishedAt !== null && Date.parse(publishedAt) > Date.now();
+  return <Badge tone={tone}>{isScheduled ? 'Scheduled' : text}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importsOf } from './document-imports.ts';
+import { importsOf } from './ImportDialog.tsx';
 import { postQueryOf } from './post-query.ts';
 import { resultSentences } from './use-post-actions.ts';
 

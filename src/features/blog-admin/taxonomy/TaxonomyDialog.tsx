@@ -3,9 +3,8 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
 import type { AdminTag, CategoryInput } from '#contracts/blog-taxonomy.ts';
-import { Button } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { FormField } from '#components/ui/FormField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -19,7 +18,6 @@ type Props = { taxonomy: Taxonomy; item: AdminTag | undefined; onClose: () => vo
 
 type Values = z.input<typeof CategoryInput>;
 
-const FORM = 'taxonomy-form';
 const FIELDS = ['name', 'slug', 'description', 'color', 'isActive'] as const;
 
 /** Creates a category or tag, or changes one. */
@@ -45,31 +43,15 @@ export function TaxonomyDialog({ taxonomy, item, onClose }: Props) {
     }
   };
   return (
-    <Dialog
+    <FormDialog
       title={item ? `Edit ${one}` : `New ${one}`}
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isSubmitting}>
-            {item ? 'Save' : `Create ${one}`}
-          </Button>
-        </>
-      }
+      action={item ? 'Save' : `Create ${one}`}
+      isPending={isSubmitting}
+      onSubmit={() => void form.handleSubmit(send)()}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.stopPropagation(); // the editor's form may be around it
-          void form.handleSubmit(send)(event);
-        }}
-      >
-        <Fields form={form} isNew={item === undefined} slugMaximum={slugMaximum} />
-      </form>
-    </Dialog>
+      <Fields form={form} isNew={item === undefined} slugMaximum={slugMaximum} />
+    </FormDialog>
   );
 }
 

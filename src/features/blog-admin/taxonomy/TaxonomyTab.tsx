@@ -6,11 +6,11 @@ import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
+import { SelectField } from '#components/ui/SelectField.tsx';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
-import { KINDS, type Taxonomy } from './kinds.ts';
-import { MergeDialog } from './MergeDialog.tsx';
+import { KINDS, useCategories, useTags, type Taxonomy } from './kinds.ts';
 import { moved, sorted, TAXONOMY_SORTS } from './order.ts';
 import { taxonomyColumns, type RowDialog } from './taxonomy-columns.tsx';
 import { TaxonomyDialog } from './TaxonomyDialog.tsx';
@@ -111,4 +111,42 @@ function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
 function matches({ name, slug }: AdminTag, wanted: string): boolean {
   const words = wanted.toLowerCase();
   return name.toLowerCase().includes(words) || slug.includes(words);
+}
+
+export function CategoriesTab() {
+  return <TaxonomyTab taxonomy={useCategories()} />;
+}
+
+export function TagsTab() {
+  return <TaxonomyTab taxonomy={useTags()} />;
+}
+
+type Props = { taxonomy: Taxonomy; item: AdminTag; onClose: () => void };
+
+/** Puts the posts of one category or tag into another and deletes the first. */
+function MergeDialog({ taxonomy, item, onClose }: Props) {
+  const { one } = KINDS[taxonomy.kind];
+  const others = (taxonomy.items ?? []).filter(({ id }) => id !== item.id);
+  const [into, setInto] = useState(String(others[0]?.id ?? ''));
+  return (
+    <ConfirmDialog
+      title={`Merge “${item.name}”`}
+      isOpen
+      onClose={onClose}
+      confirmLabel="Merge"
+      onConfirm={() => taxonomy.merge(item.id, Number(into))}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          label={`Into which ${one}?`}
+          value={into}
+          options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ target }) => setInto(target.value)}
+        />
+        <p>
+          {`Its ${formatCount(item.usageCount, 'post')} get the other ${one}, and “${item.name}” is deleted. This cannot be taken back.`}
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
 }

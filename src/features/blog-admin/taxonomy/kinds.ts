@@ -13,23 +13,19 @@ import { api } from '#lib/api/api.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key()];
 
-const meta = (kind: string) => ({
-  create: {
-    success: `${kind} created`,
-    failure: `Creation failed: Failed to create ${kind.toLowerCase()}`,
+const textsOf = (kind: Kind) => {
+  const name = kind === 'category' ? 'Category' : 'Tag';
+  const of = (done: string, failed: string) => ({
+    success: `${name} ${done}`,
+    failure: `${failed} ${kind}`,
     refreshes,
-  },
-  update: {
-    success: `${kind} updated`,
-    failure: `Update failed: Failed to update ${kind.toLowerCase()}`,
-    refreshes,
-  },
-  remove: {
-    success: `${kind} deleted`,
-    failure: `Delete failed: Failed to delete ${kind.toLowerCase()}`,
-    refreshes,
-  },
-});
+  });
+  return {
+    create: of('created', 'Creation failed: Failed to create'),
+    update: of('updated', 'Update failed: Failed to update'),
+    remove: of('deleted', 'Delete failed: Failed to delete'),
+  };
+};
 
 export type Kind = 'category' | 'tag';
 
@@ -67,47 +63,52 @@ export type Taxonomy = {
   reorder?: (ids: number[]) => Promise<unknown>;
 };
 
+type Calls = {
+  create: { call: (input: CategoryInput) => Promise<unknown> };
+  update: { call: (input: CategoryInput & { id: number }) => Promise<unknown> };
+  remove: { call: (input: { id: number }) => Promise<unknown> };
+  merge: { call: (input: { id: number; into: number }) => Promise<unknown> };
+};
+type Listed = { data: readonly AdminTag[] | undefined; error: unknown; refetch: () => unknown };
+
+function useTaxonomy(kind: Kind, { data, error, refetch }: Listed, calls: Calls): Taxonomy {
+  const texts = textsOf(kind);
+  const create = useMutation({
+    mutationFn: (input: CategoryInput) => calls.create.call(input),
+    meta: texts.create,
+  });
+  const update = useMutation({
+    mutationFn: (input: CategoryInput & { id: number }) => calls.update.call(input),
+    meta: texts.update,
+  });
+  const remove = useMutation({ mutationFn: (id: number) => calls.remove.call({ id }), meta: texts.remove });
+  const merge = useMutation({
+    mutationFn: (input: { id: number; into: number }) => calls.merge.call(input),
+    meta: texts.update,
+  });
+  return {
+    kind,
+    items: data,
+    error,
+    refetch: () => void refetch(),
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    remove: remove.mutateAsync,
+    merge: (id, into) => merge.mutateAsync({ id, into }),
+  };
+}
+
 export function useCategories(): Taxonomy {
   const { categories } = api.blogAdmin;
-  const texts = meta('Category');
-  const list = useQuery(categories.list.queryOptions());
-  const create = useMutation(categories.create.mutationOptions({ meta: texts.create }));
-  const update = useMutation(categories.update.mutationOptions({ meta: texts.update }));
-  const remove = useMutation(categories.remove.mutationOptions({ meta: texts.remove }));
-  const merge = useMutation(categories.merge.mutationOptions({ meta: texts.update }));
-  const { failure } = texts.update;
-  const { mutateAsync: mutateOrder } = useMutation(
-    categories.reorder.mutationOptions({ meta: { failure, refreshes } }),
-  );
+  const { failure } = textsOf('category').update;
+  const { mutateAsync } = useMutation(categories.reorder.mutationOptions({ meta: { failure, refreshes } }));
   return {
-    kind: 'category',
-    items: list.data,
-    error: list.error,
-    refetch: () => void list.refetch(),
-    create: (input) => create.mutateAsync(input),
-    update: (input) => update.mutateAsync(input),
-    remove: (id) => remove.mutateAsync({ id }),
-    merge: (id, into) => merge.mutateAsync({ id, into }),
-    reorder: useCallback((ids: number[]) => mutateOrder({ ids }), [mutateOrder]),
+    ...useTaxonomy('category', useQuery(categories.list.queryOptions()), categories),
+    reorder: useCallback((ids: number[]) => mutateAsync({ ids }), [mutateAsync]),
   };
 }
 
 export function useTags(): Taxonomy {
   const { tags } = api.blogAdmin;
-  const texts = meta('Tag');
-  const list = useQuery(tags.list.queryOptions());
-  const create = useMutation(tags.create.mutationOptions({ meta: texts.create }));
-  const update = useMutation(tags.update.mutationOptions({ meta: texts.update }));
-  const remove = useMutation(tags.remove.mutationOptions({ meta: texts.remove }));
-  const merge = useMutation(tags.merge.mutationOptions({ meta: texts.update }));
-  return {
-    kind: 'tag',
-    items: list.data,
-    error: list.error,
-    refetch: () => void list.refetch(),
-    create: (input) => create.mutateAsync(input),
-    update: (input) => update.mutateAsync(input),
-    remove: (id) => remove.mutateAsync({ id }),
-    merge: (id, into) => merge.mutateAsync({ id, into }),
-  };
+  return useTaxonomy('tag', useQuery(tags.list.queryOptions()), tags);
 }

@@ -7,7 +7,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
@@ -52,14 +52,7 @@ export function Backups() {
         </Button>
       }
     >
-      {query.isPending && <Skeleton label="Loading the backups" lines={2} />}
-      {query.isError && (
-        <ErrorState
-          title="The backups could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <Pending query={query} what="backups" lines={2} />
       {query.data?.failure && (
         <p role="alert" className="mb-2 text-sm text-warning">
           The last backup came to nothing. {query.data.failure}

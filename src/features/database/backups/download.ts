@@ -1,7 +1,7 @@
 /** Takes an archive in parts: what has arrived stays when the line breaks, and hosts that end long answers do not matter. */
 import { addressOf } from '#contracts/address.ts';
 import { backup, type StoredBackup } from '#contracts/backup.ts';
-import { byteRange } from '#lib/api/byte-range.ts';
+import { byteRange } from '#lib/api/api-request.ts';
 
 const PART_BYTES = 8 * 1024 * 1024;
 const TRIES = 3;

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import type { JobStatus } from '#contracts/job-status.ts';
+import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 import type { RowActions } from '../application-columns.tsx';
 import { useStatusChange } from '../use-status-change.ts';
-import { byStatus } from './by-status.ts';
 import { Column } from './Column.tsx';
 
 type Props = { rows: readonly JobApplicationRow[]; actions: RowActions };
@@ -42,4 +41,12 @@ export function Board({ rows, actions }: Props) {
       ))}
     </div>
   );
+}
+
+/** The rows of each status in the order in which they came. */
+function byStatus(rows: readonly JobApplicationRow[]): { status: JobStatus; rows: JobApplicationRow[] }[] {
+  const columns = JOB_STATUSES.map((status) => ({ status, rows: [] as JobApplicationRow[] }));
+  const of = new Map(columns.map((column) => [column.status, column.rows]));
+  for (const row of rows) of.get(row.status)?.push(row);
+  return columns;
 }

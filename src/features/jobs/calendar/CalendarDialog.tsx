@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
+import { CopyButton } from '#components/ui/CopyButton.tsx';
+import { linkButton } from '#components/ui/owner-styles.ts';
+import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
-
-import { NewAddress } from './NewAddress.tsx';
 
 const refreshes = [api.jobs.calendar.state.key()];
 
@@ -37,10 +38,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           Subscribe to next steps and appointments in your calendar. It shows titles, days and times, and the
           text of appointments, of applications that are still running.
         </p>
-        {error && (
-          <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton label="Loading the calendar" lines={2} />}
+        <Pending query={{ data, error, refetch }} what="calendar" lines={2} />
         {renew.data && <NewAddress address={renew.data.address} />}
         {data?.since && (
           <p className="text-muted">
@@ -75,5 +73,26 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         Calendars that subscribed to the address so far will show nothing new from now on.
       </ConfirmDialog>
     </Dialog>
+  );
+}
+
+/** The address, which is seen this once. */
+function NewAddress({ address }: { address: string }) {
+  return (
+    <div className="grid gap-3 rounded-card bg-accent-soft px-4 py-3">
+      <TextField
+        label="Secret address"
+        description="Copy it now: it is shown only once. Whoever has it can read the calendar."
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton label="Copy address" text={address} />
+        <a href={address.replace(/^https?:/u, 'webcal:')} className={linkButton}>
+          Open in the calendar of this device
+        </a>
+      </div>
+    </div>
   );
 }

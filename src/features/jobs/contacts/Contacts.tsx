@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { JobContact } from '#contracts/job-contacts.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { Contact } from './Contact.tsx';
@@ -31,10 +31,7 @@ export function Contacts({ applicationId }: { applicationId: number }) {
   return (
     <section aria-label="Contacts" className="grid content-start gap-3">
       <h3 className="border-b border-line pb-1.5 text-base font-medium">Contacts</h3>
-      {error && (
-        <ErrorState title="The contacts could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the contacts" lines={1} />}
+      <Pending query={{ data, error, refetch }} what="contacts" lines={1} />
       {data && data.length > 0 && (
         <ul className="grid gap-3">
           {data.map((contact) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { IconButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { FilterForm } from './FilterForm.tsx';
@@ -32,10 +32,7 @@ export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog title="Saved filters" isOpen isDismissable onClose={onClose}>
-      {error && (
-        <ErrorState title="The filters could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton label="Loading the filters" lines={3} />}
+      <Pending query={{ data, error, refetch }} what="filters" lines={3} />
       {data?.length === 0 && <EmptyState icon={Bookmark} title="No filter is saved" />}
       {data && data.length > 0 && (
         <ul aria-label="Saved filters" className="divide-y divide-line">

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 import type { ResumeAnalysis } from '#contracts/resume-score.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -11,7 +11,6 @@ import { analysisTarget, type AnalysisTarget } from '../tailored/analysis-target
 import { applicationName, useApplications } from '../use-applications.ts';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { Proposals } from './Proposals.tsx';
-import { useAnalysis } from './use-analysis.ts';
 import { useEnhancement } from './use-enhancement.ts';
 
 const TITLE = 'Resume Match Analysis';
@@ -111,4 +110,19 @@ function EnhanceButtons({ enhancement, target }: ButtonsProps) {
       </Button>
     </>
   );
+}
+
+/** R-8 compares at once; the list then shows the new score beside its badge (D38). */
+function useAnalysis({ resumeId, jobId }: AnalysisTarget) {
+  const analysis = useMutation(
+    api.resumes.analyze.mutationOptions({
+      meta: {
+        failure: 'Failed to analyze resume match', // ERR-4
+        refreshes: [api.resumes.list.key()],
+      },
+    }),
+  );
+  const { mutate } = analysis;
+  useEffect(() => mutate({ resumeId, jobId }), [mutate, resumeId, jobId]);
+  return { analysis, again: () => mutate({ resumeId, jobId }) };
 }

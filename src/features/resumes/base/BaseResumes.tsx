@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileUser, Globe, Upload } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
@@ -32,14 +32,7 @@ export function BaseResumes({ onUpload }: Props) {
           </div>
         )}
       </header>
-      {error && (
-        <ErrorState
-          title="The base resumes could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!error && !data && <Skeleton label="Loading the base resumes" lines={2} />}
+      <Pending query={{ data, error, refetch }} what="base resumes" lines={2} />
       {data?.length === 0 && (
         <EmptyState icon={FileUser} title="No base resume yet">
           <p>

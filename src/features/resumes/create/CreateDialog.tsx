@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 import { ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
@@ -27,7 +27,6 @@ type Props = {
 
 /** R-5 makes a resume for one of the applications. */
 export function CreateDialog({ jobId, onClose, onUpload }: Props) {
-  const formId = useId();
   const applications = useApplications();
   const bases = useQuery(api.resumes.listBase.queryOptions());
   const [chosen, setChosen] = useState(jobId);
@@ -41,66 +40,44 @@ export function CreateDialog({ jobId, onClose, onUpload }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title="Create Tailored Resume"
-      isOpen
       onClose={close}
-      footer={
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isDisabled={!application || hasNoBase}
-            isPending={create.isPending}
-          >
-            {create.isPending ? 'Creating' : 'Create Resume'}
-          </Button>
-        </>
-      }
+      action={create.isPending ? 'Creating' : 'Create Resume'}
+      isPending={create.isPending}
+      isDisabled={!application || hasNoBase}
+      onSubmit={() => application && create.mutate({ jobApplicationId: application.id, pages, layout })}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (application && !create.isPending)
-            create.mutate({ jobApplicationId: application.id, pages, layout });
-        }}
-      >
-        {hasNoBase && (
-          <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-3 py-2">
-            <p className="mr-auto">{NO_BASE_RESUME}</p>
-            <Button
-              onPress={() => {
-                onClose();
-                onUpload({ way: 'file', name: '' });
-              }}
-            >
-              Upload…
-            </Button>
-          </div>
-        )}
-        <ApplicationChoice {...{ applications, chosen, setChosen }} />
-        <SelectField
-          label="Length"
-          options={LENGTHS}
-          value={pages}
-          onChange={({ target }) => setPages(ResumePages.parse(target.value))}
-        />
-        <SelectField
-          label="Layout"
-          options={LAYOUTS}
-          value={layout}
-          onChange={({ target }) => setLayout(ResumeLayout.parse(target.value))}
-        />
-        {create.isPending && (
-          <Spinner label="Picking and wording what the application asks for. This may take half a minute." />
-        )}
-      </form>
-    </Dialog>
+      {hasNoBase && (
+        <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-3 py-2">
+          <p className="mr-auto">{NO_BASE_RESUME}</p>
+          <Button
+            onPress={() => {
+              onClose();
+              onUpload({ way: 'file', name: '' });
+            }}
+          >
+            Upload…
+          </Button>
+        </div>
+      )}
+      <ApplicationChoice {...{ applications, chosen, setChosen }} />
+      <SelectField
+        label="Length"
+        options={LENGTHS}
+        value={pages}
+        onChange={({ target }) => setPages(ResumePages.parse(target.value))}
+      />
+      <SelectField
+        label="Layout"
+        options={LAYOUTS}
+        value={layout}
+        onChange={({ target }) => setLayout(ResumeLayout.parse(target.value))}
+      />
+      {create.isPending && (
+        <Spinner label="Picking and wording what the application asks for. This may take half a minute." />
+      )}
+    </FormDialog>
   );
 }
 
@@ -112,11 +89,7 @@ type ChoiceProps = {
 
 /** `position at company`; the newest application first. */
 function ApplicationChoice({ applications: { data, error, refetch }, chosen, setChosen }: ChoiceProps) {
-  if (error)
-    return (
-      <ErrorState title="The applications could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  if (!data) return <Skeleton label="Loading the applications" lines={1} />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="applications" lines={1} />;
   if (data.length === 0)
     return (
       <p className="text-muted">

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { RESUME_NAME_MAXIMUM } from '#contracts/resumes.ts';
 import { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
-import { currentOf } from '#lib/owner/stale.ts';
+import { currentOf } from '#lib/owner/editing/versions.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { Beside } from './Beside.tsx';
@@ -14,14 +14,13 @@ import { markAt } from './certainty.ts';
 import { valuesOf } from './content-values.ts';
 import { DocumentText } from './DocumentText.tsx';
 import { baseDrafts } from './drafts.ts';
-import { Line } from './fields.tsx';
-import { MarksContext } from './marks.ts';
+import { Line, MarksContext } from './fields.tsx';
 import { ReadingActions } from './ReadingActions.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { ResumeForm } from './ResumeForm.tsx';
-import type { FormKind, Stored } from './use-resume-form.ts';
+import type { FormKind, StoredResume } from './use-resume-form.ts';
 
-const storedOf = ({ id, name, content, updatedAt }: BaseResumeDetails): Stored => ({
+const storedOf = ({ id, name, content, updatedAt }: BaseResumeDetails): StoredResume => ({
   ...{ id, content, updatedAt },
   values: { title: name, layout: 'single', content: valuesOf(content) },
 });
@@ -30,14 +29,14 @@ const KIND: FormKind = {
   drafts: baseDrafts,
   title: { maximum: RESUME_NAME_MAXIMUM, missing: 'Enter a name' },
   naming: { content: 'content', title: 'name' },
-  save: ({ id, updatedAt, checked: { title, content } }) =>
+  save: ({ base: { id, updatedAt }, checked: { title, content } }) =>
     api.resumes.correctBase.call({ id, updatedAt, name: title, content }),
-  staleOf: (error) => {
+  storedIn: (error) => {
     const current = currentOf(error, BaseResumeDetails);
     return current && storedOf(current);
   },
   success: 'Correction saved',
-  failure: 'Failed to save the correction. Please try again.',
+  failure: () => ({ title: 'Failed to save the correction. Please try again.', variant: 'destructive' }),
 };
 
 type Props = { id: number; onClose: () => void; onUpload: (start: UploadStart) => void };
@@ -50,15 +49,7 @@ export function BaseDialog({ id, onClose, onUpload }: Props) {
   if (data) return <Reading key={readings} base={data} {...{ onRead, onClose, onUpload }} />;
   return (
     <Dialog title="Check the reading" size="large" isOpen onClose={onClose}>
-      {error ? (
-        <ErrorState
-          title="The base resume could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton label="Loading the base resume" lines={8} />
-      )}
+      <Pending query={{ data, error, refetch }} what="base resume" lines={8} />
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
-import { currentOf } from '#lib/owner/stale.ts';
+import { currentOf } from '#lib/owner/editing/versions.ts';
 
 import { LAYOUT_LABELS, optionsOf } from '../formats.ts';
 import { Paper } from '../preview/Paper.tsx';
@@ -17,11 +17,11 @@ import { editDrafts } from './drafts.ts';
 import { Line } from './fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { ResumeForm } from './ResumeForm.tsx';
-import type { FormKind, Stored } from './use-resume-form.ts';
+import type { FormKind, StoredResume } from './use-resume-form.ts';
 
 const TITLE_MAXIMUM = 200;
 
-const storedOf = ({ id, title, layout, resume, updatedAt }: TailoredResumeDetails): Stored => ({
+const storedOf = ({ id, title, layout, resume, updatedAt }: TailoredResumeDetails): StoredResume => ({
   ...{ id, updatedAt, content: resume },
   values: { title, layout, content: valuesOf(resume) },
 });
@@ -30,14 +30,14 @@ const KIND: FormKind = {
   drafts: editDrafts,
   title: { maximum: TITLE_MAXIMUM, missing: 'Enter a title' },
   naming: { content: 'resume', title: 'title' },
-  save: ({ id, updatedAt, checked: { title, layout, content } }) =>
+  save: ({ base: { id, updatedAt }, checked: { title, layout, content } }) =>
     api.resumes.update.call({ id, updatedAt, title, layout, resume: content }),
-  staleOf: (error) => {
+  storedIn: (error) => {
     const current = currentOf(error, TailoredResumeDetails);
     return current && storedOf(current);
   },
   success: 'Resume saved',
-  failure: 'Failed to save the resume. Please try again.',
+  failure: () => ({ title: 'Failed to save the resume. Please try again.', variant: 'destructive' }),
 };
 
 /** Changes a tailored resume; what its base does not support is refused at its field. */
@@ -46,11 +46,7 @@ export function EditDialog({ id, onClose }: { id: number; onClose: () => void })
   if (data) return <Editing key={id} resume={data} onClose={onClose} />;
   return (
     <Dialog title="Edit resume" size="large" isOpen onClose={onClose}>
-      {error ? (
-        <ErrorState title="The resume could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton label="Loading the resume" lines={8} />
-      )}
+      <Pending query={{ data, error, refetch }} what="resume" lines={8} />
     </Dialog>
   );
 }

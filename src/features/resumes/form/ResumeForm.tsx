@@ -1,18 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { DraftNotice } from '#components/owner/DraftNotice.tsx';
-import { NotSaved } from '#components/owner/NotSaved.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { EditingDialog } from '#components/owner/EditingDialog.tsx';
 
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import { useResumeForm, type FormKind, type Stored } from './use-resume-form.ts';
+import { useResumeForm, type FormKind, type StoredResume } from './use-resume-form.ts';
 
 type Props = {
   kind: FormKind;
-  stored: Stored;
+  stored: StoredResume;
   title: string;
   onClose: () => void;
   /** Above the fields, such as the name of the resume. */
@@ -27,62 +23,37 @@ type Props = {
 
 /** The form of a resume beside what it was made of. What is typed stays on this device until it is saved. */
 export function ResumeForm({ kind, stored, title, onClose, head, beside, onField, actions }: Props) {
-  const id = useId();
-  const session = useResumeForm(kind, stored, onClose);
-  const { form, base, saving, submit, rival, leave } = session;
+  const thing = useResumeForm(kind, stored);
   return (
-    <Dialog
+    <EditingDialog
+      thing={thing}
       title={title}
-      size="large"
-      isOpen
-      onClose={leave}
-      footer={
-        <>
-          {actions}
-          <Button onPress={leave}>Close</Button>
-          <Button type="submit" form={id} variant="primary" isPending={saving.isPending}>
-            {saving.isPending ? 'Saving' : 'Save'}
-          </Button>
-        </>
-      }
+      saveLabel="Save"
+      freshLabel="Show what is stored"
+      actions={actions}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <div
-          className={`grid grid-cols-1 items-start gap-x-8 gap-y-5 ${beside ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
-        >
-          {beside && <div className="min-w-0 lg:sticky lg:top-0 lg:order-2">{beside}</div>}
-          <form
-            id={id}
-            noValidate
-            className="grid min-w-0 gap-5"
-            onSubmit={(event) => void submit(event)}
-            onFocus={({ target }) => {
-              if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-                onField?.(target.value);
-            }}
+      {({ form, formProps, notices }) => (
+        <FormProvider {...form}>
+          <div
+            className={`grid grid-cols-1 items-start gap-x-8 gap-y-5 ${beside ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
           >
-            <DraftNotice
-              restoredAt={session.start.restoredAt}
-              current={() => ({ values: form.getValues(), base })}
-              fresh={() => ({ values: stored.values, base: stored })}
-              goOn={(version) => session.goOn(version.values, version.base)}
-              freshLabel="Show what is stored"
-            />
-            {saving.isError && !rival && <NotSaved error={saving.error} />}
-            {head}
-            <ContentFields />
-          </form>
-        </div>
-      </FormProvider>
-      {rival && (
-        <ConflictDialog
-          base={base.values}
-          mine={form.getValues()}
-          theirs={rival.values}
-          onChoose={(values) => session.goOn(values, rival)}
-          onClose={session.leaveRival}
-        />
+            {beside && <div className="min-w-0 lg:sticky lg:top-0 lg:order-2">{beside}</div>}
+            <form
+              {...formProps}
+              className="grid min-w-0 gap-5"
+              onFocus={({ target }) => {
+                if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+                  onField?.(target.value);
+              }}
+            >
+              {notices}
+              {head}
+              <ContentFields />
+            </form>
+          </div>
+        </FormProvider>
       )}
-    </Dialog>
+    </EditingDialog>
   );
 }

@@ -1,14 +1,17 @@
 /** The fields of the form, each with its error and the mark of its reading. */
-import { use, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import { useFormContext, type FieldPath } from 'react-hook-form';
+import { Check, CircleDashed, CircleHelp, Pencil, type LucideIcon } from 'lucide-react';
 
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
 import { messageAt } from './field-errors.ts';
 import type { FormValues } from './form-values.ts';
-import { MarksContext } from './marks.ts';
-import { MarkText } from './MarkText.tsx';
+import type { Mark } from './certainty.ts';
+
+/** The mark of a field of the reading, by its path; nothing where the form is not of a reading. */
+export const MarksContext = createContext<((path: string) => Mark) | undefined>(undefined);
 
 type Props = {
   path: FieldPath<FormValues>;
@@ -46,4 +49,22 @@ function useField(path: FieldPath<FormValues>, markPath: string | null = path.re
     error: messageAt(formState.errors, path),
     description: mark && <MarkText mark={mark} />,
   };
+}
+
+const WORDS: Readonly<Record<Mark, { text: string; icon: LucideIcon; tone: string }>> = {
+  sure: { text: 'Sure', icon: Check, tone: 'text-success' },
+  unsure: { text: 'Unsure: please check', icon: CircleHelp, tone: 'text-warning' },
+  missing: { text: 'Missing', icon: CircleDashed, tone: 'text-muted' },
+  corrected: { text: 'Corrected by you', icon: Pencil, tone: 'text-accent' },
+};
+
+/** How sure the reading of a field is. */
+function MarkText({ mark }: { mark: Mark }) {
+  const { text, icon: Icon, tone } = WORDS[mark];
+  return (
+    <span data-mark={mark} className={`inline-flex items-center gap-1 ${tone}`}>
+      <Icon aria-hidden="true" size={13} />
+      {text}
+    </span>
+  );
 }

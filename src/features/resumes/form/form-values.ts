@@ -5,6 +5,7 @@ import { line } from '#contracts/owner-text.ts';
 import { ResumeContent } from '#contracts/resume-content.ts';
 import { RESUME_LABELS } from '#contracts/resume-labels.ts';
 import { ResumeLayout } from '#contracts/resume-views.ts';
+import type { Parts } from '#lib/owner/editing/versions.ts';
 
 import { contentOf, ContentValues } from './content-values.ts';
 
@@ -23,21 +24,20 @@ export type CheckedForm = z.output<ReturnType<typeof checkedForm>>;
 
 const { name, email, phone, location, linkedin, summary, experience, education } = RESUME_LABELS;
 const { skills, certifications, achievements } = RESUME_LABELS;
-/** The parts of the form in which two versions can differ, in its order. */
-export const PARTS = {
+const LABELS = {
   title: 'Title',
   layout: 'Layout',
   ...{ name, email, phone, location, linkedin, summary, experience, education },
   ...{ skills, certifications, achievements },
   _source: 'More sections',
 } as const;
-export type Part = keyof typeof PARTS;
+export type Part = keyof typeof LABELS;
 
-const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
-const PART_NAMES = Object.keys(PARTS).filter(isPart);
+const isPart = (name: string): name is Part => Object.hasOwn(LABELS, name);
+const PART_NAMES = Object.keys(LABELS).filter(isPart);
 
 /** What stands in one part. */
-export const partOf = ({ title, layout, content }: FormValues, part: Part): unknown =>
+const partOf = ({ title, layout, content }: FormValues, part: Part): unknown =>
   part === 'title' ? title : part === 'layout' ? layout : content[part];
 
 /** The parts in which two forms differ; blanks at the ends of texts do not count. */
@@ -49,3 +49,27 @@ const comparable = (value: unknown) =>
   JSON.stringify(value, (key, one: unknown) =>
     key === 'origin' ? undefined : typeof one === 'string' ? one.trim() : one,
   );
+
+/** Two versions of a resume, part by part. */
+export const RESUME_PARTS: Parts<FormValues, Part> = {
+  labels: LABELS,
+  differences,
+  wordsOf: (values, part) => textOf(partOf(values, part)).trim() || 'Nothing',
+  taking: (mine, theirs, parts) => {
+    const isTaken = (name: string) => parts.some((part) => part === name);
+    const texts = Object.entries(theirs.content).filter(([name]) => isTaken(name));
+    return {
+      title: isTaken('title') ? theirs.title : mine.title,
+      layout: isTaken('layout') ? theirs.layout : mine.layout,
+      content: { ...mine.content, ...Object.fromEntries(texts) },
+    };
+  },
+};
+
+/** All texts of a part, to be compared by eye. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join('\n\n');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(textOf).filter(Boolean).join('\n');
+}

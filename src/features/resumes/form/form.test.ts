@@ -4,10 +4,9 @@ import { ResumeContent } from '#contracts/resume-content.ts';
 import { refusal } from '#lib/api/api-request.ts';
 
 import { countMarks, markAt, markCountsInWords } from './certainty.ts';
-import { choicesOf, merged, partText } from './conflict.ts';
 import { valuesOf } from './content-values.ts';
 import { messageAt, refusedFields } from './field-errors.ts';
-import { checkedForm, differences, type FormValues } from './form-values.ts';
+import { checkedForm, differences, RESUME_PARTS, type FormValues } from './form-values.ts';
 
 const reading = ResumeContent.parse({
   name: 'Alex Example',
@@ -91,18 +90,13 @@ test('R-7 an error of a line is told with its number', () => {
   expect(messageAt(errors, 'content.email')).toBeUndefined();
 });
 
-test('D26 of two versions each part is kept from one side, at first from the one that changed it', () => {
+test('D26 of two versions each part is taken from one side, and told in words', () => {
   const mine = withContent({ phone: '1', skills: 'ITIL' });
   const theirs = withContent({ phone: '2', email: 'new@example.com' });
-  const choices = choicesOf(values, mine, theirs);
-  expect(choices).toEqual([
-    { name: 'email', keep: 'theirs' },
-    { name: 'phone', keep: 'mine' },
-    { name: 'skills', keep: 'mine' },
-  ]);
-  expect(merged(mine, theirs, choices).content).toMatchObject({
+  expect(differences(mine, theirs)).toEqual(['email', 'phone', 'skills']);
+  expect(RESUME_PARTS.taking(mine, theirs, ['email']).content).toMatchObject({
     ...{ phone: '1', email: 'new@example.com', skills: 'ITIL' },
   });
-  expect(partText(mine, 'certifications')).toBe('Nothing');
+  expect(RESUME_PARTS.wordsOf(mine, 'certifications')).toBe('Nothing');
   expect(differences(values, { ...values, title: ' Mine ' })).toEqual([]);
 });

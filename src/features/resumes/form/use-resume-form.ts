@@ -1,25 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useForm, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import type { EditedThing } from '#components/owner/EditingDialog.tsx';
 import { api } from '#lib/api/api.ts';
-import { showToast } from '#lib/page/toast.ts';
+import { openingOf } from '#lib/owner/editing/drafts.ts';
 
-import type { Drafts } from './drafts.ts';
+import type { baseDrafts } from './drafts.ts';
 import { refusedFields, type Naming } from './field-errors.ts';
 import {
   checkedForm,
   differences,
+  RESUME_PARTS,
   type CheckedForm,
   type FormValues,
+  type Part,
   type TitleLimit,
 } from './form-values.ts';
 import { valueAt } from './value-at.ts';
 
 /** A stored resume as its form begins with it. */
-export type Stored = {
+export type StoredResume = {
   id: number;
   values: FormValues;
   /** What the form has no field for is taken from it. */
@@ -27,85 +29,37 @@ export type Stored = {
   updatedAt: string;
 };
 
-export type SaveRequest = { id: number; updatedAt: string; checked: CheckedForm };
+type ResumeThing = EditedThing<FormValues, StoredResume, CheckedForm, Part>;
 
 /** What differs between the forms of base resumes and of tailored ones. */
-export type FormKind = {
-  drafts: Drafts;
+export type FormKind = Pick<ResumeThing, 'save' | 'storedIn' | 'success' | 'failure'> & {
+  drafts: typeof baseDrafts;
   title: TitleLimit;
   naming: Naming;
-  save: (request: SaveRequest) => Promise<unknown>;
-  /** What is stored now, when a save was refused because another one came before. */
-  staleOf: (error: unknown) => Stored | undefined;
-  success: string;
-  failure: string;
 };
 
-export type ResumeFormApi = UseFormReturn<FormValues, unknown, CheckedForm>;
+type ResumeFormApi = UseFormReturn<FormValues, unknown, CheckedForm>;
 
-/** A resume in its form, kept on this device at every change until it is saved. */
-export function useResumeForm(kind: FormKind, stored: Stored, onClose: () => void) {
-  const { drafts } = kind;
+/** A stored resume, as its form begins, is kept and is saved. */
+export function useResumeForm(kind: FormKind, stored: StoredResume): ResumeThing {
+  const { drafts, title, naming } = kind;
   const { id } = stored;
-  const [start] = useState(() => openingOf(drafts, stored));
-  const [base, setBase] = useState(start.base);
-  const [rival, setRival] = useState<Stored>();
-  const resolver = useMemo(() => zodResolver(checkedForm(base.content, kind.title)), [base, kind]);
-  const form: ResumeFormApi = useForm<FormValues, unknown, CheckedForm>({
+  const [opening] = useState(() => openingOf(stored, drafts.read(id), differences));
+  const resolver = useCallback(
+    ({ content }: StoredResume) => zodResolver(checkedForm(content, title)),
+    [title],
+  );
+  return {
+    ...kind,
+    opening,
     resolver,
-    defaultValues: start.values,
-  });
-  useEffect(() => {
-    const keep = (values: FormValues) => {
-      const savedAt = new Date().toISOString();
-      if (differences(base.values, values).length === 0) drafts.remove(id);
-      else drafts.write(id, { values, base: base.values, basedOn: base.updatedAt, savedAt });
-    };
-    keep(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [form, drafts, id, base]);
-  const saving = useMutation({
-    mutationFn: kind.save,
-    meta: { success: kind.success, refreshes: [api.resumes.key()] },
-    onSuccess: () => drafts.remove(id),
-    onError: (error) => {
-      if (!kind.staleOf(error)) showToast({ title: kind.failure, variant: 'destructive' });
-    },
-  });
-  const send = async (checked: CheckedForm) => {
-    if (differences(base.values, form.getValues()).length === 0) return onClose();
-    try {
-      await saving.mutateAsync({ id, updatedAt: base.updatedAt, checked });
-      onClose();
-    } catch (error) {
-      const current = kind.staleOf(error);
-      if (current) setRival(current);
-      else showRefused(error, form, kind.naming);
-    }
+    what: 'resume',
+    parts: RESUME_PARTS,
+    fresh: () => stored,
+    drafts: { write: (draft) => drafts.write(id, draft), remove: () => drafts.remove(id) },
+    refreshes: [api.resumes.key()],
+    showErrors: (error, form) => showRefused(error, form, naming),
   };
-  /** Goes on with other values, on another version of the resume. */
-  const goOn = (values: FormValues, version: Stored) => {
-    form.reset(values);
-    setBase(version);
-    setRival(undefined);
-  };
-  /** Tells that what is left unsaved has been kept. */
-  const leave = () => {
-    if (!saving.isPending && differences(base.values, form.getValues()).length > 0)
-      showToast({ title: 'Draft kept', description: 'It is there when you open the form again.' });
-    onClose();
-  };
-  const leaveRival = () => setRival(undefined);
-  return { form, base, start, saving, submit: form.handleSubmit(send), rival, goOn, leave, leaveRival };
-}
-
-/** A draft always opens: typing over what is stored would lose it. */
-function openingOf(drafts: Drafts, stored: Stored) {
-  const draft = drafts.read(stored.id);
-  if (!draft || differences(draft.base, draft.values).length === 0)
-    return { values: stored.values, base: stored, restoredAt: undefined };
-  const base: Stored = { ...stored, values: draft.base, updatedAt: draft.basedOn };
-  return { values: draft.values, base, restoredAt: draft.savedAt };
 }
 
 /** Puts what the server refuses at the fields, and leads to the first. */

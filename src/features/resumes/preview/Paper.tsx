@@ -3,7 +3,6 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
-import { piecesOf } from './keywords.ts';
 import { changeAt, type NumberedChange } from './numbered-changes.ts';
 import { outlineOf, type PaperEntry, type PaperSection, type PaperText } from './outline.ts';
 
@@ -182,3 +181,22 @@ function Words({ text, paths }: PaperText) {
 
 const CHANGED = 'box-decoration-clone rounded-sm bg-accent-soft px-0.5 text-ink';
 const MOVED = 'box-decoration-clone border-b border-dotted border-control';
+
+/** R-7 the words that are highlighted in every resume. */
+const KEYWORDS =
+  /\b(?:enterprise applications?|digital transformations?|software[- ]as[- ]a[- ]service|saas|cots|itil)\b/giu;
+
+type Piece = { text: string; isKeyword: boolean };
+
+/** A text in pieces, those that are keywords marked; together they are the text. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(KEYWORDS)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isKeyword: false });
+    pieces.push({ text: word, isKeyword: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isKeyword: false });
+  return pieces;
+}

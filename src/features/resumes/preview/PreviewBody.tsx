@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 
 import type { TailoredResume, TailoredResumeDetails } from '#contracts/resume-views.ts';
+import { ResumeContent } from '#contracts/resume-content.ts';
 
 import { ChangeList, showChange } from './ChangeList.tsx';
 import { History } from './History.tsx';
 import { numbered } from './numbered-changes.ts';
 import { Paper } from './Paper.tsx';
-import { parsedContent } from './parsed-content.ts';
 
 type Props = {
   resume: TailoredResume;
@@ -58,4 +58,14 @@ function Unformatted({ text }: { text: string }) {
       </pre>
     </div>
   );
+}
+
+/** R-7 a resume of its stored text; nothing where that is no JSON, or not of this shape. */
+export function parsedContent(text: string): ResumeContent | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return ResumeContent.safeParse(value).data;
+  } catch {
+    return undefined; // the text is then shown as it is
+  }
 }

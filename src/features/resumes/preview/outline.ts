@@ -9,8 +9,6 @@ import {
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
-import { dateWords, periodWords } from './dates.ts';
-
 /** A text, and all that it was put together from. */
 export type PaperText = { text: string; paths: readonly string[] };
 export type PaperEntry = {
@@ -184,3 +182,20 @@ const listed = (path: string, texts: readonly string[] = []): PaperText[] =>
   texts.map((text, index) => textAt(`${path}.${index}`, text)).filter(isSaid);
 const saysAnything = ({ title, aside, details, bullets }: PaperEntry) =>
   [title, aside, ...details, ...bullets].some(isSaid);
+
+/** Dates as the files print them. */
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2019-05` as `May 2019`; a year stays one, `present` is `Present`, and what is none of them stays as it is. */
+export function dateWords(date: string): string {
+  if (date === 'present') return 'Present';
+  return /^\d{4}-\d{2}$/u.test(date) ? MONTH.format(new Date(`${date}-01T00:00:00Z`)) : date;
+}
+
+/** `May 2019 – Present`; a period that lacks an end or a beginning says so. */
+export function periodWords(start: string, end: string): string {
+  if (start && end) return `${dateWords(start)} – ${dateWords(end)}`;
+  if (start) return `From ${dateWords(start)}`;
+  if (end) return end === 'present' ? 'Present' : `Until ${dateWords(end)}`;
+  return '';
+}

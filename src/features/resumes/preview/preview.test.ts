@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeChange } from '#contracts/resume-views.ts';
 
-import { dateWords, periodWords } from './dates.ts';
-import { piecesOf } from './keywords.ts';
+import { dateWords, periodWords, outlineOf } from './outline.ts';
+import { piecesOf } from './Paper.tsx';
 import { changeAt, changesInWords, numbered } from './numbered-changes.ts';
-import { outlineOf } from './outline.ts';
-import { parsedContent } from './parsed-content.ts';
+import { parsedContent } from './PreviewBody.tsx';
 
 const change = (path: string, kind: ResumeChange['kind']): ResumeChange => ({
   ...{ path, kind, label: path, before: 'before', after: 'after', reason: '', evidence: [] },

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
@@ -17,7 +16,6 @@ type Props = { resume: Pick<TailoredResume, 'id' | 'title'>; onClose: () => void
 
 /** Notes that a resume was sent; its file stays as it is now. */
 export function PinDialog({ resume: { id, title }, onClose }: Props) {
-  const formId = useId();
   const [sentTo, setSentTo] = useState('');
   const [format, setFormat] = useState<ResumeFormat>('docx');
   const [isMissing, setMissing] = useState(false);
@@ -33,51 +31,35 @@ export function PinDialog({ resume: { id, title }, onClose }: Props) {
   );
   const send = () => {
     setMissing(sentTo.trim() === '');
-    if (sentTo.trim() !== '' && !pin.isPending) pin.mutate({ id, sentTo, format });
+    if (sentTo.trim() !== '') pin.mutate({ id, sentTo, format });
   };
   return (
-    <Dialog
+    <FormDialog
       title="Mark as sent"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={pin.isPending}>
-            Mark as sent
-          </Button>
-        </>
-      }
+      action="Mark as sent"
+      isPending={pin.isPending}
+      onSubmit={send}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <p className="wrap-anywhere">
-          <span className="font-medium">{title}</span>, as it is now. Nothing is sent from here: this keeps
-          what you have sent.
-        </p>
-        <TextField
-          label="To whom"
-          autoComplete="off"
-          autoFocus
-          maxLength={200}
-          value={sentTo}
-          error={isMissing ? 'Say to whom' : fieldErrorsOf(pin.error)['sentTo']}
-          onChange={({ target }) => setSentTo(target.value)}
-        />
-        <SelectField
-          label="Format"
-          options={FORMATS}
-          value={format}
-          onChange={({ target }) => setFormat(ResumeFormat.parse(target.value))}
-        />
-      </form>
-    </Dialog>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{title}</span>, as it is now. Nothing is sent from here: this keeps what
+        you have sent.
+      </p>
+      <TextField
+        label="To whom"
+        autoComplete="off"
+        autoFocus
+        maxLength={200}
+        value={sentTo}
+        error={isMissing ? 'Say to whom' : fieldErrorsOf(pin.error)['sentTo']}
+        onChange={({ target }) => setSentTo(target.value)}
+      />
+      <SelectField
+        label="Format"
+        options={FORMATS}
+        value={format}
+        onChange={({ target }) => setFormat(ResumeFormat.parse(target.value))}
+      />
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import type { SentResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatBytes } from '#lib/owner/format.ts';
 
@@ -19,10 +19,7 @@ export function SentList() {
       <h2 id="sent-resumes" className="mb-3 text-lg">
         Sent
       </h2>
-      {error && (
-        <ErrorState title="The sent files could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <Skeleton label="Loading the sent files" lines={2} />}
+      <Pending query={{ data, error, refetch }} what="sent files" lines={2} />
       {data?.length === 0 && (
         <EmptyState icon={Send} title="Nothing sent yet">
           <p>

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
+import { lazyPanel } from '#components/lazy-panel.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { open } from '../opened.ts';
 import { useApplications } from '../use-applications.ts';
-import { RowDialogs } from './RowDialogs.tsx';
 import { FIRST_SORT, shownResumes, SORTS } from './shown-resumes.ts';
 import { tailoredColumns } from './tailored-columns.tsx';
-import { useRowActions } from './use-row-actions.ts';
+import { useRowActions, type Asked } from './use-row-actions.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 
 const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
 
@@ -74,5 +75,19 @@ function NoResumes({ canCreate }: { canCreate: boolean }) {
         </a>
       )}
     </EmptyState>
+  );
+}
+
+const PinDialog = lazyPanel(async () => (await import('../sent/PinDialog.tsx')).PinDialog);
+
+type Props = { asked: Asked | undefined; onClose: () => void };
+
+/** The dialog that a row has asked for. */
+function RowDialogs({ asked, onClose }: Props) {
+  return (
+    <>
+      <DeleteDialog resume={asked?.action === 'delete' ? asked.resume : undefined} onClose={onClose} />
+      <Suspense>{asked?.action === 'send' && <PinDialog resume={asked.resume} onClose={onClose} />}</Suspense>
+    </>
   );
 }

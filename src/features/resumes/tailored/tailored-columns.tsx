@@ -11,7 +11,6 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
 
-import { Score } from './Score.tsx';
 import type { ResumeColumn } from './shown-resumes.ts';
 import type { OnRowAction } from './use-row-actions.ts';
 
@@ -100,4 +99,16 @@ function entriesOf(resume: TailoredResume, onAction: OnRowAction): MenuEntry[] {
       href: addressOf(contract.resumes.download, { id, format: 'pdf', disposition: 'inline' }),
     },
   ];
+}
+
+/** D38 what the last analysis gave, beside the badge that every tailored resume has. */
+function Score({ score }: { score: number | null }) {
+  if (score === null) return <span className="text-xs text-muted">Not analyzed yet</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <span className="sr-only">Last score </span>
+      {Math.round(score)}
+      <span className="text-muted"> / 100</span>
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { FileText, X } from 'lucide-react';
 import { IconButton } from '#components/ui/Button.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { FieldError } from '#components/ui/FormField.tsx';
-import { useMissedDrops } from '#lib/owner/use-missed-drops.ts';
+import { useMissedDrops } from '#lib/owner/use-outside-files.ts';
 
 import { ACCEPTED, megabytes } from './upload-rules.ts';
 

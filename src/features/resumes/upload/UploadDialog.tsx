@@ -1,8 +1,5 @@
-import { useId } from 'react';
-
 import { RESUME_NAME_MAXIMUM, RESUME_TEXT_MAXIMUM } from '#contracts/resumes.ts';
-import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -20,76 +17,54 @@ const WAYS = [
 
 /** R-6 takes in a resume that the owner has, as a document or as its text. */
 export function UploadDialog({ start, onClose }: { start: UploadStart; onClose: () => void }) {
-  const id = useId();
   const { way, setWay, request, ...form } = useUploadForm(start);
   const { upload, sent } = useUpload(onClose);
   const errors = fieldErrorsOf(upload.error);
   const problem = form.file && fileProblem(form.file);
   const isSendable = request !== undefined && !(way === 'file' && problem);
   return (
-    <Dialog
+    <FormDialog
       title="Upload Base Resume"
       size="medium"
-      isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isDisabled={!isSendable}
-            isPending={upload.isPending}
-          >
-            {upload.isPending ? 'Reading the resume' : 'Upload Resume'}
-          </Button>
-        </>
-      }
+      action={upload.isPending ? 'Reading the resume' : 'Upload Resume'}
+      isPending={upload.isPending}
+      isDisabled={!isSendable}
+      onSubmit={() => isSendable && upload.mutate(request)}
     >
-      <form
-        id={id}
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSendable && !upload.isPending) upload.mutate(request);
-        }}
+      <TextField
+        label="Name"
+        placeholder="Such as “IT leadership, 2026”"
+        autoComplete="off"
+        maxLength={RESUME_NAME_MAXIMUM}
+        value={form.name}
+        error={errors['name']}
+        onChange={({ target }) => form.setName(target.value)}
+      />
+      <Tabs
+        label="How the resume comes"
+        tabs={WAYS}
+        selected={way}
+        onSelect={(next) => setWay(next === 'text' ? 'text' : 'file')}
       >
-        <TextField
-          label="Name"
-          placeholder="Such as “IT leadership, 2026”"
-          autoComplete="off"
-          maxLength={RESUME_NAME_MAXIMUM}
-          value={form.name}
-          error={errors['name']}
-          onChange={({ target }) => form.setName(target.value)}
-        />
-        <Tabs
-          label="How the resume comes"
-          tabs={WAYS}
-          selected={way}
-          onSelect={(next) => setWay(next === 'text' ? 'text' : 'file')}
-        >
-          {way === 'file' ? (
-            <ChosenFile file={form.file} error={problem ?? errors['resume']} onFile={form.setFile} />
-          ) : (
-            <TextArea
-              label="Text of the resume"
-              description="Headings such as Experience and Skills, each on a line of its own, help to read it."
-              rows={12}
-              maxLength={RESUME_TEXT_MAXIMUM}
-              value={form.text}
-              error={errors['text']}
-              onChange={({ target }) => form.setText(target.value)}
-            />
-          )}
-        </Tabs>
-        {upload.isPending && way === 'file' && form.file && (
-          <Progress sent={sent} size={form.file.size} name={form.file.name} />
+        {way === 'file' ? (
+          <ChosenFile file={form.file} error={problem ?? errors['resume']} onFile={form.setFile} />
+        ) : (
+          <TextArea
+            label="Text of the resume"
+            description="Headings such as Experience and Skills, each on a line of its own, help to read it."
+            rows={12}
+            maxLength={RESUME_TEXT_MAXIMUM}
+            value={form.text}
+            error={errors['text']}
+            onChange={({ target }) => form.setText(target.value)}
+          />
         )}
-      </form>
-    </Dialog>
+      </Tabs>
+      {upload.isPending && way === 'file' && form.file && (
+        <Progress sent={sent} size={form.file.size} name={form.file.name} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { SocialCard } from '#contracts/social-cards.ts';
 
-import { cropStyle } from './crop.ts';
-
 type Props = { card: SocialCard; colors: SocialCard['colors']['light'] };
 
 /** Platforms that draw a bar beside the card instead of a frame around it. */
@@ -75,3 +73,15 @@ function CardImage({ card: { image } }: { card: SocialCard }) {
     </div>
   );
 }
+
+type Crop = NonNullable<SocialCard['image']>['crop'];
+
+const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`;
+
+/** Sizes and distances in percent of the frame. */
+export const cropStyle = ({ x, y, width, height }: Crop) => ({
+  width: percent(1 / width),
+  height: percent(1 / height),
+  left: percent(-x / width),
+  top: percent(-y / height),
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SocialProblem } from '#contracts/social-cards.ts';
 
-import { cropStyle } from './crop.ts';
+import { cropStyle } from './SharedCard.tsx';
 import { addressText, withFootnotes } from './footnotes.ts';
 
 const problem = (severity: SocialProblem['severity'], source: string): SocialProblem => ({

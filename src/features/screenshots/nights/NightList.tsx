@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SCREENSHOT_NIGHTS_KEPT, type Screenshot, type ScreenshotNight } from '#contracts/screenshots.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -19,9 +19,7 @@ import { ComparisonDialog } from './ComparisonDialog.tsx';
 export function NightList() {
   const { data, error, refetch } = useQuery({ ...api.screenshots.nights.queryOptions(), staleTime: 0 });
   const [shown, setShown] = useState<Screenshot>();
-  if (error)
-    return <ErrorState title="The nights could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label="Loading the nights" />;
+  if (error || !data) return <Pending query={{ data, error, refetch }} what="nights" />;
   if (data.length === 0)
     return (
       <EmptyState icon={MoonStar} title="No night yet">

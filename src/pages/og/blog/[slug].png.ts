@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { ownerName } from '#lib/content/owner.ts';
 import { formatDate } from '#lib/blog/summary.ts';
-import { cachedSocialImage } from '#lib/social-image/cached.ts';
+import { cachedSocialImage } from '#lib/social-image/render.ts';
 import { postCard } from '#lib/social-image/post-card.ts';
 
 import { loadBlog } from '../../blog/_load-blog.ts';

@@ -1,0 +1,45 @@
+/** What Vite does otherwise while it bundles this site. */
+const MARK = '?public-form';
+const FORM = '/src/features/contacts/';
+/** It has no schema, and other pages share it. */
+const ADDRESSES = '#contracts/address.ts';
+
+type Resolver = {
+  environment: { name: string };
+  resolve: (source: string, importer?: string) => Promise<{ id: string; external: unknown } | null>;
+};
+
+/**
+ * Gives the contact form copies of its own, in the browser, of its schema and of what that needs of zod. Of shared
+ * ones everything is kept that any page uses, so that the form would load what only the owner's tools need.
+ */
+export function zodOfPublicForms() {
+  return {
+    name: 'zod-of-public-forms',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    async resolveId(this: Resolver, source: string, importer = '') {
+      const isInCopy = importer.endsWith(MARK) && (source.startsWith('.') || source === 'zod/mini');
+      const isEntry =
+        importer.includes(FORM) &&
+        ((source.startsWith('#contracts/') && source !== ADDRESSES) || source === 'zod/mini');
+      if (this.environment.name !== 'client' || !(isInCopy || isEntry)) return null;
+      const found = await this.resolve(source, importer.replace(MARK, ''));
+      return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;
+    },
+  };
+}
+
+/**
+ * Makes `import()` in built pages just that. Vite's wrapper preloads style sheets and further scripts, but styles
+ * are inlined in the page here, and the wrapper itself would cost every visitor a request.
+ */
+export function plainDynamicImports() {
+  return {
+    name: 'plain-dynamic-imports',
+    apply: 'build' as const,
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
