@@ -111,7 +111,7 @@ test(
 test(
   'D43 posts that are published, hidden or deleted bring their pages or take them away',
   async () => {
-    const draft = { status: 'draft', categories: [category] } as const;
+    const draft = { status: 'draft' as const, categories: [category] };
     const hidden = await makePost(db, { slug: 'hidden-again', ...draft });
     const deleted = await makePost(db, { slug: 'deleted', ...draft });
     const without = last;

@@ -67,7 +67,7 @@ test('a change that breaks the content while it is served is told in place of th
   expect(ask('/').says).toBe('');
   writeFileSync(role, text.replace('2015-03', 'May 19'));
   hear(ROLE);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), { timeout: 10_000 });
+  await eventually(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }));
   expect(ask('/').says).toContain('`start` must be YYYY-MM');
   writeFileSync(role, text);
   expect(ask('/').says).toBe('');

@@ -119,6 +119,7 @@ test('T-1 the tools fit every width', async ({ page }) => {
 });
 
 test('T-1 text twice as large stays within a phone on every page of the owner', async ({ page }) => {
+  test.slow(); // as many pages as all other tests of this file together
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     ...[...OWNER_PAGES, ACCOUNT_PAGE].map(({ href }) => href),
