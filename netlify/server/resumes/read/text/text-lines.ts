@@ -64,9 +64,8 @@ function withoutMarkdown(line: string): string {
 
 /** Without the stars around a box of letters. */
 function withoutFrame(line: string): Raw {
-  const expanded = line
-    .replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, line.slice(0, at).trim() !== '')))
-    .trimEnd();
+  const beginning = line.length - line.trimStart().length;
+  const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > beginning))).trimEnd();
   const [, inside] = BOXED.exec(expanded) ?? [];
   const boxed = inside?.trim() ?? expanded;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length };
