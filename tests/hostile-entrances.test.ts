@@ -32,6 +32,7 @@ async function recorded(): Promise<Sent[]> {
   const host: Host = {
     db,
     cookie: '',
+    calendar: '',
     send: (sent) => Promise.resolve(all.push(sent)),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
@@ -53,7 +54,7 @@ const SCHEMA_LISTS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 function placesOf(schema: unknown, at = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const found: Record<string, unknown> = { ...schema };
-  const several = SCHEMA_LISTS.flatMap((name) => (Array.isArray(found[name]) ? found[name] : []));
+  const several = SCHEMA_LISTS.flatMap((name): unknown[] => (Array.isArray(found[name]) ? found[name] : []));
   const named = Object.entries({ ...(found['properties'] ?? {}) });
   const isText = found['type'] === 'string' && !('enum' in found) && !('const' in found);
   return [

@@ -20,7 +20,7 @@ export type Schema = {
   maxItems?: number;
   maxLength?: number;
   additionalProperties?: Schema | boolean;
-  propertyNames?: Schema;
+  propertyNames?: { enum?: string[] };
 };
 
 /** What its name says that a schema does not; no text goes there unless it is asked for. */
@@ -118,7 +118,7 @@ export function sampleOf(schema: Schema, filling: Filling, at = ''): unknown {
   }
   if (typeof additionalProperties === 'object')
     return {
-      [String(found.propertyNames?.enum?.[0] ?? 'a')]: sampleOf(additionalProperties, filling, `${at}{}`),
+      [found.propertyNames?.enum?.[0] ?? 'a']: sampleOf(additionalProperties, filling, `${at}{}`),
     };
   return simpleSampleOf(found, filling, at);
 }

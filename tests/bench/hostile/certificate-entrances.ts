@@ -1,11 +1,14 @@
 /** What may be given for a certificate, a key or a request: PEM, DER, and what is neither. */
 import { generateKeyPairSync } from 'node:crypto';
 
+import { CERTIFICATE_LIMITS } from '../../../src/contracts/certificate-parts.ts';
 import { repeated, someOf, type Repetition } from './alphabet.ts';
 import type { Entrance } from './entrance.ts';
 import type { Host } from './host.ts';
 import { latinFile, MEBIBYTE, owners, sendForm, type Fields } from './form.ts';
 
+/** A field as long as its limit counts as cut off. */
+const TEXT_BYTES = CERTIFICATE_LIMITS.textBytes - 1;
 const SOME = someOf(4);
 
 const uint32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
@@ -55,14 +58,17 @@ export function certificateEntrances(host: Host): Entrance[] {
     },
   };
   return [
-    owners('certificate as text', MEBIBYTE, (text) => send({ certificateData: text }), [...pieces, ...SOME]),
-    owners('private key as text', MEBIBYTE, (text) => send({ privateKeyData: text, password: 'a' }), [
+    owners('certificate as text', TEXT_BYTES, (text) => send({ certificateData: text }), [
       ...pieces,
       ...SOME,
     ]),
-    owners('request as text', MEBIBYTE, (text) => send({ csrData: text }), [...pieces, ...SOME]),
-    owners('domain of a certificate', MEBIBYTE, (text) => send({ domain: text, name: text, text: pem })),
-    owners('certificate that is stored', MEBIBYTE, (text) =>
+    owners('private key as text', TEXT_BYTES, (text) => send({ privateKeyData: text, password: 'a' }), [
+      ...pieces,
+      ...SOME,
+    ]),
+    owners('request as text', TEXT_BYTES, (text) => send({ csrData: text }), [...pieces, ...SOME]),
+    owners('domain of a certificate', TEXT_BYTES, (text) => send({ domain: text, certificateData: pem })),
+    owners('certificate that is stored', TEXT_BYTES, (text) =>
       sendForm(host, '/api/tools/certificates/upload', {
         name: text.slice(0, 200),
         domain: 'example.com',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inventedOf } from './evaluation/score.ts';
 import { PROBLEMS } from './problems.ts';
 import { readDocument } from './read-document.ts';
+import { readText } from './text/text-lines.ts';
 
 const read = (text: string, fileName = 'resume.txt') =>
   readDocument({ bytes: new TextEncoder().encode(text), fileName });
@@ -135,4 +136,8 @@ test.each([
 ])('R-6 %j as %s has its own sentence', async (text, name, problem) => {
   const reading = await read(text, name);
   if (problem) expect(reading).toEqual({ content: null, text: '', certainty: {}, problem });
+});
+
+test('R-6 a line of a million tabs is read: the work grows with the line, not with its square', () => {
+  expect(readText(`Engineer${'\t'.repeat(1_000_000)}at home`).lines.length).toBeGreaterThan(0);
 });
