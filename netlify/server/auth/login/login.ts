@@ -11,8 +11,7 @@ import { setCookie } from '../../api/session/cookies.ts';
 import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
 import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
-import { beginSecondFactor } from '../second-factor/pending.ts';
-import { listPasskeys } from '../second-factor/passkeys.ts';
+import { beginSecondFactor, hasSecondFactor } from '../second-factor/pending.ts';
 import {
   endSessionOf,
   SESSION_COOKIE,
@@ -42,7 +41,7 @@ export async function login(context: ApiContext, { username, password }: Credent
   }
   await returnAttempt(context.db, attempt, now);
   const passwordHash = await renewedHash(context.db, user, password);
-  if ((await listPasskeys(context.db, user.id)).length > 0) {
+  if (await hasSecondFactor(context.db, user.id)) {
     const details = { address: context.clientAddress };
     const notice = { kind: PASSED, subject: networkOfCall(context), details, now } as const;
     await raiseNotice(context.db, asStranger(context), notice);

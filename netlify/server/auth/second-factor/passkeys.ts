@@ -10,8 +10,6 @@ import { siteOrigin } from '../../env.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';
 import * as repository from './repository.ts';
 
-export { listPasskeys } from './repository.ts';
-
 const PASSKEYS_MAXIMUM = 20;
 /** EdDSA, ES256 and RS256, which every authenticator has one of (COSE numbers). */
 const ALGORITHMS = [-8, -7, -257];

@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto';
 import type { LoginResult } from '#contracts/auth.ts';
 
 import type { ApiContext } from '../../api/context.ts';
+import type { Database } from '../../db/database.ts';
 import { apiError } from '../../api/errors.ts';
 import { clearCookie, cookieOf, setCookie } from '../../api/session/cookies.ts';
 import { findUser, type AdminUser } from '../repository.ts';
 import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
-import { countRecoveryCodes } from './repository.ts';
+import { countRecoveryCodes, listPasskeys } from './repository.ts';
 
 const PENDING_COOKIE = '__Host-sign-in';
 const PENDING_MS = 5 * 60 * 1000;
@@ -24,6 +25,10 @@ type RightPassword = Pick<AdminUser, 'id' | 'passwordHash'>;
 /** Names the password that was right: of its salted hash, which itself goes nowhere. */
 const passwordOf = ({ passwordHash }: RightPassword) =>
   createHash('sha256').update(passwordHash).digest('base64url');
+
+/** Whether the password alone signs nobody in. */
+export const hasSecondFactor = async (db: Database, userId: number): Promise<boolean> =>
+  (await listPasskeys(db, userId)).length > 0;
 
 export async function beginSecondFactor(context: ApiContext, user: RightPassword): Promise<LoginResult> {
   const { id } = user;
