@@ -15,10 +15,10 @@ const product = new Map([...graph].filter(([file]) => !/\.test\.tsx?$/.test(file
 
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const capabilityOf = (file: string) => /^netlify\/server\/([^/]+)\//.exec(file)?.[1];
-/** In the folder, below it, or the one that puts it and its neighbours together. */
+/** In the folder, below it, or above it in its capability, where parts are put together. */
 const isWithin = (file: string, folder: string) =>
   file.startsWith(`${folder}/`) ||
-  (path.dirname(file) === path.dirname(folder) && capabilityOf(file) !== undefined);
+  (capabilityOf(file) !== undefined && folder.startsWith(`${path.dirname(file)}/`));
 const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
 const SITE = isIn('src/components', 'src/features', 'src/lib', 'src/layouts', 'src/contracts');
 

@@ -16,8 +16,6 @@ import { findRow, lockRow, staleResume } from '../service.ts';
 import * as repository from './repository.ts';
 import { toSent } from './view.ts';
 
-export { listSentKeys } from './repository.ts';
-
 const RETRY_AFTER_SECONDS = 60;
 
 /** A file as it is sent, and the key for its bytes. */
