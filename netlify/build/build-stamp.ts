@@ -8,14 +8,7 @@ import { readPostsState } from './posts-state.ts';
 import { ROOT } from '../local/settings.ts';
 
 /** What a build is made of beside its content and its posts. */
-export const SOURCES = [
-  'src/**',
-  'netlify/server/**',
-  'netlify/build/**',
-  '*.mjs',
-  '*.json',
-  '*.toml',
-];
+export const SOURCES = ['src/**', 'netlify/server/**', 'netlify/build/**', '*.mjs', '*.json', '*.toml'];
 /** A build without one of these was ended or swept away. */
 const PARTS = ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
 

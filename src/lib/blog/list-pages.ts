@@ -9,7 +9,7 @@ import { digestOf } from './digest.ts';
 import { pagesOf } from './pagination.ts';
 import { relatedTags } from './tags.ts';
 
-type ListPart = { posts: BuiltPost[]; current: number; total: number };
+export type ListPart = { posts: BuiltPost[]; current: number; total: number };
 
 /** The pages of a list of posts. */
 export function partsOf(posts: readonly BuiltPost[]): ListPart[] {
