@@ -65,7 +65,7 @@ test('A-FIL-1 D18 a document is made public, so that a visitor with its address 
   await page.getByRole('menuitem', { name: 'Details…' }).click();
   const details = page.getByRole('dialog', { name });
   const address = (await details.getByText('/api/tools/files/').textContent()) ?? '';
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   expect((await visitor.request.get(address)).status()).toBe(404);
   await details.getByRole('switch', { name: 'Public' }).check();
   await expectAccessible(page);

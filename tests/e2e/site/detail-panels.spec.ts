@@ -133,6 +133,7 @@ test('P-UI-5 Tab leads out of the panel, which then closes and hides nothing tha
 }) => {
   await cards(page, 'experience').nth(1).focus();
   await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page)).toBeHidden();
   expect(await page.evaluate(() => document.activeElement?.closest('#experience') !== null)).toBe(true);

@@ -89,8 +89,12 @@ function tidied(text: string): string {
 const SPACED_DATES =
   /^(?:\p{L}{3,12}\.?)?\s?(?:19|20)\d\d\s?[–—-]\s?\p{L}{0,12}(?:(?:19|20)\d\d)?$|^\p{L}{3,12}(?:19|20)\d\d$/u;
 
+/** In characters: headings are spaced, and dates, and none is longer. */
+const SPACED_MAXIMUM = 1_000;
+
 /** `S K I L L S` → `SKILLS`; words of it stand further apart. Anything else stays. */
 export function withoutLetterSpacing(text: string): string {
+  if (text.length > SPACED_MAXIMUM) return text;
   const words = text
     .trim()
     .split(/ {2,}/)

@@ -10,10 +10,12 @@ const ALONE = new RegExp(String.raw`^(?:${DURATION}|${KIND})$`, 'iu');
 /** What somebody clicks on, and what others clicked on. */
 const OF_PAGE =
   /^(?:(?:…|\.{3})\s?(?:see|show) (?:more|less)|\d{1,4}\+? (?:endorsements?|connections?|followers?|kontakte|bestätigungen|relations)|show (?:all|credential)\b.{0,30}|contact info|issued \p{L}{3,9} \d{4}|(?:native or bilingual|full professional|professional working|limited working|elementary) proficiency)$/iu;
-/** Of such lines; one may stand in any resume. */
+/** How long somebody was there, which no resume says beside its dates. */
+const LASTED = new RegExp(String.raw`(?:^|\s·\s)${DURATION}$`, 'iu');
+/** Of lines that only a page has; one may stand in any resume. */
 const LEAST = 3;
 
-const isOfPage = (text: string): boolean => OF_PAGE.test(text) || ADDED.test(text);
+const isOfPage = (text: string): boolean => OF_PAGE.test(text) || LASTED.test(text);
 
 export function withoutPageWords(lines: Line[]): Line[] {
   if (lines.filter((line) => isOfPage(textOf(line))).length < LEAST) return lines;
