@@ -20,6 +20,7 @@ export function readText(text: string): Document {
     .replace(/\r\n?/g, '\n')
     .replace(/[\f\v]/g, '\n')
     .split('\n')
+    .map((line) => line.replace(TOO_WIDE, ''))
     .map(withoutMarkdown)
     .map(withoutFrame);
   const width = wrapWidth(raw);
@@ -41,6 +42,9 @@ export function readText(text: string): Document {
   }
   return { lines, margins: [], links: [] };
 }
+
+/** What is wider than any page: expressions that look for gaps run out of memory in millions of blanks. */
+const TOO_WIDE = /\t{50}(?=\t{50})| {200}(?= {200})/g;
 
 /** A rule as long as the words above it is of them, not of what follows. */
 const isUnderline = (rule: string, above: string): boolean =>
