@@ -2,7 +2,7 @@
 import { request } from '@playwright/test';
 
 import { OWNER } from './owner-login.ts';
-import { test as base } from './page.ts';
+import { expect, test as base } from './page.ts';
 
 export { expect } from './page.ts';
 export { OWNER } from './owner-login.ts';
@@ -14,8 +14,11 @@ export const test = base.extend<object, { ownerState: StorageState }>({
   ownerState: [
     async ({}, use, { project }) => {
       const api = await request.newContext({ baseURL: project.use.baseURL ?? '' });
-      const response = await api.post('/api/auth/login', { data: OWNER });
-      if (!response.ok()) throw new Error(`The owner could not sign in: ${await response.text()}`);
+      // Tests of refused sign-ins, which run beside, may have used up what an address may try in a minute.
+      await expect(async () => {
+        const response = await api.post('/api/auth/login', { data: OWNER });
+        if (!response.ok()) throw new Error(`The owner could not sign in: ${await response.text()}`);
+      }).toPass({ timeout: 90_000, intervals: [10_000] });
       const state = await api.storageState();
       await api.dispose();
       await use(state);
