@@ -1,5 +1,9 @@
 /** Looks at all of `content/` at once. */
 import path from 'node:path';
+import { readFileSync } from 'node:fs';
+
+import { Brand } from '#contracts/brand.ts';
+import { coloursOf, unreadableColours } from '#contracts/palette.ts';
 
 import { env } from '../server/env.ts';
 import { acrossFiles } from './across-files.ts';
@@ -9,9 +13,8 @@ import { unknownIcons } from './icon-names.ts';
 import { mdxFaults } from './mdx-faults.ts';
 import { missingPictures } from './pictures.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
-import { readContent } from './read-content.ts';
+import { type ContentFile, problemAt, readContent } from './read-content.ts';
 import { missingFiles, strayFiles } from './stray-files.ts';
-import { colourProblems } from './unreadable-colours.ts';
 
 /**
  * Every problem of the content, in reading order: none where it is in order.
@@ -37,4 +40,17 @@ export function checkContent(root: string, folder = env().CONTENT_DIR): Problem[
   ];
   const shown = path.relative(root, content).replaceAll('\\', '/');
   return inReadingOrder(problems.map((problem) => ({ ...problem, file: `${shown}/${problem.file}` })));
+}
+
+const TOKENS = path.join(import.meta.dirname, '../../src/styles/tokens.css');
+
+/** Problems of the colours, once brand.yaml fits its schema. */
+function colourProblems(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap((file) => {
+    const brand = file.kind.name === 'brand' ? Brand.safeParse(file.data ?? {}).data : undefined;
+    if (!brand) return [];
+    return unreadableColours(coloursOf(readFileSync(TOKENS, 'utf8')), brand).map(({ theme, name, message }) =>
+      problemAt(file, ['colors', theme, name], `\`colors.${theme}.${name}\`: ${message}`),
+    );
+  });
 }

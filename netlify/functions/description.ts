@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 
-import { apiDescription } from '#server/api/description.ts';
+import { apiDescription } from '#server/api/reference.ts';
 import { serve } from '#server/api/serve.ts';
 
 export default serve({}, [apiDescription]);

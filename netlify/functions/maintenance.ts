@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
 
-import { signActivity } from '#server/activity/chain/nightly.ts';
+import { signActivity } from '#server/activity/chain/service.ts';
 import { checkKeys } from '#server/auth/keys.ts';
-import { isSameTime } from '#server/db/clock.ts';
-import { removeExpired } from '#server/db/maintenance.ts';
+import { isSameTime, removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { noteLateBackup } from '#server/backup/service.ts';
 import { sweepFiles } from '#server/files/sweep.ts';

@@ -1,5 +1,6 @@
 /** `npm start`: the whole product in one process, on an embedded Postgres. */
 import path from 'node:path';
+import { Cron } from 'croner';
 
 import { reportContent } from '../content/report.ts';
 import { runBuild } from '../build/build-site.ts';
@@ -8,13 +9,13 @@ import { callFunction } from './call-function.ts';
 import { assertFolderIsFree } from './data-folder.ts';
 import { serveInstance } from './host.ts';
 import { hostedFunctions } from './hosted-functions.ts';
-import { openInstance, type Instance } from './instance.ts';
+import { type Instance, openInstance } from './instance.ts';
 import { assertPortIsFree } from './listen.ts';
-import { openLiveSite, type LiveSite } from './live-site.ts';
+import { type LiveSite, openLiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
-import { startSchedules } from './schedules.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
 import { adoptBuild, siteFolders } from '../build/site-folders.ts';
+import type { LoadedFunction } from './functions.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -65,3 +66,17 @@ start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+
+/** Runs the scheduled functions at their times (UTC, as on Netlify) and returns how to stop. */
+function startSchedules(functions: LoadedFunction[], origin: string): () => void {
+  const jobs = functions.flatMap((scheduled) => {
+    if (!scheduled.schedule) return [];
+    const run = async () => {
+      const request = new Request(`${origin}/.netlify/functions/${scheduled.name}`, { method: 'POST' });
+      await callFunction(scheduled, request, '127.0.0.1');
+    };
+    const report = (error: unknown) => console.error(`Scheduled function ${scheduled.name} failed`, error);
+    return [new Cron(scheduled.schedule, { timezone: 'UTC', protect: true, catch: report }, run)];
+  });
+  return () => jobs.forEach((job) => job.stop());
+}

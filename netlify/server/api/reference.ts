@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { API_PREFIX } from '#contracts/address.ts';
 
 import { openApiDocument } from './openapi.ts';
+import type { PlainHandler } from './serve.ts';
 
 type OpenApi = Awaited<ReturnType<typeof openApiDocument>>;
 type Operation = {
@@ -62,3 +63,16 @@ const example = (title: string, text: string) =>
   text && `<details><summary>${title}</summary><pre tabindex="0">${escape(text)}</pre></details>`;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const DOCS = `${API_PREFIX}/docs`;
+const DOCUMENT = `${API_PREFIX}/openapi.json`;
+
+/** `/api/openapi.json` and `/api/docs`. */
+export const apiDescription: PlainHandler = async ({ request }) => {
+  if (request.method !== 'GET') return undefined;
+  const { pathname } = new URL(request.url);
+  if (pathname === DOCS) return referencePage();
+  if (pathname !== DOCUMENT) return undefined;
+  const headers = { 'Cache-Control': 'public, max-age=300' };
+  return Response.json(await openApiDocument(), { headers });
+};

@@ -1,20 +1,19 @@
 /** The one adapter between Netlify's `Request → Response` and the routers. */
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { onError, type AnyRouter } from '@orpc/server';
+import { type AnyRouter, onError } from '@orpc/server';
 
 import { API_PREFIX } from '#contracts/address.ts';
 
 import { missingBody } from './body.ts';
 import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { prepareDatabase } from '../db/client.ts';
-import { createContext, type ApiContext, type CallContext } from './context.ts';
-import { errorBody, reportError, toApiError, type ApiError } from './errors.ts';
+import { type ApiContext, type CallContext, createContext } from './context.ts';
+import { type ApiError, apiError, errorBody, reportError, toApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { doneOnce } from './idempotency.ts';
-import { assertFewParameters } from './query.ts';
 import { noteRefusal } from './refusals.ts';
-import { assertSameOrigin } from './same-origin.ts';
-import { unmatched } from './unmatched.ts';
+import { unmatched } from './procedures.ts';
+import { siteOrigin } from '../env.ts';
 
 /**
  * A handler beside the router; `undefined` passes the request on to the router. Its answer gets further headers,
@@ -92,4 +91,38 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
     noteRefusal(context, response.status);
     return withSecurityHeaders(response, context.responseHeaders, context.requestId);
   };
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses unsafe requests that another site's page could have sent.
+ *
+ * Browsers state it in `Sec-Fetch-Site`; older ones send `Origin`, which must be the site's own.
+ * A client that sends neither is no browser and has no ambient cookie to abuse.
+ *
+ * @throws 403 `FORBIDDEN`.
+ */
+function assertSameOrigin(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const isSame = site ? site === 'same-origin' : !origin || origin === siteOrigin();
+  if (!isSame) throw apiError(403, 'FORBIDDEN', 'This request did not come from this site.');
+}
+
+const PARAMETERS_MAXIMUM = 100;
+
+/**
+ * Refuses a query of more names than any call has: reading those of one name takes time by the square of their number.
+ *
+ * @throws 400 `MALFORMED`
+ */
+function assertFewParameters({ url }: Request): void {
+  const query = url.indexOf('?');
+  if (query < 0) return;
+  let count = 1;
+  for (let at = url.indexOf('&', query); at >= 0; at = url.indexOf('&', at + 1)) count += 1;
+  if (count > PARAMETERS_MAXIMUM)
+    throw apiError(400, 'MALFORMED', `The address has more than ${PARAMETERS_MAXIMUM} parameters.`);
 }

@@ -1,16 +1,16 @@
 /** Makes a backup: all tables at one moment, then all blobs, then the manifest. */
+import product from '../../../package.json' with { type: 'json' };
 import type { Database } from '../db/database.ts';
 import { ownIdentity } from '../db/identity.ts';
-import { FILES, type BlobEntry } from '../integrations/blobs.ts';
+import { type BlobEntry, FILES } from '../integrations/blobs.ts';
 import {
-  KEYS_FILE,
+  type BackupBlob,
   blobPath,
   describeFile,
-  manifestFiles,
-  type BackupBlob,
+  KEYS_FILE,
   type Manifest,
+  manifestFiles,
 } from './manifest.ts';
-import { PRODUCT_VERSION } from './product.ts';
 import { dumpTables, type Sink } from './snapshot.ts';
 
 /** What is known of a blob without reading it, from a backup before. */
@@ -66,3 +66,5 @@ async function copyBlob(key: string, sink: Sink): Promise<BackupBlob | undefined
   await sink(file.path, bytes);
   return { ...file, key, notes };
 }
+
+const PRODUCT_VERSION: string = product.version;

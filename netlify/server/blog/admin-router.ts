@@ -4,7 +4,7 @@ import { blogAdmin as contract } from '#contracts/blog-admin.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { ownerOnly } from '../api/owner-only.ts';
-import { requestsBuild } from './publishing/requests-build.ts';
+import { requestsBuild } from './publishing/delivery.ts';
 import { checkPost } from './check/service.ts';
 import * as comments from './comments/moderation.ts';
 import * as drafts from './drafts/service.ts';

@@ -4,12 +4,12 @@
  * A thread would not do: at its limit of memory V8 takes the whole process along as soon as one built-in asks for
  * much at once (`match`, spreading, a growing Map), and `terminate()` waits for a long `JSON.parse` or `replace`.
  */
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 
 import { env } from '../env.ts';
 import { BOUNDS } from './limits.ts';
-import { memoryOf } from './memory.ts';
 import type { Order, Report } from './messages.ts';
 
 /** Memory is looked at so often: a process needs longer than that to fill what a function has. */
@@ -99,3 +99,18 @@ function outcomeOf(child: ChildProcess, order: Order, timeMs: number): Promise<O
 /** V8 aborts where its heap is full; a system that is short of memory kills. */
 const isOutOfMemory = ({ signalCode }: ChildProcess) =>
   ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'].includes(signalCode ?? '');
+
+const MIB_IN_KIB = 1024;
+
+/**
+ * In MiB, without the files that it maps. 0 where the system does not say (only Linux does): there nothing but V8's
+ * heap is bounded.
+ */
+async function memoryOf(pid: number): Promise<number> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / MIB_IN_KIB;
+  } catch {
+    return 0;
+  }
+}

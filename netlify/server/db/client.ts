@@ -14,22 +14,22 @@ import { retryTransactions } from './retry-transactions.ts';
  */
 export async function openDatabase(url: string, patience = VISITOR): Promise<DatabaseConnection> {
   const options = poolOptions(url, patience);
-  return isNeonHost(new URL(url).hostname)
-    ? openWith(await import('./drivers/neon.ts'), options)
-    : openWith(await import('./drivers/node-postgres.ts'), options);
+  if (!isNeonHost(new URL(url).hostname)) {
+    const { Pool } = await import('pg');
+    return openWith(Pool, (await import('drizzle-orm/node-postgres')).drizzle, options);
+  }
+  const { Pool } = await import('@neondatabase/serverless');
+  return openWith(Pool, (await import('drizzle-orm/neon-serverless')).drizzle, options);
 }
 
 type AnyPool = Connecting & {
   on: (event: 'error', listener: () => void) => unknown;
   end: () => Promise<void>;
 };
-type Driver<Pool extends AnyPool> = {
-  Pool: new (options: PoolOptions) => Pool;
-  drizzle: (options: { client: Pool; casing: 'snake_case' }) => Database;
-};
 
 function openWith<Pool extends AnyPool>(
-  { Pool, drizzle }: Driver<Pool>,
+  Pool: new (options: PoolOptions) => Pool,
+  drizzle: (options: { client: Pool; casing: 'snake_case' }) => Database,
   options: PoolOptions,
 ): DatabaseConnection {
   const pool = retryConnecting(new Pool(options));

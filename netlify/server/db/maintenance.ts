@@ -1,4 +1,5 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import type { Database } from './database.ts';
 import { assistantQuestions } from './schema/assistant-questions.ts';
@@ -11,6 +12,7 @@ import { notices } from './schema/notices.ts';
 import { previewLinks } from './schema/preview-links.ts';
 import { rateLimits } from './schema/rate-limits.ts';
 import { sessions } from './schema/sessions.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** Nobody repeats a request after this. */
 const IDEMPOTENCY_KEY_DAYS = 2;
@@ -42,4 +44,13 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
         .where(and(isNotNull(table.ipAddress), lt(table.createdAt, daysAgo(ADDRESS_DAYS))));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(IDEMPOTENCY_KEY_DAYS)));
   });
+}
+
+const DIFFERENCE_MAXIMUM_MS = 60 * 60 * 1000;
+
+/** Whether this machine and the database agree on the time: what is removed by its age is removed by both clocks. */
+export async function isSameTime(db: Database, now: Date): Promise<boolean> {
+  const [row] = rowsOf(await db.execute(sql`select extract(epoch from now())::float8 * 1000 as at`));
+  const { at } = z.object({ at: z.number() }).parse(row);
+  return Math.abs(at - now.getTime()) <= DIFFERENCE_MAXIMUM_MS;
 }

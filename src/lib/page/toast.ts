@@ -1,6 +1,5 @@
 /** Toasts of public pages (P-UI-1), without a framework. The page holds their place: `ToastRegions.astro`. */
-import { toastElement, type Toast } from './toast-element.ts';
-import { onSwipe } from './swipe.ts';
+import { type Toast, toastElement } from './toast-element.ts';
 
 export const TOAST_DURATION_MS = 5_000; // P-UI-1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000; // P-UI-1: so long a dismissed toast stays in the document
@@ -74,4 +73,30 @@ function placeFor({ variant = 'default' }: Toast): Element {
   const region = document.querySelector(`[data-toasts="${variant}"]`);
   if (!region) throw new Error('This page has no ToastRegions.astro');
   return region;
+}
+
+/**
+ * Lets a finger or the mouse push an element aside: it follows sideways, and beyond `thresholdPx` calls
+ * `swiped`; short of it, it returns. The element needs `touch-action: pan-y`, or the browser takes over.
+ */
+function onSwipe(element: HTMLElement, thresholdPx: number, swiped: () => void, signal: AbortSignal): void {
+  let startX: number | null = null;
+  const distance = (event: PointerEvent) => (startX === null ? 0 : event.clientX - startX);
+
+  const start = (event: PointerEvent) => {
+    startX = event.clientX;
+  };
+  const follow = (event: PointerEvent) => {
+    if (startX !== null) element.style.translate = `${distance(event)}px`;
+  };
+  const end = (event: PointerEvent) => {
+    const isFarEnough = event.type === 'pointerup' && Math.abs(distance(event)) >= thresholdPx;
+    startX = null;
+    if (isFarEnough) swiped();
+    else element.style.translate = '';
+  };
+  element.addEventListener('pointerdown', start, { signal });
+  addEventListener('pointermove', follow, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
 }

@@ -8,8 +8,7 @@ import { ownerCalls } from '#support/owner-call.ts';
 
 import activityFunction from '../../../functions/activity.ts';
 import { recordActivity } from '../record.ts';
-import { signActivity } from './nightly.ts';
-import { makeCheckpoint, verifyActivity } from './service.ts';
+import { makeCheckpoint, signActivity, verifyActivity } from './service.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-11-22T03:17:00Z');

@@ -6,7 +6,7 @@ import { currentSigningKey } from '../../api/visitor.ts';
 import type { Database } from '../../db/database.ts';
 import { readCheckpoint, signCheckpoint } from './checkpoint-token.ts';
 import { insertCheckpoint, selectCheckpoints, selectHashes } from './repository.ts';
-import { CHAIN_START, checkChain, checkPlaces, type ChainPlace } from './verify.ts';
+import { CHAIN_START, type ChainPlace, checkChain, checkPlaces } from './verify.ts';
 
 type Question = {
   /** Goes on after this place of the chain. */
@@ -108,3 +108,9 @@ export async function makeCheckpoint(db: Database, now: Date): Promise<Checkpoin
 }
 
 const pick = ({ sequence, hash }: ChainPlace): ChainPlace => ({ sequence, hash });
+
+/** The daily checkpoint; where the log is not what was written, there is none, and the server's log says where. */
+export async function signActivity(db: Database, now: Date): Promise<void> {
+  const { broken } = await makeCheckpoint(db, now);
+  if (broken) console.error(`The activity log is not what was written: ${JSON.stringify(broken)}`);
+}

@@ -1,4 +1,6 @@
 /** Signing in: the password, then the second factor where there is one, then a new session. */
+import { randomBytes } from 'node:crypto';
+
 import type { Credentials, LoginResult } from '#contracts/auth.ts';
 
 import { recordActivity } from '../../activity/record.ts';
@@ -7,10 +9,10 @@ import type { ApiContext } from '../../api/context.ts';
 import { apiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/errors.ts';
-import { setCookie } from '../../api/session/cookies.ts';
+import { cookieOf, setCookie } from '../../api/session/cookies.ts';
 import { checkKeys } from '../keys.ts';
 import { hashPassword, isPassword, needsRehash } from '../password.ts';
-import { findUserByName, updateUser, type AdminUser } from '../repository.ts';
+import { type AdminUser, findUserByName, updateUser } from '../repository.ts';
 import { beginSecondFactor, hasSecondFactor } from '../second-factor/pending.ts';
 import {
   endSessionOf,
@@ -20,8 +22,8 @@ import {
   startSession,
 } from '../../api/session/session.ts';
 import { raiseNotice, settleNotice } from '../../notices/service.ts';
-import { deviceOf, rememberDevice } from './device.ts';
 import { returnAttempt, takeAttempt } from './limits.ts';
+import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 
 /**
  * Signs in by password, or says which second factor must follow.
@@ -124,4 +126,22 @@ export async function signIn(
   setCookie(responseHeaders, SESSION_COOKIE, token, SESSION_MS);
   await rememberDevice(responseHeaders, username, now);
   context.afterwards(() => checkKeys(db, now));
+}
+
+/** A browser that has signed in before is not a stranger (OWASP, device cookies). */
+const DEVICE_COOKIE = '__Host-device';
+const DEVICE_MS = 365 * 24 * 60 * 60 * 1000;
+const DEVICE_TOKEN: TokenKind = { audience: 'device', typ: 'device+jwt', claims: ['sub', 'jti'] };
+
+/** The id of the device, if it has signed in as this user before. */
+async function deviceOf(request: Request, username: string, now: Date): Promise<string | undefined> {
+  const claims = await readToken(DEVICE_TOKEN, cookieOf(request, DEVICE_COOKIE), now);
+  return claims?.sub === username.toLowerCase() ? claims.jti : undefined;
+}
+
+/** Remembers the browser for a year after each sign-in. */
+async function rememberDevice(headers: Headers, username: string, now: Date): Promise<void> {
+  const claims = { sub: username.toLowerCase(), jti: randomBytes(16).toString('base64url') };
+  const expire = new Date(now.getTime() + DEVICE_MS);
+  setCookie(headers, DEVICE_COOKIE, await signToken(DEVICE_TOKEN, claims, { now, expire }), DEVICE_MS);
 }

@@ -1,13 +1,12 @@
 /** Views, likes and shares: counted exactly, with nothing stored that leads back to a person (D15, D34). */
 import type { AnalyticsEvent } from '#contracts/blog.ts';
 
+import * as repository from './repository.ts';
 import { networkOf } from '../../api/address.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { notFound } from '../../api/errors.ts';
 import { visitorHash } from '../../api/visitor.ts';
 import { findOwner } from '../../api/session/session.ts';
-import * as repository from './repository.ts';
-import { describeUserAgent, isProgram } from './user-agent.ts';
 
 export { addEvent } from './repository.ts';
 
@@ -52,4 +51,27 @@ function pageOf(referer: string | null): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const { origin, pathname } = new URL(referer);
   return origin === 'null' ? null : `${origin}${pathname}`.slice(0, REFERER_MAXIMUM);
+}
+
+const PROGRAMS =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|scrap|archiv|fetch|curl|wget|python|java\/|okhttp|axios|undici|node|go-http|libwww|httpclient|facebookexternalhit|embedly|whatsapp|ia_archiver|phantom|selenium/i;
+
+/** True for programs that read pages without being asked by a person, and for who does not say what it is. */
+function isProgram(userAgent: string | null): boolean {
+  return !userAgent?.includes('Mozilla/') || PROGRAMS.test(userAgent);
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+/** `Firefox, desktop`: enough for a chart, nothing that tells visitors apart (D34). */
+function describeUserAgent(userAgent: string | null): string | null {
+  if (!userAgent) return null;
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
+  return `${browser}, ${/Mobi|Android|iPhone|iPad/.test(userAgent) ? 'mobile' : 'desktop'}`;
 }

@@ -1,7 +1,10 @@
 /** Preview links: who has one sees one text as it stands in the editor, whatever readers see. */
 import type { Post } from '#contracts/blog.ts';
 import { DraftKey, type DraftValues } from '#contracts/blog-post-input.ts';
+import { Id } from '#contracts/values.ts';
 
+import * as posts from '../posts/view.ts';
+import * as repository from './repository.ts';
 import { notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { readingTimeOf, toPost } from '../published/post-view.ts';
@@ -10,11 +13,9 @@ import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
 import { signPictureAccess } from '../../files/picture-access.ts';
 import { findDraft } from '../drafts/service.ts';
-import * as posts from '../posts/view.ts';
 import { listCategories } from '../taxonomy/categories.ts';
 import { listTags } from '../taxonomy/tags.ts';
-import * as repository from './repository.ts';
-import { signPreview, verifyPreview } from './token.ts';
+import { readToken, signToken } from '../../api/session/tokens.ts';
 
 const NOT_SAVED = { id: 0, status: 'draft', viewCount: 0, likeCount: 0, shareCount: 0 } as const;
 
@@ -95,4 +96,15 @@ function newPost(moment: Date) {
   const [createdAt, updatedAt] = [moment.toISOString(), moment.toISOString()];
   const author = { firstName: '', lastName: '' };
   return { ...NOT_SAVED, slug: 'preview', author, createdAt, updatedAt, publishedAt: null };
+}
+
+const TOKEN = { audience: 'blog-preview', typ: 'preview+jwt', claims: ['link'] } as const;
+
+/** @throws {NotConfiguredError} without `SIGNING_KEYS`. */
+const signPreview = (link: number, now: Date, expire: Date): Promise<string> =>
+  signToken(TOKEN, { link }, { now, expire });
+
+/** The link that a token is of; nothing for one that is forged, expired or of another kind. */
+async function verifyPreview(token: string, now: Date): Promise<number | undefined> {
+  return Id.safeParse((await readToken(TOKEN, token, now))?.['link']).data;
 }

@@ -15,9 +15,8 @@ import { setVariables } from '#support/variables.ts';
 import scheduled from '../../../functions/build-requests.ts';
 import type { ApiContext } from '../../api/context.ts';
 import { serve } from '../../api/serve.ts';
-import { deliverBuildRequests, settleBuildRequests } from './delivery.ts';
+import { deliverBuildRequests, requestsBuild, settleBuildRequests } from './delivery.ts';
 import { addBuildRequest } from './outbox.ts';
-import { requestsBuild } from './requests-build.ts';
 import { updatePost } from './service.ts';
 
 const db = await testDatabase();

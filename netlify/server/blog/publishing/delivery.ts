@@ -1,7 +1,7 @@
 /** Brings build requests to the hook: sparingly, and again until it succeeds. */
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { eq, sql } from 'drizzle-orm';
+import { os } from '@orpc/server';
 
 import { deliverPurges } from '../../edge/purges.ts';
 import { countCall } from '../../api/limits.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { rateLimits } from '../../db/schema/rate-limits.ts';
 import { buildHook, type BuildHook } from '../../integrations/build-hook.ts';
 import { claimTakeBacks, findServable, markServed, postpone } from './outbox.ts';
+import type { ApiContext } from '../../api/context.ts';
 
 const DEBOUNCE = { key: 'build-hook:debounce', windowMs: 60_000 };
 const DAILY = { key: 'build-hook:day', windowMs: 24 * 60 * 60 * 1000, max: 20 };
@@ -85,3 +86,13 @@ export async function settleBuildRequests(db: Database, clock: Clock = SYSTEM_CL
   await clock.pause(DEBOUNCE.windowMs);
   await deliverBuildRequests(db, clock);
 }
+
+/**
+ * The guard of every call that changes what readers see. It stands before `idempotent`, so that the change is
+ * committed when the build is asked for; the answer does not wait for the hook.
+ */
+export const requestsBuild = os.$context<ApiContext>().middleware(async ({ context, next }) => {
+  const result = await next();
+  context.afterwards(() => settleBuildRequests(context.db));
+  return result;
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { runEditing } from './run-editing.ts';
+import { runEditing } from './use-editing-session.ts';
 
 const refusal = (status: number) => Object.assign(new Error(String(status)), { status, body: {} });
 const base = { values: '', updatedAt: null };

@@ -1,3 +1,0 @@
-/** Neon's Postgres, through a WebSocket. */
-export { Pool } from '@neondatabase/serverless';
-export { drizzle } from 'drizzle-orm/neon-serverless';
