@@ -185,7 +185,3 @@ export const screenshots = {
     .input(Settings)
     .output(z.object({ timeZone: z.string(), nextRun: Moment.nullable() })),
 };
-
-/** Where the browser finds a picture of the owner's. */
-export const screenshotPath = (id: number, part: '' | '/difference' = '') =>
-  `/api/tools/screenshots/pictures/${id}${part}`;

@@ -1,13 +1,13 @@
 /** What the edge must forget: an outbox, written in the transaction of the change and tried until the edge has heard. */
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, lte } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
+import { failedAttempt } from '../db/next-attempt.ts';
 import { edgePurges } from '../db/schema/edge-purges.ts';
 import { purgeEdge } from '../integrations/edge-cache.ts';
 
 const FIRST_PAUSE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 60 * 60;
 /** As many tags as one call takes. */
 const BATCH = 100;
 
@@ -44,21 +44,10 @@ export async function deliverPurges(db: Database, now: Date): Promise<boolean> {
   const ids = due.map(({ id }) => id);
   const error = await purgeEdge([...new Set(due.map(({ tag }) => tag))]);
   if (error !== undefined) {
-    await postpone(db, ids, error, now);
+    const failed = failedAttempt(edgePurges.attempts, error, FIRST_PAUSE_SECONDS, now);
+    await db.update(edgePurges).set(failed).where(inArray(edgePurges.id, ids));
     return false;
   }
   await db.delete(edgePurges).where(inArray(edgePurges.id, ids));
   return due.length < BATCH || deliverPurges(db, now);
-}
-
-async function postpone(db: Database, ids: number[], lastError: string, now: Date): Promise<void> {
-  const pause = sql`least(${FIRST_PAUSE_SECONDS} * power(2, ${edgePurges.attempts}), ${LONGEST_PAUSE_SECONDS})`;
-  await db
-    .update(edgePurges)
-    .set({
-      lastError,
-      attempts: sql`${edgePurges.attempts} + 1`,
-      nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 second'`,
-    })
-    .where(inArray(edgePurges.id, ids));
 }

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png';
 import { expect, test } from 'vitest';
 
-import { SCREENSHOT_NIGHTS_KEPT, screenshotPath } from '#contracts/screenshots.ts';
+import { SCREENSHOT_NIGHTS_KEPT } from '#contracts/screenshots.ts';
 import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
 import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
 import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
@@ -46,7 +46,7 @@ test('A-SCR-1 what changed since the night before is listed, with a picture of t
   const [row] = (await db.select().from(screenshotPictures)).filter(({ id }) => id === wide?.id);
   const difference = await readWholeBlob(row?.differenceKey ?? '');
   expect(readPixels(difference ?? new Uint8Array())).toMatchObject(SIZE);
-  expect(wide?.beforePath).toBe(screenshotPath(row?.comparedWith ?? 0));
+  expect(wide?.beforePath).toBe(`/api/tools/screenshots/pictures/${row?.comparedWith}`);
   await passNight(2, {
     onShoot: (route, size) => (route === '/blog' ? plainPicture(size, 200, 63) : undefined),
   });

@@ -1,5 +1,6 @@
 /** Rows as the owner sees them. */
-import { screenshotPath, type Screenshot, type ScreenshotRun } from '#contracts/screenshots.ts';
+import { addressOf } from '#contracts/address.ts';
+import { screenshots, type Screenshot, type ScreenshotRun } from '#contracts/screenshots.ts';
 
 import type { PictureRow, RunRow } from './repository.ts';
 
@@ -8,9 +9,9 @@ export function toScreenshot(row: PictureRow): Screenshot {
   return {
     ...{ id, platform, route, width, height, state, reason, size, changedShare },
     takenAt: takenAt?.toISOString() ?? null,
-    imagePath: row.blobKey === null ? null : screenshotPath(id),
-    differencePath: row.differenceKey === null ? null : screenshotPath(id, '/difference'),
-    beforePath: row.comparedWith === null ? null : screenshotPath(row.comparedWith),
+    imagePath: row.blobKey === null ? null : addressOf(screenshots.image, { id }),
+    differencePath: row.differenceKey === null ? null : addressOf(screenshots.difference, { id }),
+    beforePath: row.comparedWith === null ? null : addressOf(screenshots.image, { id: row.comparedWith }),
   };
 }
 

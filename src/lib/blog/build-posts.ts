@@ -1,10 +1,9 @@
 /** The published posts as a build shows them; what did not change is not rendered again. */
-import { createHash } from 'node:crypto';
-
 import type { Post } from '#contracts/blog.ts';
 import { renderMarkdown } from '#lib/markdown/render.ts';
 import { ownImage } from '#lib/own-images/own-images.ts';
 
+import { digestOf } from './digest.ts';
 import { forgetTextsBut, isTextKept, keepText } from './rendered-texts.ts';
 import type { PostSummary } from './summary.ts';
 
@@ -36,8 +35,9 @@ export type BuiltPost = PostSummary & {
 export async function buildPosts(source: PostSource, site: string, renderer: string): Promise<BuiltPost[]> {
   const posts = source.posts.map((post) => {
     const { content: _, textDigest, ...summary } = post;
+    const { viewCount: __, likeCount: ___, shareCount: ____, ...lasting } = summary;
     const related = source.relatedOf(post).map(({ slug }) => slug);
-    const contentDigest = digestOf({ ...summary, textDigest, related, renderer, site });
+    const contentDigest = digestOf({ ...lasting, textDigest, related, renderer, site });
     return { ...summary, related, contentDigest };
   });
   const unknown = new Map(posts.filter((one) => !isTextKept(one.contentDigest)).map((one) => [one.id, one]));
@@ -47,10 +47,4 @@ export async function buildPosts(source: PostSource, site: string, renderer: str
   });
   forgetTextsBut(new Set(posts.map(({ contentDigest }) => contentDigest)));
   return posts;
-}
-
-type Shown = PostSummary & { textDigest: string; related: string[]; renderer: string; site: string };
-
-function digestOf({ viewCount: _, likeCount: __, shareCount: ___, ...lasting }: Shown): string {
-  return createHash('sha256').update(JSON.stringify(lasting)).digest('hex');
 }

@@ -1,30 +1,23 @@
 /** Has the background function make a backup: it alone has the time for it. */
-import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
+import { claimsOfCall, startBackground } from '../../integrations/background.ts';
 import type { Database } from '../../db/database.ts';
 import { ownIdentity } from '../../db/identity.ts';
-import { startBackground } from '../../integrations/background.ts';
 import { runningSince, readState } from './state.ts';
 import { listSummaries, type Origin, type Summary } from './store.ts';
 
-const FUNCTION = 'backup-background';
-const KIND: TokenKind = { audience: 'backup', typ: 'background+jwt', claims: ['origin'] };
-const TOKEN_MS = 5 * 60 * 1000;
+const FUNCTION = { name: 'backup-background', audience: 'backup', claims: ['origin'] };
 /** UTC: from then on the night's backup is due. A machine that sleeps makes it when it wakes. */
 const NIGHT_HOUR = 3;
 
-export async function startBackup(origin: Origin, now: Date): Promise<boolean> {
-  const expire = new Date(now.getTime() + TOKEN_MS);
-  const isStarted = await startBackground(FUNCTION, await signToken(KIND, { origin }, { now, expire }));
-  if (!isStarted) console.error(`The function ${FUNCTION} could not be started.`);
-  return isStarted;
-}
+/** @returns false where the function could not be reached */
+export const startBackup = (origin: Origin, now: Date): Promise<boolean> =>
+  startBackground(FUNCTION, { origin }, now);
 
 /** Why this call of the background function was made; undefined for one that this site has not made itself. */
-export async function originOfCall({ headers }: Request, now: Date): Promise<Origin | undefined> {
-  const [, token] = /^Bearer ([\w.-]+)$/.exec(headers.get('authorization') ?? '') ?? [];
-  const payload = await readToken(KIND, token, now);
-  if (!payload) return undefined;
-  return payload['origin'] === 'owner' ? 'owner' : 'nightly';
+export async function originOfCall(request: Request, now: Date): Promise<Origin | undefined> {
+  const claims = await claimsOfCall(FUNCTION, request, now);
+  if (!claims) return undefined;
+  return claims['origin'] === 'owner' ? 'owner' : 'nightly';
 }
 
 /** Begins the night's backup if there is none of this database yet. */

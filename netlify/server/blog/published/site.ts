@@ -9,14 +9,14 @@ import { databaseErrorCode, isDatabaseUnavailable } from '../../db/errors.ts';
 import { BATCH } from '../../db/pool.ts';
 import { env } from '../../env.ts';
 import { NotConfiguredError } from '../../not-configured.ts';
-import { findBuildPosts, readTexts, type BuildPost } from './build-posts.ts';
+import { findBuildPosts, readTexts, type BuildPost } from './all-posts.ts';
 import { toPost } from './post-view.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 
 export { PAGE_HEADERS } from '../../api/headers.ts';
 export { relatedPostsOf } from './related.ts';
-export type { BuildPost } from './build-posts.ts';
+export type { BuildPost } from './all-posts.ts';
 
 /** The blog could not be read. Its message is for a build log and holds nothing of the driver's. */
 export class BlogUnavailableError extends Error {

@@ -5,6 +5,7 @@ import { BLOG_CACHE_TAG, picturesCacheTag } from '../../api/edge-cache.ts';
 import { addLastingPurges, addPurges } from '../../edge/purges.ts';
 import type { Database } from '../../db/database.ts';
 import { alongside } from '../../db/full-mode.ts';
+import { failedAttempt } from '../../db/next-attempt.ts';
 import { buildRequests } from '../../db/schema/build-requests.ts';
 
 export type BuildReason = (typeof buildRequests.$inferSelect)['reason'];
@@ -68,17 +69,9 @@ export async function markServed(db: Database, ids: number[], now: Date): Promis
 }
 
 const FIRST_PAUSE_SECONDS = 60;
-const LONGEST_PAUSE_SECONDS = 60 * 60;
 
 /** Notes a failed attempt: the next one follows after 1, 2, 4, … minutes, at most an hour. */
 export async function postpone(db: Database, ids: number[], error: string, now: Date): Promise<void> {
-  const pause = sql`least(${FIRST_PAUSE_SECONDS} * power(2, ${buildRequests.attempts}), ${LONGEST_PAUSE_SECONDS})`;
-  await db
-    .update(buildRequests)
-    .set({
-      lastError: error,
-      attempts: sql`${buildRequests.attempts} + 1`,
-      nextAttemptAt: sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 second'`,
-    })
-    .where(inArray(buildRequests.id, ids));
+  const failed = failedAttempt(buildRequests.attempts, error, FIRST_PAUSE_SECONDS, now);
+  await db.update(buildRequests).set(failed).where(inArray(buildRequests.id, ids));
 }
