@@ -4,10 +4,10 @@ export default {
   entry: [
     'netlify/functions/*.ts',
     'netlify/local/{start,dev}.ts',
-    'netlify/build/{make-site,bundle-code}.ts',
+    'netlify/build/{build,astro-build-process}.ts',
     'netlify/commands/{build-local,owner,rotate-keys,verify-activity}.ts',
     'netlify/worker/worker.ts',
-    'src/drawing/renderer.ts',
+    'src/prerender/renderer.ts',
     'netlify/server/db/schema/*.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',

@@ -12,7 +12,7 @@ import type { AstroIntegration } from 'astro';
 import { bundleInto } from './bundle.ts';
 import { rendererBundle } from './renderer-bundle.ts';
 
-/** The adapter, which writes below `folder`: the one that build-site.ts names. */
+/** The adapter, which writes below `folder`: the one that run-build.ts names. */
 export function netlifyAdapter(folder: string | undefined): AstroIntegration {
   const { name, hooks } = netlify({ staticHeaders: true, imageCDN: false, devFeatures: false });
   // It empties its folder at every command: checking types would take the on-demand function away.

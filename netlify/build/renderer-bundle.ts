@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('../../src/drawing/renderer.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../src/prerender/renderer.ts', import.meta.url));
 /** Astro's name for what pages are drawn with before a visitor comes. */
 const ENVIRONMENT = 'prerender';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { reportContent } from '../content/report.ts';
-import { runBuild } from '../build/build-site.ts';
+import { runBuild } from '../build/run-build.ts';
 import { openInstance } from '../local/instance.ts';
 import { readSettings, ROOT } from '../local/settings.ts';
 

@@ -1,5 +1,5 @@
 /** What somebody meant who mistyped a word. */
-import { slips } from '../server/api/slips.ts';
+import { editDistance } from '../server/api/edit-distance.ts';
 
 /** A word may differ in a third of its letters, a long one in a few of them. */
 const LETTERS_PER_SLIP = 3;
@@ -17,7 +17,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const most = Math.max(1, Math.min(SLIPS_MAXIMUM, Math.floor(wanted.length / LETTERS_PER_SLIP)));
   let best: { word: string; apart: number } | undefined;
   for (const candidate of known) {
-    const apart = slips(wanted, candidate.toLowerCase(), most);
+    const apart = editDistance(wanted, candidate.toLowerCase(), most);
     if (apart <= most && apart < (best?.apart ?? Infinity)) best = { word: candidate, apart };
   }
   return best?.word;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Cron } from 'croner';
 
 import { reportContent } from '../content/report.ts';
-import { runBuild } from '../build/build-site.ts';
+import { runBuild } from '../build/run-build.ts';
 import { isSameBuild, presentStamp, readStamp } from '../build/build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { assertFolderIsFree } from './data-folder.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { runBuild } from '../../netlify/build/build-site.ts';
+import { runBuild } from '../../netlify/build/run-build.ts';
 import { openInstance, type Instance } from '../../netlify/local/instance.ts';
 import { ROOT } from '../../netlify/local/settings.ts';
 import { database } from '../../netlify/server/db/client.ts';

@@ -10,7 +10,7 @@ import { resumeJson } from '#lib/documents/resume-json.ts';
 import { paletteOf } from '#contracts/palette.ts';
 import { readBrand } from '#lib/brand/plugin.ts';
 import { profilePage } from '#lib/seo/structured-data.ts';
-import { readSampleBlog } from '#server/content/sample-blog.ts';
+import { readSeedBlog } from '#server/content/seed-posts.ts';
 import { readSiteContent as readOnServer } from '#server/content/site-content.ts';
 import { readColourTokens } from '#support/contrast.ts';
 import { readSiteContent } from '#support/site-content.ts';
@@ -22,7 +22,7 @@ const people = readdirSync(PEOPLE).map((name) => ({ name, folder: path.join(PEOP
 test.each(people)('P-GEN-2 the content of the $name fits, colours and posts included', ({ folder }) => {
   expect(readOnServer(folder).profile.name).not.toBe('');
   expect(() => paletteOf(readColourTokens(), readBrand(folder))).not.toThrow();
-  expect(readSampleBlog(folder).posts.length).toBeGreaterThan(0);
+  expect(readSeedBlog(folder).posts.length).toBeGreaterThan(0);
 });
 
 test.each(people)('P-CON-3 every text about the $name speaks of them alone', async ({ folder }) => {

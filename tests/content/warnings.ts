@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { readSampleBlog, type SamplePost } from '#server/content/sample-blog.ts';
+import { readSeedBlog, type SeedPost } from '#server/content/seed-posts.ts';
 import { readSiteContent } from '#server/content/site-content.ts';
 
 const TITLE_MAXIMUM = 60; // B-SEO-1: beyond it search results cut
@@ -20,7 +20,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 /** One sentence each, with the file that it is about. */
 export function warningsOf(content: string, publicFolder: string): string[] {
   const { profile } = readSiteContent(content);
-  const { posts } = readSampleBlog(content);
+  const { posts } = readSeedBlog(content);
   const isThere = (address: string) =>
     OWN_PAGES.includes(address) || existsSync(path.join(publicFolder, address));
   const headline =
@@ -30,7 +30,7 @@ export function warningsOf(content: string, publicFolder: string): string[] {
   return [...headline, ...posts.flatMap((post) => postWarnings(post, isThere))];
 }
 
-function postWarnings(post: SamplePost, isThere: (address: string) => boolean): string[] {
+function postWarnings(post: SeedPost, isThere: (address: string) => boolean): string[] {
   const { slug, title, seoTitle, content } = post;
   const warnings: string[] = [];
   const warn = (sentence: string) => void warnings.push(`posts/${slug}.md: ${sentence}`);

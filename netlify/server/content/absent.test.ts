@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer } from '../chat/answer/answer.ts';
 import { buildKnowledge } from '../chat/knowledge/knowledge.ts';
 import { contentFolder } from './folder.ts';
-import { readSampleBlog } from './sample-blog.ts';
+import { readSeedBlog } from './seed-posts.ts';
 import { readSiteContent } from './site-content.ts';
 
 const QUESTIONS = [
@@ -58,7 +58,7 @@ test('P-GEN-2 P-CHAT-8 a profile alone is content enough', () => {
     expect(response).not.toBe('');
     expect(response).not.toMatch(/undefined|null|NaN|, ,/);
   }
-  expect(readSampleBlog(copy)).toMatchObject({ posts: [], categories: [], tags: [] });
+  expect(readSeedBlog(copy)).toMatchObject({ posts: [], categories: [], tags: [] });
 });
 
 test('P-GEN-2 what the site is without, the server does not tell of', () => {

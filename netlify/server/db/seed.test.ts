@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { SampleBlog } from '#server/content/sample-blog.ts';
+import type { SeedBlog } from '#server/content/seed-posts.ts';
 import { listPosts, listTags } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
 import { siteContent } from '#server/content/site-content.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash like 'seed%'`);
 });
 
-function sampleBlog(changes: Partial<SampleBlog> = {}): SampleBlog {
+function sampleBlog(changes: Partial<SeedBlog> = {}): SeedBlog {
   return {
     author: siteContent().profile,
     categories: [

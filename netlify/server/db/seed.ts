@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { contentFolder } from '../content/folder.ts';
-import { readSampleBlog, type SampleBlog, type SamplePost } from '../content/sample-blog.ts';
+import { readSeedBlog, type SeedBlog, type SeedPost } from '../content/seed-posts.ts';
 import type { Database } from './database.ts';
 import { blogCategories } from './schema/blog-categories.ts';
 import { blogPostCategories } from './schema/blog-post-categories.ts';
@@ -22,7 +22,7 @@ const RECORD = { table: sql`drizzle.__drizzle_migrations`, hash: 'seed: blog' };
  *
  * @returns the number of posts that were stored
  */
-export function seedBlog(db: Database, read = () => readSampleBlog(contentFolder())): Promise<number> {
+export function seedBlog(db: Database, read = () => readSeedBlog(contentFolder())): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
     const { table, hash } = RECORD;
@@ -34,7 +34,7 @@ export function seedBlog(db: Database, read = () => readSampleBlog(contentFolder
   });
 }
 
-async function addBlog(db: Database, { author, categories, tags, posts }: SampleBlog): Promise<number> {
+async function addBlog(db: Database, { author, categories, tags, posts }: SeedBlog): Promise<number> {
   const usageCount = (name: string) => posts.filter((post) => post.tags.includes(name)).length;
   const related = {
     authorId: await findOrAddAuthor(db, author),
@@ -48,7 +48,7 @@ async function addBlog(db: Database, { author, categories, tags, posts }: Sample
   return posts.length;
 }
 
-async function findOrAddAuthor(db: Database, { email, givenName, familyName }: SampleBlog['author']) {
+async function findOrAddAuthor(db: Database, { email, givenName, familyName }: SeedBlog['author']) {
   const values = { email, firstName: givenName, lastName: familyName };
   await db.insert(users).values(values).onConflictDoNothing();
   const [author] = await db.select().from(users).where(eq(users.email, email));
@@ -59,7 +59,7 @@ type Named = { id: number; name: string };
 type Related = { authorId: number | null; categories: Named[]; tags: Named[] };
 
 /** @throws {Error} for a category or tag that blog.yaml does not have. */
-async function addPost(db: Database, sample: SamplePost, related: Related): Promise<void> {
+async function addPost(db: Database, sample: SeedPost, related: Related): Promise<void> {
   const { categories, tags, publishedAt: published, ...values } = sample;
   const publishedAt = new Date(published);
   const times = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt };

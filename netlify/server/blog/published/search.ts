@@ -1,7 +1,7 @@
 /** Full-text search with ranking, and a second look for what was mistyped. */
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
-import { slips } from '../../api/slips.ts';
+import { editDistance } from '../../api/edit-distance.ts';
 import type { Database } from '../../db/database.ts';
 import { blogPosts } from '../../db/schema/blog-posts.ts';
 import { blogSearchWords } from '../../db/schema/blog-search-words.ts';
@@ -94,7 +94,7 @@ async function correctedQuery(db: Database, terms: string[]): Promise<string> {
 /** The known words that are fewest slips away, if few enough; none for a word that is known. */
 function correctionsOf(term: string, candidates: string[]): string[] {
   const most = term.length >= TWO_SLIPS_FROM ? 2 : 1;
-  const measured = candidates.map((word) => ({ word, count: slips(term, word, most) }));
+  const measured = candidates.map((word) => ({ word, count: editDistance(term, word, most) }));
   const fewest = Math.min(...measured.map(({ count }) => count), most);
   return fewest === 0 ? [] : measured.filter(({ count }) => count === fewest).map(({ word }) => word);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { contentFolder } from '../../content/folder.ts';
-import { readSampleBlog } from '../../content/sample-blog.ts';
+import { readSeedBlog } from '../../content/seed-posts.ts';
 import { siteContent } from '../../content/site-content.ts';
 import { answer, type Answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
@@ -37,7 +37,7 @@ const DAY = new Date('2026-11-22T12:00:00Z');
 
 /** The published posts of the sample content. */
 export function samplePosts(): PublishedText[] {
-  return readSampleBlog(contentFolder())
+  return readSeedBlog(contentFolder())
     .posts.filter(({ status }) => status === 'published')
     .map(({ slug, title, excerpt, content, publishedAt, categories, tags }) => ({
       slug,

@@ -1,5 +1,5 @@
 /** Corrects slips of the keyboard against the words that are known here. */
-import { slips } from '../../api/slips.ts';
+import { editDistance } from '../../api/edit-distance.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { stem } from './stem.ts';
 
@@ -41,7 +41,7 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
       for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
         // A slip changes two letters at most: most candidates are left out without counting theirs.
         if (countBits(letters ^ others) > 2 * (bestSlips - 1) || !couldBe(word, candidate)) continue;
-        const count = slips(word, candidate, bestSlips - 1);
+        const count = editDistance(word, candidate, bestSlips - 1);
         if (count < bestSlips) [best, bestSlips] = [candidate, count];
       }
     return best;

@@ -8,13 +8,13 @@ import { RENDERER_FILE } from './renderer-bundle.ts';
 import { STAMP_FILE, type BuildStamp } from './build-stamp.ts';
 import { CONFIG_FILE, LINKED, linkFiles } from './site-folders.ts';
 
-/** See src/drawing/renderer.ts. */
+/** See src/prerender/renderer.ts. */
 type Renderer = {
-  drawSite: (dist: string, cache: string, code: string) => Promise<ReadonlyMap<string, string>>;
+  prerenderPages: (dist: string, cache: string, code: string) => Promise<ReadonlyMap<string, string>>;
 };
 
 /** Draws the site into `folder`; pages that did not change come from `cache`. */
-export async function drawSite(
+export async function prerenderPages(
   folder: string,
   code: string,
   cache: string,
@@ -25,7 +25,7 @@ export async function drawSite(
     rmSync(path.join(folder, part), { recursive: true, force: true });
   for (const part of LINKED) linkFiles(path.join(code, part), path.join(folder, part));
   const renderer = (await import(pathToFileURL(path.join(code, RENDERER_FILE)).href)) as Renderer;
-  const policies = await renderer.drawSite(path.join(folder, 'dist'), cache, path.basename(code));
+  const policies = await renderer.prerenderPages(path.join(folder, 'dist'), cache, path.basename(code));
   writeConfig(path.join(code, CONFIG_FILE), path.join(folder, CONFIG_FILE), bySection(policies));
   writeFunctionEntry(folder);
   writeFileSync(path.join(folder, STAMP_FILE), JSON.stringify(stamp));

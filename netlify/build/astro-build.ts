@@ -24,10 +24,10 @@ const WHOLE = 'whole';
 /** Without a bound a build lets its heap grow to 1.9 GB before it tidies up. */
 const HEAP_MB = 1_024;
 
-const script = fileURLToPath(new URL('./bundle-code.ts', import.meta.url));
+const script = fileURLToPath(new URL('./astro-build-process.ts', import.meta.url));
 
 /** The folder of the code that `sources` name: `dist/` without pages, `.netlify/v1/` and the renderer. */
-export async function builtCode(sources: string, cache: string): Promise<string> {
+export async function astroBuild(sources: string, cache: string): Promise<string> {
   const folder = path.join(KEPT, sources);
   if (!existsSync(path.join(folder, WHOLE))) await build(folder, cache);
   const now = new Date();

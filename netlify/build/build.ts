@@ -4,21 +4,21 @@ import process from 'node:process';
 import { reportContent } from '../content/report.ts';
 import { databaseErrorCode } from '../server/db/errors.ts';
 import { siteOrigin } from '../server/env.ts';
-import { ERRORS_ONLY } from './build-site.ts';
+import { ERRORS_ONLY } from './run-build.ts';
 import { presentStamp } from './build-stamp.ts';
-import { builtCode } from './built-code.ts';
+import { astroBuild } from './astro-build.ts';
 import { tellReason } from './child.ts';
-import { drawSite } from './draw-site.ts';
+import { prerenderPages } from './prerender-pages.ts';
 import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
 
 process.once('SIGTERM', () => process.exit(143)); // and what it started ends with it
 
-async function makeSite(): Promise<void> {
+async function buildSite(): Promise<void> {
   const cache = (process.env.BUILD_CACHE = buildCache());
   // Before the posts are read: a change in between makes the build old, never the stamp too new.
   const stamp = await presentStamp(siteOrigin(), process.env.DATABASE_URL);
-  const code = await builtCode(stamp.sources, cache);
-  await drawSite(buildFolder(), code, cache, stamp);
+  const code = await astroBuild(stamp.sources, cache);
+  await prerenderPages(buildFolder(), code, cache, stamp);
 }
 
 /** In one line, without the statements and values that a database's own errors carry. */
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 
 const wrongContent = reportContent(ROOT, process.argv.includes(ERRORS_ONLY) ? 'errors' : 'everything');
 try {
-  if (wrongContent === undefined) await makeSite();
+  if (wrongContent === undefined) await buildSite();
   else tellReason(wrongContent);
 } catch (error) {
   console.error(error);

@@ -17,14 +17,14 @@ import { makeTag } from '#support/factories/tag.ts';
 import { publishPost, unpublishPost } from '#support/publish.ts';
 import { freePort } from '#local/free-port.ts';
 
-import { runBuild } from './build-site.ts';
+import { runBuild } from './run-build.ts';
 import { openInstance, type Instance } from '../local/instance.ts';
 
 /** Astro builds the code first, unless a build of the same code was made before. */
 const FIRST_BUILD_MS = 180_000;
 const BUILDS_MS = 240_000;
 
-const root = mkdtempSync(path.join(tmpdir(), 'make-site-'));
+const root = mkdtempSync(path.join(tmpdir(), 'site-build-'));
 const kept = path.join(root, 'kept');
 /** The address of the browser tests: who has built the site for them has built this code. */
 const SITE_URL = `http://localhost:${process.env['E2E_PORT'] ?? '4390'}`;

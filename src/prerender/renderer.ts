@@ -32,7 +32,11 @@ type StaticPath = Awaited<ReturnType<typeof staticPaths.getAll>>[number];
  * @param code names the sources of this bundle: pages drawn by others are not taken
  * @returns the policy of each page by its path; empty for what is no page
  */
-export async function drawSite(dist: string, cache: string, code: string): Promise<Map<string, string>> {
+export async function prerenderPages(
+  dist: string,
+  cache: string,
+  code: string,
+): Promise<Map<string, string>> {
   const pages = firstOfEach(await staticPaths.getAll()).filter(
     ({ pathname }) => hasBlog || !BLOG.test(pathname),
   );

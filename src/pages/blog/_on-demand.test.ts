@@ -6,7 +6,7 @@ import { makeTag } from '#support/factories/tag.ts';
 import { testDatabase } from '#support/database.ts';
 import { useDatabase } from '#server/db/client.ts';
 
-import { findFresh } from './_fresh.ts';
+import { findOnDemand } from './_on-demand.ts';
 
 const db = await testDatabase();
 
@@ -14,7 +14,7 @@ const db = await testDatabase();
 async function whileAway(address: string) {
   const connection = useDatabase(undefined);
   try {
-    return await findFresh(address);
+    return await findOnDemand(address);
   } finally {
     useDatabase(connection);
   }
@@ -47,26 +47,26 @@ test('B-POST-5 a post that cannot be read is an error, not a missing post', asyn
 });
 
 test('B-CAT-1 an address without a category is "Invalid Category", an unknown one "Category Not Found"', async () => {
-  expect(await findFresh('category')).toMatchObject({ status: 404, title: 'Invalid Category' });
-  expect(await findFresh('category/nothing')).toMatchObject({ status: 404, title: 'Category Not Found' });
+  expect(await findOnDemand('category')).toMatchObject({ status: 404, title: 'Invalid Category' });
+  expect(await findOnDemand('category/nothing')).toMatchObject({ status: 404, title: 'Category Not Found' });
 });
 
 test('B-TAG-1 an address without a tag is "Invalid Tag", an unknown one "Tag Not Found"', async () => {
-  expect(await findFresh('tag/')).toMatchObject({ status: 404, title: 'Invalid Tag' });
-  expect(await findFresh('tag/nothing')).toMatchObject({ status: 404, title: 'Tag Not Found' });
+  expect(await findOnDemand('tag/')).toMatchObject({ status: 404, title: 'Invalid Tag' });
+  expect(await findOnDemand('tag/nothing')).toMatchObject({ status: 404, title: 'Tag Not Found' });
 });
 
 test('B-CAT-1 a category that the build does not know is there at once; a page beyond its last is not', async () => {
   const category = await makeCategory(db, { slug: 'new-category' });
   await makePost(db, { slug: 'first', categories: [category] });
-  expect(await findFresh('category/new-category')).toMatchObject({
+  expect(await findOnDemand('category/new-category')).toMatchObject({
     kind: 'category',
     posts: [{ slug: 'first' }],
     current: 1,
     total: 1,
   });
-  expect(await findFresh('category/new-category/page/2')).toMatchObject({ title: 'Category Not Found' });
-  expect(await findFresh('category/new-category/page/1')).toEqual({
+  expect(await findOnDemand('category/new-category/page/2')).toMatchObject({ title: 'Category Not Found' });
+  expect(await findOnDemand('category/new-category/page/1')).toEqual({
     kind: 'redirect',
     path: '/blog/category/new-category',
   });
@@ -75,7 +75,7 @@ test('B-CAT-1 a category that the build does not know is there at once; a page b
 test('B-TAG-1 a tag that the build does not know is there at once, with the tags beside it', async () => {
   const [tag, other] = [await makeTag(db, { slug: 'new-tag' }), await makeTag(db, { slug: 'other' })];
   await makePost(db, { slug: 'first', tags: [tag, other] });
-  expect(await findFresh('tag/new-tag')).toMatchObject({
+  expect(await findOnDemand('tag/new-tag')).toMatchObject({
     kind: 'tag',
     posts: [{ slug: 'first' }],
     related: [{ slug: 'other' }],

@@ -22,7 +22,7 @@ export const ERRORS_ONLY = '--errors-only';
 
 /** @throws {Error} with the reason when the build fails; it has said more. */
 export function runBuild({ environment, folder, cache, signal, inBackground }: BuildOptions): Promise<void> {
-  const script = path.join(ROOT, 'netlify/build/make-site.ts');
+  const script = path.join(ROOT, 'netlify/build/build.ts');
   return runChild('The build', [script, ERRORS_ONLY], {
     signal,
     niceness: inBackground ? BACKGROUND_NICENESS : undefined,

@@ -10,7 +10,7 @@ type Notice = { kind: 'notice'; status: 404 | 503; title: string; text: string; 
 type Part = { posts: Post[]; current: number; total: number };
 type Stats = Awaited<ReturnType<typeof site.readStats>>;
 
-export type Fresh =
+export type OnDemand =
   | Notice
   | { kind: 'redirect'; path: string }
   | { kind: 'post'; post: Post; related: Post[] }
@@ -44,7 +44,7 @@ const failed = (title: string): Notice => ({
 });
 
 /** @param address the part after `/blog/` */
-export async function findFresh(address: string): Promise<Fresh> {
+export async function findOnDemand(address: string): Promise<OnDemand> {
   const parts = address.split('/').filter((part) => part !== '');
   const [first = '', second] = parts;
   try {
@@ -65,14 +65,14 @@ function failureTitle(first: string): string {
   return first === 'page' ? phrase('Failed to load blog posts') : phrase('Error Loading Post');
 }
 
-async function findPost(db: Db, slug: string): Promise<Fresh> {
+async function findPost(db: Db, slug: string): Promise<OnDemand> {
   const post = await site.findPublishedBySlug(db, slug);
   if (post) return { kind: 'post', post, related: await site.listRelatedPosts(db, post) };
   const moved = await site.findRedirect(db, slug);
   return moved ? { kind: 'redirect', path: postPath(moved) } : POST_MISSING;
 }
 
-async function findList(db: Db, current: number | undefined): Promise<Fresh> {
+async function findList(db: Db, current: number | undefined): Promise<OnDemand> {
   if (current === 1) return { kind: 'redirect', path: '/blog' };
   const part = current && (await findPart(db, current, {}));
   if (!part) return notFound(phrase('Page Not Found'), phrase('The blog has fewer pages.'));
@@ -84,7 +84,7 @@ async function findList(db: Db, current: number | undefined): Promise<Fresh> {
   };
 }
 
-async function findCategory(db: Db, parts: string[]): Promise<Fresh> {
+async function findCategory(db: Db, parts: string[]): Promise<OnDemand> {
   const [, slug, ...rest] = parts;
   if (!slug) return notFound(phrase('Invalid Category'), phrase('This address names no category.'));
   const categories = await site.listCategories(db);
@@ -101,7 +101,7 @@ async function findCategory(db: Db, parts: string[]): Promise<Fresh> {
   return { kind: 'category', category, categories, totalPosts, ...part };
 }
 
-async function findTag(db: Db, parts: string[]): Promise<Fresh> {
+async function findTag(db: Db, parts: string[]): Promise<OnDemand> {
   const [, slug, ...rest] = parts;
   if (!slug) return notFound(phrase('Invalid Tag'), phrase('This address names no tag.'));
   const tags = await site.listTags(db);

@@ -7,15 +7,15 @@ import { BlogFile, PostFile } from '#contracts/post-file.ts';
 
 import { readMarkdown, readYaml } from './read-file.ts';
 
-export type SamplePost = PostFile & { content: string };
-export type SampleBlog = BlogFile & { posts: SamplePost[]; author: Profile };
+export type SeedPost = PostFile & { content: string };
+export type SeedBlog = BlogFile & { posts: SeedPost[]; author: Profile };
 
 /**
  * Reads `blog.yaml`, `posts/*.md` and who writes them from a content folder.
  *
  * @throws {Error} naming the file that does not fit its schema.
  */
-export function readSampleBlog(folder: string): SampleBlog {
+export function readSeedBlog(folder: string): SeedBlog {
   const posts = path.join(folder, 'posts');
   const taxonomy = path.join(folder, 'blog.yaml');
   return {
@@ -28,7 +28,7 @@ export function readSampleBlog(folder: string): SampleBlog {
   };
 }
 
-function readPost(file: string): SamplePost {
+function readPost(file: string): SeedPost {
   const { data, body } = readMarkdown(PostFile, file);
   return { ...data, content: body.trim() };
 }

@@ -1,5 +1,5 @@
 /** Edit distance with swapped neighbours counted once; more than `limit` is returned as `limit + 1`. */
-export function slips(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
