@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { database } from '#server/db/client.ts';
 import type { Database } from '#server/db/database.ts';
-import { blogCategories } from '#server/db/schema/blog-categories.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { blogCategories, blogPosts } from '#server/db/schema/blog.ts';
 import { deletePost, updatePost } from '#server/blog/publishing/service.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';

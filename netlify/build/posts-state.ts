@@ -6,7 +6,7 @@ import { asc } from 'drizzle-orm';
 import { listCategories, listTags } from '../server/blog/published/site.ts';
 import { isPublic } from '../server/db/public-posts.ts';
 import { openDatabase } from '../server/db/client.ts';
-import { blogPosts } from '../server/db/schema/blog-posts.ts';
+import { blogPosts } from '../server/db/schema/blog.ts';
 
 /** Reads the state of the database at `url`; without one, or while it is away, there is none. */
 export async function readPostsState(url: string | undefined, now = new Date()): Promise<string> {

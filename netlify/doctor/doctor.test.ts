@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { adminUsers } from '#server/db/schema/admin-users.ts';
+import { adminUsers } from '#server/db/schema/auth.ts';
 import { freePort } from '#local/free-port.ts';
 import { newDatabase } from '#support/postgres.ts';
 import { setVariables } from '#support/variables.ts';

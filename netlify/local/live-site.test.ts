@@ -6,8 +6,8 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { onBuildRequested } from '#server/integrations/build-hook.ts';
 import { deliverBuildRequests } from '#server/blog/publishing/delivery.ts';
 import { deletePost, updatePost } from '#server/blog/publishing/service.ts';

@@ -3,8 +3,8 @@ import { isReservedSlug } from '../../src/contracts/slug.ts';
 import { findPublishedBySlug } from '../server/blog/published/site.ts';
 import { database } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
-import { blogPosts } from '../server/db/schema/blog-posts.ts';
-import { buildRequests } from '../server/db/schema/build-requests.ts';
+import { blogPosts } from '../server/db/schema/blog.ts';
+import { buildRequests } from '../server/db/schema/blog-writing.ts';
 
 const POST_PATH = /^\/blog\/([a-z0-9-]+)\/?$/;
 const PATIENCE_MS = 500;

@@ -9,12 +9,14 @@ import { startPostgres } from '../../netlify/local/postgres/server.ts';
 import { openDatabase } from '../../netlify/server/db/client.ts';
 import type { Database } from '../../netlify/server/db/database.ts';
 import { migrate } from '../../netlify/server/db/migrations.ts';
-import { blogCategories } from '../../netlify/server/db/schema/blog-categories.ts';
-import { blogPostCategories } from '../../netlify/server/db/schema/blog-post-categories.ts';
-import { blogPostTags } from '../../netlify/server/db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../netlify/server/db/schema/blog-posts.ts';
-import { blogTags } from '../../netlify/server/db/schema/blog-tags.ts';
-import { users } from '../../netlify/server/db/schema/users.ts';
+import {
+  blogCategories,
+  blogPostCategories,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../../netlify/server/db/schema/blog.ts';
+import { users } from '../../netlify/server/db/schema/auth.ts';
 
 const WORDS_PER_POST = 1_000;
 const VOCABULARY = 20_000;

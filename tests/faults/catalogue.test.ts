@@ -9,7 +9,7 @@ import { loadFunctions, type LoadedFunction } from '#local/functions.ts';
 import { ROOT } from '#local/settings.ts';
 import { listProcedures } from '#server/api/procedures.ts';
 import { openDatabase, useDatabase } from '#server/db/client.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

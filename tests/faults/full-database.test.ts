@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDatabase, useDatabase } from '#server/db/client.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers, sessions } from '#server/db/schema/auth.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call, type Call } from '#support/call.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';

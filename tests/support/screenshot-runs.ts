@@ -1,8 +1,7 @@
 /** What the tests of pictures ask the database, and the clock that they move. */
 import { SCREENSHOTS_PER_RUN } from '#contracts/screenshots.ts';
 import type { Database } from '#server/db/database.ts';
-import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
-import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
+import { screenshotPictures, screenshotRuns } from '#server/db/schema/screenshots.ts';
 
 import { makeOwner } from './factories/owner.ts';
 

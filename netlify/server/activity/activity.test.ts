@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { ActivityLog, ActivityResource } from '#contracts/activity.ts';
 import type { Database } from '#server/db/database.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';

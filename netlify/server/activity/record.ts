@@ -4,7 +4,7 @@ import type { ActivityResource } from '#contracts/activity.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
-import { adminLogs } from '../db/schema/admin-logs.ts';
+import { adminLogs } from '../db/schema/activity.ts';
 
 /** Who acts and from where: the context of an owner's call. */
 export type Caller = Pick<OwnerContext, 'clientAddress' | 'request'> & {

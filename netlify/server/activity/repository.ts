@@ -19,9 +19,8 @@ import { SYSTEM_USERNAME, type LogQuery } from '#contracts/activity.ts';
 import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { activityChain } from '../db/schema/activity-chain.ts';
-import { adminLogs } from '../db/schema/admin-logs.ts';
-import { adminUsers } from '../db/schema/admin-users.ts';
+import { activityChain, adminLogs } from '../db/schema/activity.ts';
+import { adminUsers } from '../db/schema/auth.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contacts } from '#server/db/schema/contacts.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';

@@ -16,7 +16,7 @@ import { isIdempotent, type AnyProcedure } from '#contracts/address.ts';
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
+import { idempotencyKeys } from '../db/schema/platform.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
 

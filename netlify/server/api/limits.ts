@@ -3,7 +3,7 @@ import { os } from '@orpc/server';
 
 import type { Database } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared-once.ts';
-import { rateLimits } from '../db/schema/rate-limits.ts';
+import { rateLimits } from '../db/schema/platform.ts';
 import type { ApiContext } from './context.ts';
 import { apiError, type ApiError } from './errors.ts';
 import { visitorHash } from './visitor.ts';

@@ -3,7 +3,7 @@ import { gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { removeExpired } from '#server/db/maintenance.ts';
-import { assistantQuestions } from '#server/db/schema/assistant-questions.ts';
+import { assistantQuestions } from '#server/db/schema/assistant.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { ownerCalls } from '#support/owner-call.ts';

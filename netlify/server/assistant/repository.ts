@@ -4,8 +4,7 @@ import type { AssistantAnswerInput, AssistantQuestionQuery, QuestionReason } fro
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
-import { assistantAnswers } from '../db/schema/assistant-answers.ts';
-import { assistantQuestions } from '../db/schema/assistant-questions.ts';
+import { assistantAnswers, assistantQuestions } from '../db/schema/assistant.ts';
 
 export type AnswerRow = typeof assistantAnswers.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { ActiveSession } from '#contracts/auth.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { sessions } from '#server/db/schema/auth.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';

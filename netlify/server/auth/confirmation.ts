@@ -5,7 +5,7 @@ import { recordActivity } from '../activity/record.ts';
 import { apiError } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
-import { sessions } from '../db/schema/sessions.ts';
+import { sessions } from '../db/schema/auth.ts';
 import { confirmPassword } from './account.ts';
 
 const CONFIRMED_MS = 15 * 60 * 1000;

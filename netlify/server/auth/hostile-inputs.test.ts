@@ -6,7 +6,7 @@ import { findFunction, loadFunctions } from '#local/functions.ts';
 import { ROOT } from '#local/settings.ts';
 import { listProcedures } from '#server/api/procedures.ts';
 import { countCall } from '#server/api/limits.ts';
-import { loginFailures } from '#server/db/schema/login-failures.ts';
+import { loginFailures } from '#server/db/schema/auth.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { instanceIdentity } from '../db/schema/instance-identity.ts';
+import { instanceIdentity } from '../db/schema/platform.ts';
 import { env } from '../env.ts';
 import { ownIdentity } from '../db/identity.ts';
 import { configured } from '../not-configured.ts';

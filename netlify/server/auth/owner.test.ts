@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { siteContent } from '#server/content/site-content.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { loginFailures } from '#server/db/schema/login-failures.ts';
-import { passkeys } from '#server/db/schema/passkeys.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
-import { users } from '#server/db/schema/users.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers, loginFailures, passkeys, sessions, users } from '#server/db/schema/auth.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';

@@ -6,13 +6,8 @@ import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity/record.ts';
 import { siteContent } from '../content/site-content.ts';
 import type { Database } from '../db/database.ts';
-import { adminUsers } from '../db/schema/admin-users.ts';
-import { loginFailures } from '../db/schema/login-failures.ts';
-import { passkeys } from '../db/schema/passkeys.ts';
-import { rateLimits } from '../db/schema/rate-limits.ts';
-import { recoveryCodes } from '../db/schema/recovery-codes.ts';
-import { sessions } from '../db/schema/sessions.ts';
-import { users } from '../db/schema/users.ts';
+import { adminUsers, loginFailures, passkeys, recoveryCodes, sessions, users } from '../db/schema/auth.ts';
+import { rateLimits } from '../db/schema/platform.ts';
 import { hashPassword } from './password.ts';
 
 /** Any constant: whoever makes the owner of this database takes this advisory lock first. */

@@ -1,8 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { adminUsers } from '../db/schema/admin-users.ts';
-import { sessions } from '../db/schema/sessions.ts';
+import { adminUsers, sessions } from '../db/schema/auth.ts';
 
 export type AdminUser = typeof adminUsers.$inferSelect;
 

@@ -1,8 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { sessions } from '#server/db/schema/sessions.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
+import { adminUsers, sessions } from '#server/db/schema/auth.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 

@@ -9,7 +9,7 @@ import { MIGRATIONS } from '#server/db/known-migrations.ts';
 import { migrate } from '#server/db/migrations.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { sessions } from '#server/db/schema/auth.ts';
 import { seedBlog } from '#server/db/seed.ts';
 import { listBlobs, putBlob, readWholeBlob, blobNotes, deleteBlob } from '#server/integrations/blobs.ts';
 import { allRows, anotherDatabase, memoryBackup } from '#support/backups.ts';

@@ -5,7 +5,7 @@ import type { Backups } from '#contracts/backup.ts';
 
 import { recordActivity } from '../activity/record.ts';
 import type { Database } from '../db/database.ts';
-import { adminLogs } from '../db/schema/admin-logs.ts';
+import { adminLogs } from '../db/schema/activity.ts';
 import { ownIdentity } from '../db/identity.ts';
 import { startBackup } from './stored/start.ts';
 import { readState, runningSince } from './stored/state.ts';

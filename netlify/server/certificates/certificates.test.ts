@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { MISSING_FIELDS, type CertificateDetails, type CertificateHealth } from '#contracts/certificates.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { sslCertificates } from '#server/db/schema/ssl-certificates.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { sslCertificates } from '#server/db/schema/certificates.ts';
 import {
   certificateForm,
   fieldsOf,

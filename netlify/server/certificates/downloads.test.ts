@@ -2,8 +2,8 @@ import { createPrivateKey } from 'node:crypto';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { sessions } from '#server/db/schema/auth.ts';
 import { call } from '#support/call.ts';
 import { certificateForm, fieldsOf, sendCertificate } from '#support/certificate-calls.ts';
 import { daysFromNow, issueChain } from '#support/certificates.ts';

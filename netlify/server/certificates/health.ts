@@ -12,7 +12,7 @@ import {
 import type { CertificateHealth } from '#contracts/certificates.ts';
 
 import type { Database } from '../db/database.ts';
-import type { ServedData } from '../db/schema/certificate-checks.ts';
+import type { ServedData } from '../db/schema/certificates.ts';
 import type { Network } from '../integrations/outbound.ts';
 import { fetchCertificate } from '../integrations/outbound-tls.ts';
 import { isSame } from './arrange.ts';

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from
 
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { certificateChecks } from '../db/schema/certificate-checks.ts';
-import { sslCertificates } from '../db/schema/ssl-certificates.ts';
+import { certificateChecks, sslCertificates } from '../db/schema/certificates.ts';
 
 export type CertificateRow = typeof sslCertificates.$inferSelect;
 export type NewCertificate = typeof sslCertificates.$inferInsert;

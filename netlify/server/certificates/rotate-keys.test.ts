@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sslCertificates } from '#server/db/schema/ssl-certificates.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { sslCertificates } from '#server/db/schema/certificates.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { isSealedByCurrentKey } from '#server/encryption/sealed-text.ts';
 import { testDatabase } from '#support/database.ts';
 import { setVariables } from '#support/variables.ts';

@@ -2,8 +2,8 @@ import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { ChatReply } from '#contracts/chat.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ContactPage } from '#contracts/contacts.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

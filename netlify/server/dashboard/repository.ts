@@ -1,15 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { blobQuarantine } from '../db/schema/blob-quarantine.ts';
-import { blobSweeps } from '../db/schema/blob-sweeps.ts';
-import { blogComments } from '../db/schema/blog-comments.ts';
-import { blogPosts } from '../db/schema/blog-posts.ts';
-import { buildRequests } from '../db/schema/build-requests.ts';
-import { edgePurges } from '../db/schema/edge-purges.ts';
+import { blobQuarantine, blobSweeps, managedFiles } from '../db/schema/files.ts';
+import { blogComments, blogPosts } from '../db/schema/blog.ts';
+import { buildRequests } from '../db/schema/blog-writing.ts';
+import { edgePurges } from '../db/schema/platform.ts';
 import { contacts } from '../db/schema/contacts.ts';
-import { managedFiles } from '../db/schema/managed-files.ts';
-import { sslCertificates } from '../db/schema/ssl-certificates.ts';
+import { sslCertificates } from '../db/schema/certificates.ts';
 
 /** All totals in one statement. */
 export async function countAll(db: Database) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DatabaseOverview, TableRows } from '#contracts/database.ts';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
-import { adminUsers } from './schema/admin-users.ts';
-import { instanceIdentity } from './schema/instance-identity.ts';
+import { adminUsers } from './schema/auth.ts';
+import { instanceIdentity } from './schema/platform.ts';
 
 export type Identity = { identity: string; sweeps: number; createdAt: Date };
 

@@ -6,12 +6,10 @@ import { makePost } from '#support/factories/post.ts';
 
 import maintenance from '../../functions/maintenance.ts';
 import { removeExpired } from './maintenance.ts';
-import { blogAnalytics } from './schema/blog-analytics.ts';
-import { blogComments } from './schema/blog-comments.ts';
-import { buildRequests } from './schema/build-requests.ts';
-import { idempotencyKeys } from './schema/idempotency-keys.ts';
-import { rateLimits } from './schema/rate-limits.ts';
-import { sessions } from './schema/sessions.ts';
+import { blogAnalytics, blogComments } from './schema/blog.ts';
+import { buildRequests } from './schema/blog-writing.ts';
+import { idempotencyKeys, rateLimits } from './schema/platform.ts';
+import { sessions } from './schema/auth.ts';
 
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T03:17:00Z');

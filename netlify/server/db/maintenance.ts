@@ -2,16 +2,11 @@ import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from './database.ts';
-import { assistantQuestions } from './schema/assistant-questions.ts';
-import { blogAnalytics } from './schema/blog-analytics.ts';
-import { blogComments } from './schema/blog-comments.ts';
-import { buildRequests } from './schema/build-requests.ts';
-import { idempotencyKeys } from './schema/idempotency-keys.ts';
-import { loginFailures } from './schema/login-failures.ts';
-import { notices } from './schema/notices.ts';
-import { previewLinks } from './schema/preview-links.ts';
-import { rateLimits } from './schema/rate-limits.ts';
-import { sessions } from './schema/sessions.ts';
+import { assistantQuestions } from './schema/assistant.ts';
+import { blogAnalytics, blogComments } from './schema/blog.ts';
+import { buildRequests, previewLinks } from './schema/blog-writing.ts';
+import { idempotencyKeys, notices, rateLimits } from './schema/platform.ts';
+import { loginFailures, sessions } from './schema/auth.ts';
 import { rowsOf } from './rows-of.ts';
 
 /** Nobody repeats a request after this. */

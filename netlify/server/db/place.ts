@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import type { Database } from './database.ts';
 import { rowsOf } from './rows-of.ts';
-import { instanceIdentity } from './schema/instance-identity.ts';
+import { instanceIdentity } from './schema/platform.ts';
 
 type Deploy = {
   /** `DATABASE_URL`. */

@@ -1,7 +1,7 @@
 import { and, eq, lte, type Placeholder } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
-import { blogPosts } from './schema/blog-posts.ts';
+import { blogPosts } from './schema/blog.ts';
 
 /** What everybody may read: published, and not later than now. Every public query asks for it. */
 export const isPublic = (now: Date | Placeholder) =>

@@ -6,9 +6,8 @@ import { listPosts, listTags } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
 import { siteContent } from '#server/content/site-content.ts';
 
-import { blogPosts } from './schema/blog-posts.ts';
-import { blogTags } from './schema/blog-tags.ts';
-import { users } from './schema/users.ts';
+import { blogPosts, blogTags } from './schema/blog.ts';
+import { users } from './schema/auth.ts';
 import { seedBlog } from './seed.ts';
 
 const db = await testDatabase();

@@ -4,12 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { contentFolder } from '../content/folder.ts';
 import { readSeedBlog, type SeedBlog, type SeedPost } from '../content/seed-posts.ts';
 import type { Database } from './database.ts';
-import { blogCategories } from './schema/blog-categories.ts';
-import { blogPostCategories } from './schema/blog-post-categories.ts';
-import { blogPostTags } from './schema/blog-post-tags.ts';
-import { blogPosts } from './schema/blog-posts.ts';
-import { blogTags } from './schema/blog-tags.ts';
-import { users } from './schema/users.ts';
+import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags } from './schema/blog.ts';
+import { users } from './schema/auth.ts';
 
 /** Any constant: whoever seeds this database takes this advisory lock first. */
 const LOCK_ID = 4_212_005;

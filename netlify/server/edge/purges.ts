@@ -4,7 +4,7 @@ import { inArray, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
 import { failedAttempt } from '../db/next-attempt.ts';
-import { edgePurges } from '../db/schema/edge-purges.ts';
+import { edgePurges } from '../db/schema/platform.ts';
 import { purgeEdge } from '../integrations/edge-cache.ts';
 
 const FIRST_PAUSE_SECONDS = 30;

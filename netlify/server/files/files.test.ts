@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPostDrafts } from '#server/db/schema/blog-post-drafts.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPostDrafts } from '#server/db/schema/blog-writing.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call, type Call } from '#support/call.ts';

@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { INVALID_MEDIA_TYPE } from '#contracts/files.ts';
-import { fileUploads } from '#server/db/schema/file-uploads.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { fileUploads, managedFiles } from '#server/db/schema/files.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';

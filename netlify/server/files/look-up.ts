@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { FILE_PATH_PATTERN } from '#contracts/files.ts';
 
 import type { Database } from '../db/database.ts';
-import { managedFiles } from '../db/schema/managed-files.ts';
+import { managedFiles } from '../db/schema/files.ts';
 import { readWholeBlob } from '../integrations/blobs.ts';
 import type { FileRow } from './repository.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { INVALID_MEDIA_TYPE } from '#contracts/files.ts';
-import { fileUploads } from '#server/db/schema/file-uploads.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { fileUploads, managedFiles } from '#server/db/schema/files.ts';
 import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';

@@ -4,8 +4,7 @@ import type { FileCategory, FileQuery } from '#contracts/files.ts';
 
 import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
-import { fileUploads } from '../db/schema/file-uploads.ts';
-import { managedFiles } from '../db/schema/managed-files.ts';
+import { fileUploads, managedFiles } from '../db/schema/files.ts';
 
 export type FileRow = typeof managedFiles.$inferSelect;
 

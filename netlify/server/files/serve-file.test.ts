@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import type { Database } from '#server/db/database.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
-import { fileUploads } from '#server/db/schema/file-uploads.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blobQuarantine, fileUploads, managedFiles } from '#server/db/schema/files.ts';
 import { deleteBlob, listBlobs, putBlob } from '#server/integrations/blobs.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { call } from '#support/call.ts';

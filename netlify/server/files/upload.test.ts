@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';

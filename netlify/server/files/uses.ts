@@ -7,8 +7,8 @@ import { FILE_PATH_PATTERN, FILES_PATH, FileUse } from '#contracts/files.ts';
 import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { blogPostDrafts } from '../db/schema/blog-post-drafts.ts';
-import { blogPosts } from '../db/schema/blog-posts.ts';
+import { blogPostDrafts } from '../db/schema/blog-writing.ts';
+import { blogPosts } from '../db/schema/blog.ts';
 
 const Rows = z.array(FileUse.extend({ fileId: z.number() }));
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { jobApplicationEvents } from '#server/db/schema/job-application-events.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { JobApplication, JobApplicationDetails, JobEvent } from '#contracts/jobs.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { jobApplicationEvents } from '#server/db/schema/job-application-events.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

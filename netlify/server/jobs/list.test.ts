@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { JobApplicationInput } from '#contracts/job-application-input.ts';
 import type { ParsedJob } from '#contracts/jobs.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { fakeWeb, PUBLIC_ADDRESS } from '#support/fake-web.ts';

@@ -3,8 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-o
 import { stagesThat } from '#contracts/job-status.ts';
 
 import type { Database } from '../db/database.ts';
-import { jobApplications } from '../db/schema/job-applications.ts';
-import { jobPostings } from '../db/schema/job-postings.ts';
+import { jobApplications, jobPostings } from '../db/schema/jobs.ts';
 import { isThere } from './repository.ts';
 
 export type PostingRow = typeof jobPostings.$inferSelect;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import type { JobApplication, JobApplicationDetails, SimilarApplication } from '#contracts/jobs.ts';
-import { jobPostings } from '#server/db/schema/job-postings.ts';
+import { jobPostings } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
 import { fakeWeb } from '#support/fake-web.ts';

@@ -17,8 +17,7 @@ import type { JobApplicationQuery, JobExportQuery } from '#contracts/jobs.ts';
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
-import { jobApplicationEvents } from '../db/schema/job-application-events.ts';
-import { jobApplications } from '../db/schema/job-applications.ts';
+import { jobApplicationEvents, jobApplications } from '../db/schema/jobs.ts';
 
 export type ApplicationRow = typeof jobApplications.$inferSelect;
 export type NewApplication = typeof jobApplications.$inferInsert;

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { NOTICE_KINDS } from '#contracts/notices.ts';
 
 import type { Database } from '../db/database.ts';
-import { notices } from '../db/schema/notices.ts';
+import { notices } from '../db/schema/platform.ts';
 
 const isOpen = isNull(notices.dismissedAt);
 

@@ -6,7 +6,7 @@ import { NoticeKind, type Notice } from '#contracts/notices.ts';
 
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
-import { adminLogs } from '../db/schema/admin-logs.ts';
+import { adminLogs } from '../db/schema/activity.ts';
 import * as repository from './repository.ts';
 
 /** The same again within this time grows the number alone: whoever repeats it cannot fill the log. */

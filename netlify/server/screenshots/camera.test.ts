@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 import { expect, test, vi } from 'vitest';
 
-import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
+import { screenshotPictures } from '#server/db/schema/screenshots.ts';
 import { bundledChromium } from '#server/integrations/browser/bundled.ts';
 import { startOwnSite } from '#support/background.ts';
 import { testBlobs } from '#support/blobs.ts';

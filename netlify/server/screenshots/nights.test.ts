@@ -2,9 +2,8 @@ import { encode } from 'fast-png';
 import { expect, test } from 'vitest';
 
 import { SCREENSHOT_NIGHTS_KEPT } from '#contracts/screenshots.ts';
-import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
-import { screenshotPictures } from '#server/db/schema/screenshot-pictures.ts';
-import { screenshotRuns } from '#server/db/schema/screenshot-runs.ts';
+import { blobQuarantine } from '#server/db/schema/files.ts';
+import { screenshotPictures, screenshotRuns } from '#server/db/schema/screenshots.ts';
 import { deleteBlob, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
 import { startOwnSite } from '#support/background.ts';
 import { testBlobs } from '#support/blobs.ts';

@@ -4,9 +4,11 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizz
 import { PICTURE_SIZES, type SocialPlatform } from '#contracts/social-platforms.ts';
 
 import type { Database } from '../db/database.ts';
-import { screenshotPictures as pictures } from '../db/schema/screenshot-pictures.ts';
-import { screenshotRuns as runs } from '../db/schema/screenshot-runs.ts';
-import { screenshotSettings } from '../db/schema/screenshot-settings.ts';
+import {
+  screenshotPictures as pictures,
+  screenshotRuns as runs,
+  screenshotSettings,
+} from '../db/schema/screenshots.ts';
 import type { Target } from './pages.ts';
 
 export type RunRow = typeof runs.$inferSelect;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { screenshotPictures as pictures } from '../db/schema/screenshot-pictures.ts';
+import { screenshotPictures as pictures } from '../db/schema/screenshots.ts';
 
 /** Keys of all bytes that a row knows. */
 export async function listBlobKeys(db: Database): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import type { ScreenshotRun, ScreenshotStatus } from '#contracts/screenshots.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
 import { startOwnSite } from '#support/background.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { NoBrowserError } from '#server/integrations/browser/provider.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { startOwnSite } from '#support/background.ts';

@@ -12,7 +12,7 @@ import { ROOT } from '../../../netlify/local/settings.ts';
 import { SESSION_COOKIE, startSession } from '../../../netlify/server/api/session/session.ts';
 import { openDatabase } from '../../../netlify/server/db/client.ts';
 import type { Database } from '../../../netlify/server/db/database.ts';
-import { adminUsers } from '../../../netlify/server/db/schema/admin-users.ts';
+import { adminUsers } from '../../../netlify/server/db/schema/auth.ts';
 
 const PORT = 8_889;
 /** How many there are for calls to read. */

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import { assistantAnswers } from '../../../netlify/server/db/schema/assistant-answers.ts';
-import { blogPosts } from '../../../netlify/server/db/schema/blog-posts.ts';
+import { assistantAnswers } from '../../../netlify/server/db/schema/assistant.ts';
+import { blogPosts } from '../../../netlify/server/db/schema/blog.ts';
 import { contacts } from '../../../netlify/server/db/schema/contacts.ts';
-import { jobApplications } from '../../../netlify/server/db/schema/job-applications.ts';
+import { jobApplications } from '../../../netlify/server/db/schema/jobs.ts';
 import { CONTENT_MAXIMUM } from '../../../src/contracts/blog-post-input.ts';
 import { isHardToIndex } from '../../../src/contracts/search-runs.ts';
 import { someOf } from './alphabet.ts';

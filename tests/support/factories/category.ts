@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { blogCategories } from '#server/db/schema/blog-categories.ts';
+import { blogCategories } from '#server/db/schema/blog.ts';
 
 type Category = typeof blogCategories.$inferSelect;
 

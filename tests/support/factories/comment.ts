@@ -1,6 +1,6 @@
 import type { CommentInput } from '#contracts/comment-message.ts';
 import type { Database } from '#server/db/database.ts';
-import { blogComments } from '#server/db/schema/blog-comments.ts';
+import { blogComments } from '#server/db/schema/blog.ts';
 
 /** What a reader could send from the comment form. */
 export function commentInput(changes: Partial<CommentInput> = {}): CommentInput {

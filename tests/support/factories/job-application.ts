@@ -1,6 +1,6 @@
 import type { JobApplicationInput } from '#contracts/job-application-input.ts';
 import type { Database } from '#server/db/database.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
 
 /** Every field of the form as the owner could fill it in. */
 export function jobApplicationInput(changes: Partial<JobApplicationInput> = {}): JobApplicationInput {

@@ -2,8 +2,7 @@ import '#support/remembered-hashes.ts';
 
 import { SESSION_COOKIE, startSession } from '#server/api/session/session.ts';
 import type { Database } from '#server/db/database.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { users } from '#server/db/schema/users.ts';
+import { adminUsers, users } from '#server/db/schema/auth.ts';
 
 /** The login of `makeOwner`; its hash is made once and kept here, as making one takes a third of a second. */
 export const LOGIN = { username: 'owner', password: 'correct horse battery staple' };

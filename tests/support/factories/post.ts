@@ -1,7 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { blogPostCategories } from '#server/db/schema/blog-post-categories.ts';
-import { blogPostTags } from '#server/db/schema/blog-post-tags.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { blogPostCategories, blogPosts, blogPostTags } from '#server/db/schema/blog.ts';
 
 type StoredPost = typeof blogPosts.$inferSelect;
 type Relations = { categories?: { id: number }[]; tags?: { id: number }[] };

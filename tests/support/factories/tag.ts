@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { blogTags } from '#server/db/schema/blog-tags.ts';
+import { blogTags } from '#server/db/schema/blog.ts';
 
 type Tag = typeof blogTags.$inferSelect;
 

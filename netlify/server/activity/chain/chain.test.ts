@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 
 import type { Database } from '#server/db/database.ts';
 import { rowsOf } from '#server/db/rows-of.ts';
-import { activityChain } from '#server/db/schema/activity-chain.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
+import { activityChain, adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers } from '#server/db/schema/auth.ts';
 import { testDatabase } from '#support/database.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import type { ActivityVerification, Checkpoint } from '#contracts/activity.ts';
-import { activityCheckpoints } from '#server/db/schema/activity-checkpoints.ts';
+import { activityCheckpoints } from '#server/db/schema/activity.ts';
 import { testDatabase } from '#support/database.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 

@@ -1,11 +1,8 @@
 import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { activityChain } from '../../db/schema/activity-chain.ts';
-import { activityCheckpoints } from '../../db/schema/activity-checkpoints.ts';
-import { activityUnlinked } from '../../db/schema/activity-unlinked.ts';
-import { adminLogs } from '../../db/schema/admin-logs.ts';
-import { adminUsers } from '../../db/schema/admin-users.ts';
+import { activityChain, activityCheckpoints, activityUnlinked, adminLogs } from '../../db/schema/activity.ts';
+import { adminUsers } from '../../db/schema/auth.ts';
 
 /** The trigger's, in the migrations. */
 const CHAIN_LOCK = 4_212_007;

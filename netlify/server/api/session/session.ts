@@ -7,9 +7,7 @@ import { API_PREFIX } from '#contracts/address.ts';
 
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/errors.ts';
-import { adminUsers } from '../../db/schema/admin-users.ts';
-import { sessions, type SessionData } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
+import { adminUsers, type SessionData, sessions, users } from '../../db/schema/auth.ts';
 import { cookieOf } from './cookies.ts';
 import { readToken, signToken, type TokenKind } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loginFailures } from '#server/db/schema/login-failures.ts';
+import { loginFailures } from '#server/db/schema/auth.ts';
 import { testDatabase } from '#support/database.ts';
 
 import { returnAttempt, takeAttempt, type Client } from './limits.ts';

@@ -9,8 +9,8 @@ import { countCall } from '../../api/limits.ts';
 import { currentSigningKey } from '../../api/visitor.ts';
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/errors.ts';
-import { loginFailures } from '../../db/schema/login-failures.ts';
-import { rateLimits } from '../../db/schema/rate-limits.ts';
+import { loginFailures } from '../../db/schema/auth.ts';
+import { rateLimits } from '../../db/schema/platform.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ATTEMPTS_PER_CLIENT = 20;

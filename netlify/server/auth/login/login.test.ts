@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { passkeys } from '#server/db/schema/passkeys.ts';
-import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers, passkeys, sessions } from '#server/db/schema/auth.ts';
+import { rateLimits } from '#server/db/schema/platform.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { LOGIN, makeOwner } from '#support/factories/owner.ts';

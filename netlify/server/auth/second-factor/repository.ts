@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { passkeys } from '../../db/schema/passkeys.ts';
-import { recoveryCodes } from '../../db/schema/recovery-codes.ts';
+import { passkeys, recoveryCodes } from '../../db/schema/auth.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { recoveryCodes } from '#server/db/schema/recovery-codes.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers, recoveryCodes } from '#server/db/schema/auth.ts';
 import { makeAuthenticator } from '#support/authenticator.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import type { Backups } from '#contracts/backup.ts';
 import { BACKUPS, deleteBlob, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
-import { instanceIdentity } from '#server/db/schema/instance-identity.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
-import { sessions } from '#server/db/schema/sessions.ts';
+import { instanceIdentity } from '#server/db/schema/platform.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
+import { sessions } from '#server/db/schema/auth.ts';
 import { startOwnSite } from '#support/background.ts';
 import { anotherDatabase, readArchive } from '#support/backups.ts';
 import { testBlobs } from '#support/blobs.ts';

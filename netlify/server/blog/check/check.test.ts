@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Finding } from '#contracts/blog-admin.ts';
 import type { DraftValues } from '#contracts/blog-post-input.ts';
-import { blogSlugHistory } from '#server/db/schema/blog-slug-history.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { blogSlugHistory } from '#server/db/schema/blog.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { draftValues } from '#support/factories/draft.ts';

@@ -2,10 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 
 import { isPublic } from '../../db/public-posts.ts';
 import type { Database } from '../../db/database.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogSlugHistory } from '../../db/schema/blog-slug-history.ts';
-import { blogTags } from '../../db/schema/blog-tags.ts';
+import { blogCategories, blogPosts, blogSlugHistory, blogTags } from '../../db/schema/blog.ts';
 import { findFiles, type FileRow } from '../../files/look-up.ts';
 
 const slugsOf = (rows: { slug: string }[]) => new Set(rows.map(({ slug }) => slug));

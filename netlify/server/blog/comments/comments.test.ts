@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Comment } from '#contracts/blog.ts';
-import { blogAnalytics } from '#server/db/schema/blog-analytics.ts';
-import { blogComments } from '#server/db/schema/blog-comments.ts';
+import { blogAnalytics, blogComments } from '#server/db/schema/blog.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { commentInput, makeComment } from '#support/factories/comment.ts';

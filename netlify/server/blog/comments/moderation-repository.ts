@@ -4,8 +4,7 @@ import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts'
 
 import { containsWords } from '../../api/search-text.ts';
 import type { Database } from '../../db/database.ts';
-import { blogComments } from '../../db/schema/blog-comments.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogComments, blogPosts } from '../../db/schema/blog.ts';
 
 const { id, postId, parentId, authorName, authorEmail, content, status, isAuthorReply, createdAt } =
   blogComments;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Comment } from '#contracts/blog.ts';
 import type { CommentPage, ModeratedComment } from '#contracts/blog-moderation.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogComments } from '#server/db/schema/blog-comments.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogComments } from '#server/db/schema/blog.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeComment } from '#support/factories/comment.ts';

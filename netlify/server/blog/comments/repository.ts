@@ -2,8 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database.ts';
-import { blogComments } from '../../db/schema/blog-comments.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogComments, blogPosts } from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
 
 const { id, postId, parentId, authorName, content, isAuthorReply, createdAt, status } = blogComments;

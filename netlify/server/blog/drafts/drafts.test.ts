@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPostDrafts } from '#server/db/schema/blog-post-drafts.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPostDrafts, buildRequests } from '#server/db/schema/blog-writing.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
 import { findPublishedBySlug } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
 import { draftValues } from '#support/factories/draft.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogPostDrafts } from '../../db/schema/blog-post-drafts.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogPostDrafts } from '../../db/schema/blog-writing.ts';
+import { blogPosts } from '../../db/schema/blog.ts';
 
 export type DraftRow = typeof blogPostDrafts.$inferSelect;
 

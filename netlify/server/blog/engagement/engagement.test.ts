@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { blogAnalytics } from '#server/db/schema/blog-analytics.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { blogAnalytics, blogPosts } from '#server/db/schema/blog.ts';
 import { call, type Call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogAnalytics } from '../../db/schema/blog-analytics.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogAnalytics, blogPosts } from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
 
 type Kind = (typeof blogAnalytics.$inferSelect)['event'];

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdminPostPage, BulkResult } from '#contracts/blog-posts-admin.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { listPublishedForBuild } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';

@@ -6,14 +6,16 @@ import { containing } from '../../api/search-text.ts';
 import { postColumns, selectPosts } from '../published/post-view.ts';
 import { exactSearch, searchConditions } from '../published/search.ts';
 import type { Database } from '../../db/database.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogComments } from '../../db/schema/blog-comments.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPostDrafts } from '../../db/schema/blog-post-drafts.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogTags } from '../../db/schema/blog-tags.ts';
-import { users } from '../../db/schema/users.ts';
+import {
+  blogCategories,
+  blogComments,
+  blogPostCategories,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../../db/schema/blog.ts';
+import { blogPostDrafts } from '../../db/schema/blog-writing.ts';
+import { users } from '../../db/schema/auth.ts';
 
 const { content: _, seoTitle: _title, seoDescription: _description, ...listColumns } = postColumns;
 

@@ -4,10 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { POPULAR_TAGS, type BlogAdminStats } from '#contracts/blog-admin.ts';
 
 import type { Database } from '../../db/database.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogComments } from '../../db/schema/blog-comments.ts';
-import { blogPostDrafts } from '../../db/schema/blog-post-drafts.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogCategories, blogComments, blogPosts } from '../../db/schema/blog.ts';
+import { blogPostDrafts } from '../../db/schema/blog-writing.ts';
 import * as posts from './repository.ts';
 import { listTags } from '../taxonomy/tags.ts';
 

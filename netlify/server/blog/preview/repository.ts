@@ -3,9 +3,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 
 import type { Database } from '../../db/database.ts';
-import { blogPostDrafts } from '../../db/schema/blog-post-drafts.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { previewLinks } from '../../db/schema/preview-links.ts';
+import { blogPostDrafts, previewLinks } from '../../db/schema/blog-writing.ts';
+import { blogPosts } from '../../db/schema/blog.ts';
 
 export type LinkRow = typeof previewLinks.$inferSelect;
 

@@ -4,8 +4,8 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Post } from '#contracts/blog.ts';
 
 import type { Database } from '../../db/database.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { users } from '../../db/schema/users.ts';
+import { blogPosts } from '../../db/schema/blog.ts';
+import { users } from '../../db/schema/auth.ts';
 import { postColumns, toPost } from './post-view.ts';
 import { isPublic } from '../../db/public-posts.ts';
 

@@ -2,11 +2,13 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogTags } from '../../db/schema/blog-tags.ts';
+import {
+  blogCategories,
+  blogPostCategories,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
 
 /** Active categories in the owner's order, each with the number of its public posts. */

@@ -5,12 +5,14 @@ import type { Post, PostQuery } from '#contracts/blog.ts';
 
 import type { Database } from '../../db/database.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogTags } from '../../db/schema/blog-tags.ts';
-import { users } from '../../db/schema/users.ts';
+import {
+  blogCategories,
+  blogPostCategories,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from '../../db/schema/blog.ts';
+import { users } from '../../db/schema/auth.ts';
 import { postColumns } from './post-view.ts';
 import { searchConditions, type SearchKind } from './search.ts';
 import { isPublic } from '../../db/public-posts.ts';

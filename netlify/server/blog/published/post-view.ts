@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Post } from '#contracts/blog.ts';
 
 import type { Database } from '../../db/database.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { users } from '../../db/schema/users.ts';
+import { blogPosts } from '../../db/schema/blog.ts';
+import { users } from '../../db/schema/auth.ts';
 
 const WORDS_PER_MINUTE = 200; // B-POST-6
 

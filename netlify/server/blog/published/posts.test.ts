@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Category, Post, PostPage, Tag } from '#contracts/blog.ts';
-import { blogSlugHistory } from '#server/db/schema/blog-slug-history.ts';
-import { users } from '#server/db/schema/users.ts';
+import { blogSlugHistory } from '#server/db/schema/blog.ts';
+import { users } from '#server/db/schema/auth.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';

@@ -3,10 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogSlugHistory } from '../../db/schema/blog-slug-history.ts';
+import { blogPostCategories, blogPosts, blogPostTags, blogSlugHistory } from '../../db/schema/blog.ts';
 import { selectPosts } from './post-view.ts';
 import { isPublic } from '../../db/public-posts.ts';
 

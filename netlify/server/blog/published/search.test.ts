@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { PostPage } from '#contracts/blog.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';

@@ -3,8 +3,7 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 import { editDistance } from '../../api/edit-distance.ts';
 import type { Database } from '../../db/database.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogSearchWords } from '../../db/schema/blog-search-words.ts';
+import { blogPosts, blogSearchWords } from '../../db/schema/blog.ts';
 
 /** `prefix` also takes the last word for the beginning of one; `tolerant` looks near what was mistyped. */
 export type SearchKind = 'exact' | 'prefix' | 'tolerant';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { blogSlugHistory } from '#server/db/schema/blog-slug-history.ts';
+import { blogSlugHistory } from '#server/db/schema/blog.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makeWithdrawnPosts, makePost } from '#support/factories/post.ts';

@@ -2,7 +2,7 @@
 import { desc, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogPosts } from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
 
 /** Characters of a post that are read; the longest texts of people have fewer. */

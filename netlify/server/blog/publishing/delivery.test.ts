@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openOnce } from '#contracts/base.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { buildHook, onBuildRequested } from '#server/integrations/build-hook.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

@@ -6,7 +6,7 @@ import { os } from '@orpc/server';
 import { deliverPurges } from '../../edge/purges.ts';
 import { countCall } from '../../api/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { rateLimits } from '../../db/schema/rate-limits.ts';
+import { rateLimits } from '../../db/schema/platform.ts';
 import { buildHook, type BuildHook } from '../../integrations/build-hook.ts';
 import { claimTakeBacks, findServable, markServed, postpone } from './outbox.ts';
 import type { ApiContext } from '../../api/context.ts';

@@ -6,7 +6,7 @@ import { addLastingPurges, addPurges } from '../../edge/purges.ts';
 import type { Database } from '../../db/database.ts';
 import { alongside } from '../../db/full-mode.ts';
 import { failedAttempt } from '../../db/next-attempt.ts';
-import { buildRequests } from '../../db/schema/build-requests.ts';
+import { buildRequests } from '../../db/schema/blog-writing.ts';
 
 export type BuildReason = (typeof buildRequests.$inferSelect)['reason'];
 

@@ -1,10 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
-import { blogSlugHistory } from '../../db/schema/blog-slug-history.ts';
+import { blogPostCategories, blogPosts, blogPostTags, blogSlugHistory } from '../../db/schema/blog.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type NewPost = typeof blogPosts.$inferInsert;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { RESERVED_SLUGS } from '#contracts/slug.ts';
 import { findPublishedBySlug, findRedirect, listPublishedForBuild } from '#server/blog/published/site.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { buildRequests } from '#server/db/schema/build-requests.ts';
-import { edgePurges } from '#server/db/schema/edge-purges.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
+import { edgePurges } from '#server/db/schema/platform.ts';
 import { reloadEnv } from '#server/env.ts';
 import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blogPostRevisions } from '../../db/schema/blog-post-revisions.ts';
+import { blogPostRevisions } from '../../db/schema/blog-writing.ts';
 
 export type NewRevision = typeof blogPostRevisions.$inferInsert;
 const { id, postId, title, wordCount, cause, createdAt, values } = blogPostRevisions;

@@ -6,7 +6,7 @@ import {
   type Revision,
   type RevisionSummary,
 } from '#contracts/blog-posts-admin.ts';
-import { blogCategories } from '#server/db/schema/blog-categories.ts';
+import { blogCategories } from '#server/db/schema/blog.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { draftValues } from '#support/factories/draft.ts';

@@ -2,9 +2,7 @@ import { and, asc, count, eq, max, ne, or, sql } from 'drizzle-orm';
 
 import { isPublic } from '../../db/public-posts.ts';
 import type { Database } from '../../db/database.ts';
-import { blogCategories } from '../../db/schema/blog-categories.ts';
-import { blogPostCategories } from '../../db/schema/blog-post-categories.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogCategories, blogPostCategories, blogPosts } from '../../db/schema/blog.ts';
 
 type NewCategory = typeof blogCategories.$inferInsert;
 const { id, name, slug, description, color, isActive, sortOrder, createdAt, updatedAt } = blogCategories;

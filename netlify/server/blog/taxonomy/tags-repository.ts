@@ -2,9 +2,7 @@ import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 
 import { isPublic } from '../../db/public-posts.ts';
 import type { Database } from '../../db/database.ts';
-import { blogTags } from '../../db/schema/blog-tags.ts';
-import { blogPostTags } from '../../db/schema/blog-post-tags.ts';
-import { blogPosts } from '../../db/schema/blog-posts.ts';
+import { blogPosts, blogPostTags, blogTags } from '../../db/schema/blog.ts';
 
 type NewTag = typeof blogTags.$inferInsert;
 const { id, name, slug, description, color, isActive, createdAt, updatedAt } = blogTags;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { AdminCategory, AdminTag } from '#contracts/blog-taxonomy.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { buildRequests } from '#server/db/schema/build-requests.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { buildRequests } from '#server/db/schema/blog-writing.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Database } from '../../db/database.ts';
 import { ownIdentity } from '../../db/identity.ts';
-import { instanceIdentity } from '../../db/schema/instance-identity.ts';
+import { instanceIdentity } from '../../db/schema/platform.ts';
 import { putBlob, readWholeBlob } from '../../integrations/blobs.ts';
 
 /** Where the storage keeps whose it is; no file has a key like this. */

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Quarantine } from '#contracts/quarantine.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
-import { instanceIdentity } from '#server/db/schema/instance-identity.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blobQuarantine, managedFiles } from '#server/db/schema/files.ts';
+import { instanceIdentity } from '#server/db/schema/platform.ts';
 import { listBlobs, putBlob } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, like, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { blobQuarantine } from '../../db/schema/blob-quarantine.ts';
-import { blobSweeps } from '../../db/schema/blob-sweeps.ts';
+import { blobQuarantine, blobSweeps } from '../../db/schema/files.ts';
 
 export type Marked = typeof blobQuarantine.$inferSelect;
 export type SweepState = typeof blobSweeps.$inferInsert;

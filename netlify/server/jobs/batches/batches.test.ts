@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { JobApplication } from '#contracts/jobs.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
-import { jobBatches } from '#server/db/schema/job-batches.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { jobApplications, jobBatches } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { jobApplicationContacts } from '../../db/schema/job-application-contacts.ts';
-import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
-import { jobApplications } from '../../db/schema/job-applications.ts';
-import { jobBatchItems } from '../../db/schema/job-batch-items.ts';
-import { jobBatches } from '../../db/schema/job-batches.ts';
+import {
+  jobApplicationContacts,
+  jobApplicationEvents,
+  jobApplications,
+  jobBatches,
+  jobBatchItems,
+} from '../../db/schema/jobs.ts';
 import { isThere, type ApplicationRow, type NewApplication } from '../repository.ts';
 
 export type Item = typeof jobBatchItems.$inferSelect;

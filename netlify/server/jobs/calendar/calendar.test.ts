@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { jobApplicationEvents } from '#server/db/schema/job-application-events.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
-import { jobCalendarFeeds } from '#server/db/schema/job-calendar-feeds.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { adminUsers } from '#server/db/schema/auth.ts';
+import { jobApplicationEvents, jobApplications, jobCalendarFeeds } from '#server/db/schema/jobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';

@@ -3,10 +3,8 @@ import { and, desc, eq, getTableColumns, gt, gte, inArray, or, type SQL } from '
 import { stagesThat } from '#contracts/job-status.ts';
 
 import type { Database } from '../../db/database.ts';
-import { adminUsers } from '../../db/schema/admin-users.ts';
-import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
-import { jobApplications } from '../../db/schema/job-applications.ts';
-import { jobCalendarFeeds } from '../../db/schema/job-calendar-feeds.ts';
+import { adminUsers } from '../../db/schema/auth.ts';
+import { jobApplicationEvents, jobApplications, jobCalendarFeeds } from '../../db/schema/jobs.ts';
 import { isThere } from '../repository.ts';
 
 type FeedRow = typeof jobCalendarFeeds.$inferSelect;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { JobContact } from '#contracts/job-contacts.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

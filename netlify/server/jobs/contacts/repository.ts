@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { jobApplicationContacts } from '../../db/schema/job-application-contacts.ts';
+import { jobApplicationContacts } from '../../db/schema/jobs.ts';
 
 export type ContactRow = typeof jobApplicationContacts.$inferSelect;
 type NewContact = typeof jobApplicationContacts.$inferInsert;

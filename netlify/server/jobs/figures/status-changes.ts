@@ -5,7 +5,7 @@ import { JobStatus } from '#contracts/job-status.ts';
 import type { JobStatusChange } from '#contracts/job-figures.ts';
 
 import type { Database } from '../../db/database.ts';
-import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
+import { jobApplicationEvents } from '../../db/schema/jobs.ts';
 
 /** The entry of the history that a change leaves. */
 export const statusChangeTitle = (from: JobStatus, to: JobStatus) => `Status changed from ${from} to ${to}`;

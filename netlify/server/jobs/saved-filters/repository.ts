@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { JobSavedFilter } from '#contracts/job-saved-filters.ts';
 
 import type { Database } from '../../db/database.ts';
-import { jobSavedFilters } from '../../db/schema/job-saved-filters.ts';
+import { jobSavedFilters } from '../../db/schema/jobs.ts';
 
 const { id, userId, name, state } = jobSavedFilters;
 const columns = { id, name, state };

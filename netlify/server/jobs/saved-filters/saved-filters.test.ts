@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { JOB_SAVED_FILTERS_MAXIMUM, type JobSavedFilter } from '#contracts/job-saved-filters.ts';
-import { adminUsers } from '#server/db/schema/admin-users.ts';
-import { jobSavedFilters } from '#server/db/schema/job-saved-filters.ts';
+import { adminUsers } from '#server/db/schema/auth.ts';
+import { jobSavedFilters } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 

@@ -3,8 +3,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contracts/job-status.ts';
 
 import type { Database } from '../../db/database.ts';
-import { jobApplicationEvents } from '../../db/schema/job-application-events.ts';
-import { jobApplications } from '../../db/schema/job-applications.ts';
+import { jobApplicationEvents, jobApplications } from '../../db/schema/jobs.ts';
 import { isThere } from '../repository.ts';
 
 /** Of the applications of these stages the last thing that happened: applied, or an entry of the history. */

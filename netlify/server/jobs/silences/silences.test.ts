@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { jobApplicationEvents } from '#server/db/schema/job-application-events.ts';
+import { jobApplicationEvents } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { JobApplication } from '#contracts/jobs.ts';
 import type { JobImportPlan } from '#contracts/job-transfer.ts';
-import { jobApplicationEvents } from '#server/db/schema/job-application-events.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
+import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
 import { ownerCalls } from '#support/owner-call.ts';

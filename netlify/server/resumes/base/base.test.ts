@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 import { type BaseResume, type BaseResumeDetails } from '#contracts/resume-views.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { baseResumes } from '#server/db/schema/base-resumes.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { baseResumes } from '#server/db/schema/resumes.ts';
 import { listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';

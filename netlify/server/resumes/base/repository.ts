@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { baseResumes } from '../../db/schema/base-resumes.ts';
+import { baseResumes } from '../../db/schema/resumes.ts';
 
 export type BaseRow = typeof baseResumes.$inferSelect;
 export type NewBase = typeof baseResumes.$inferInsert;

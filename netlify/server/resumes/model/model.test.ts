@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ResumeContent } from '#contracts/resume-content.ts';
 import type { CreatedResume, ResumeProposal } from '#contracts/resume-views.ts';
-import { tailoredResumes } from '#server/db/schema/tailored-resumes.ts';
+import { tailoredResumes } from '#server/db/schema/resumes.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';

@@ -1,9 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { sentResumes } from '../../db/schema/sent-resumes.ts';
-import { tailoredResumes } from '../../db/schema/tailored-resumes.ts';
-import { tailoredResumeVersions } from '../../db/schema/tailored-resume-versions.ts';
+import { sentResumes, tailoredResumes, tailoredResumeVersions } from '../../db/schema/resumes.ts';
 
 export type TailoredRow = typeof tailoredResumes.$inferSelect;
 export type NewTailored = typeof tailoredResumes.$inferInsert;

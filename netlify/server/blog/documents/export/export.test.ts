@@ -3,7 +3,7 @@ import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 
 import type { ManagedFile } from '#contracts/files.ts';
-import { users } from '#server/db/schema/users.ts';
+import { users } from '#server/db/schema/auth.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';

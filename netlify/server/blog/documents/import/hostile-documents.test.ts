@@ -2,9 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';

@@ -15,10 +15,10 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { ImportedPost } from '#contracts/blog-admin.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { blogPosts } from '#server/db/schema/blog-posts.ts';
-import { edgePurges } from '#server/db/schema/edge-purges.ts';
-import { managedFiles } from '#server/db/schema/managed-files.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { blogPosts } from '#server/db/schema/blog.ts';
+import { edgePurges } from '#server/db/schema/platform.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { findPublishedBySlug } from '#server/blog/published/site.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
-import { sentResumes } from '../../../db/schema/sent-resumes.ts';
+import { sentResumes } from '../../../db/schema/resumes.ts';
 
 export type SentRow = typeof sentResumes.$inferSelect;
 

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import type { SentResume, TailoredResume, TailoredResumeDetails } from '#contracts/resume-views.ts';
-import { adminLogs } from '#server/db/schema/admin-logs.ts';
-import { jobApplications } from '#server/db/schema/job-applications.ts';
-import { blobQuarantine } from '#server/db/schema/blob-quarantine.ts';
-import { sentResumes } from '#server/db/schema/sent-resumes.ts';
+import { adminLogs } from '#server/db/schema/activity.ts';
+import { jobApplications } from '#server/db/schema/jobs.ts';
+import { blobQuarantine } from '#server/db/schema/files.ts';
+import { sentResumes } from '#server/db/schema/resumes.ts';
 import { listBlobs, putBlob } from '#server/integrations/blobs.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { call } from '#support/call.ts';

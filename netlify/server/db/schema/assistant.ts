@@ -1,6 +1,17 @@
+/** The owner’s own answers, and the questions that had none. */
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { id, moment } from './columns.ts';
+import { id, moment, timestamps } from './columns.ts';
+
+/** Answers that the owner has written for the assistant, each with the questions that it answers. */
+export const assistantAnswers = pgTable('assistant_answers', {
+  id: id(),
+  questions: text().array().notNull(),
+  answer: text().notNull(),
+  /** A path of the site, or empty. */
+  link: text().notNull().default(''),
+  ...timestamps(),
+});
 
 /** What the assistant could not answer, or not well: the words alone, for 30 days. `key` is the same for one wording. */
 export const assistantQuestions = pgTable(
