@@ -12,7 +12,7 @@ import {
   JobPriority,
   WebAddress,
 } from './job-application-input.ts';
-import { JobStatus } from './job-status.ts';
+import { JobDashboard, JobStatus } from './job-status.ts';
 import { JobPosting, JobPostingInput, POSTED_TEXT_MAXIMUM } from './job-posting.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
 import { jobCalendar } from './job-calendar.ts';
@@ -116,19 +116,6 @@ export type JobApplicationQuery = z.infer<typeof JobApplicationQuery>;
 
 export const JobExportQuery = z.strictObject(Filters);
 export type JobExportQuery = z.infer<typeof JobExportQuery>;
-
-const Count = z.number().int();
-
-/** How many applications there are, and of each status (J-2). */
-export const JobDashboard = z.object({
-  total: Count,
-  interview: Count,
-  pending: Count,
-  offer: Count,
-  rejected: Count,
-  withdrawn: Count,
-});
-export type JobDashboard = z.infer<typeof JobDashboard>;
 
 export const ParseUrlInput = z.strictObject({
   url: WebAddress.refine(isWebAddress, 'Enter an address such as https://…'),

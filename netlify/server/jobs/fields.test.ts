@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { JOB_STATUSES } from '#contracts/job-status.ts';
 import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
@@ -41,8 +42,8 @@ const WRONG: [field: string, value: unknown, message: string][] = [
   ['appliedDate', [], 'Enter a date'],
   ['nextStepDate', 'soon', 'Enter a date'],
   ['nextStepDate', true, 'Enter a date'],
-  ['status', 'Pending', 'Use pending, interview, offer, rejected, withdrawn'],
-  ['status', null, 'Use pending, interview, offer, rejected, withdrawn'],
+  ['status', 'Pending', `Use ${JOB_STATUSES.join(', ')}`],
+  ['status', null, `Use ${JOB_STATUSES.join(', ')}`],
   ['priority', 'urgent', 'Use low, medium, high'],
   ['description', long(20_001), 'Use at most 20000 characters'],
   ['notes', {}, 'Enter a text'],

@@ -2,13 +2,8 @@
 import type { z } from 'zod';
 
 import type { JobApplicationInput, JobApplicationPatch } from '#contracts/job-application-input.ts';
-import type { JobStatus } from '#contracts/job-status.ts';
-import type {
-  JobApplication,
-  JobApplicationDetails,
-  JobApplicationQuery,
-  JobDashboard,
-} from '#contracts/jobs.ts';
+import { JOB_STATUSES, JobDashboard } from '#contracts/job-status.ts';
+import type { JobApplication, JobApplicationDetails, JobApplicationQuery } from '#contracts/jobs.ts';
 
 import { recordActivity } from '../activity/record.ts';
 import { notFound } from '../api/errors.ts';
@@ -26,15 +21,10 @@ import type { ApplicationRow } from './repository.ts';
 /** How many applications there are, and of each status. */
 export async function readDashboard(db: Database): Promise<JobDashboard> {
   const rows = await repository.countByStatus(db);
-  const of = (status: JobStatus) => rows.find((row) => row.status === status)?.applications ?? 0;
-  return {
-    total: rows.reduce((sum, { applications }) => sum + applications, 0),
-    interview: of('interview'),
-    pending: of('pending'),
-    offer: of('offer'),
-    rejected: of('rejected'),
-    withdrawn: of('withdrawn'),
-  } satisfies Record<JobStatus | 'total', number>;
+  const none = Object.fromEntries(JOB_STATUSES.map((status) => [status, 0]));
+  const counts = Object.fromEntries(rows.map(({ status, applications }) => [status, applications]));
+  const total = rows.reduce((sum, { applications }) => sum + applications, 0);
+  return JobDashboard.parse({ total, ...none, ...counts });
 }
 
 /** All that fit the query; the long texts only where they are asked for. */

@@ -4,7 +4,7 @@ import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { input } from '#components/ui/owner-styles.ts';
 
-import { optionsOf, STATUS_LABELS } from './labels.ts';
+import { optionsOf, STATUS_DOTS, STATUS_LABELS } from './labels.ts';
 import { useStatusChange } from './use-status-change.ts';
 
 /** Made once for all rows of a list. */
@@ -13,15 +13,6 @@ const OPTIONS = optionsOf(STATUS_LABELS).map(({ value, label }) => (
     {label}
   </option>
 ));
-/** A colour beside the word, never alone. */
-export const STATUS_DOTS: Readonly<Record<JobStatus, string>> = {
-  pending: 'bg-warning',
-  interview: 'bg-accent',
-  offer: 'bg-success',
-  rejected: 'bg-danger',
-  withdrawn: 'bg-control',
-};
-
 type Props = { application: Pick<JobApplicationRow, 'id' | 'company' | 'position' | 'status'> };
 
 /** J-3 any status can follow any other; it is saved when it is chosen. */

@@ -10,6 +10,24 @@ export const STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
+/** A colour beside the word, never alone. */
+export const STATUS_DOTS: Readonly<Record<JobStatus, string>> = {
+  pending: 'bg-warning',
+  interview: 'bg-accent',
+  offer: 'bg-success',
+  rejected: 'bg-danger',
+  withdrawn: 'bg-control',
+};
+
+/** Where the flow of a search ends, from top to bottom: what goes on above what has ended. */
+export const STATUS_ENDS: Readonly<Record<JobStatus, string>> = {
+  offer: 'Offer open',
+  interview: 'In interviews',
+  pending: 'No answer yet',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+
 export const PRIORITY_LABELS: Readonly<Record<JobPriority, string>> = {
   low: 'Low',
   medium: 'Medium',

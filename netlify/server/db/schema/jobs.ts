@@ -2,11 +2,15 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { JOB_PRIORITIES } from '#contracts/job-application-input.ts';
 import type { JobOrigins } from '#contracts/job-posting.ts';
 import type { JobListState } from '#contracts/job-saved-filters.ts';
+import { JOB_STATUSES } from '#contracts/job-status.ts';
 
 import { adminUsers } from './auth.ts';
 import { createdAt, id, moment, timestamps } from './columns.ts';
+
+const oneOf = (names: readonly string[]) => sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 
 /** One job that the owner applied for (DB-3). */
 export const jobApplications = pgTable(
@@ -23,12 +27,8 @@ export const jobApplications = pgTable(
     description: text(),
     requirements: text(),
     appliedDate: date().notNull().defaultNow(),
-    status: text({ enum: ['pending', 'interview', 'offer', 'rejected', 'withdrawn'] })
-      .notNull()
-      .default('pending'),
-    priority: text({ enum: ['low', 'medium', 'high'] })
-      .notNull()
-      .default('medium'),
+    status: text({ enum: JOB_STATUSES }).notNull().default('pending'),
+    priority: text({ enum: JOB_PRIORITIES }).notNull().default('medium'),
     source: text(),
     contactPerson: text(),
     contactEmail: text(),
@@ -44,11 +44,8 @@ export const jobApplications = pgTable(
   (table) => [
     index('job_applications_applied_date_index').on(table.appliedDate.desc(), table.id.desc()),
     index('job_applications_user_id_index').on(table.userId),
-    check(
-      'job_applications_status_check',
-      sql`${table.status} in ('pending', 'interview', 'offer', 'rejected', 'withdrawn')`,
-    ),
-    check('job_applications_priority_check', sql`${table.priority} in ('low', 'medium', 'high')`),
+    check('job_applications_status_check', sql`${table.status} in ${oneOf(JOB_STATUSES)}`),
+    check('job_applications_priority_check', sql`${table.priority} in ${oneOf(JOB_PRIORITIES)}`),
   ],
 );
 

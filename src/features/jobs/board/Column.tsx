@@ -5,8 +5,7 @@ import type { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 
 import type { RowActions } from '../application-columns.tsx';
-import { STATUS_LABELS } from '../labels.ts';
-import { STATUS_DOTS } from '../StatusSelect.tsx';
+import { STATUS_DOTS, STATUS_LABELS } from '../labels.ts';
 import { Card } from './Card.tsx';
 import { CARD_KIND, cardOf } from './card-item.ts';
 import { useArrival, useCardWindow } from './use-card-window.ts';

@@ -1,18 +1,8 @@
 /** The search as a flow: every application goes from left to right through the stages that it reached. */
-import type { JobStatus } from '#contracts/job-status.ts';
-
+import { STATUS_ENDS } from '../labels.ts';
 import type { Journey } from './journey.ts';
 
 export type Flow = { from: string; to: string; count: number };
-
-/** From top to bottom: what goes on above what has ended. */
-const ENDS: Readonly<Record<JobStatus, string>> = {
-  offer: 'Offer open',
-  interview: 'In interviews',
-  pending: 'No answer yet',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
 
 /** In the order of the stages, so never in a circle, whatever way an application took. */
 export function flowsOf(journeys: readonly Journey[]): Flow[] {
@@ -23,7 +13,7 @@ export function flowsOf(journeys: readonly Journey[]): Flow[] {
       'Applied',
       ...(reached.has('interview') || hasOffer ? ['Interview'] : []),
       ...(hasOffer ? ['Offer'] : []),
-      ENDS[application.status],
+      STATUS_ENDS[application.status],
     ];
     for (const [index, from] of path.slice(0, -1).entries()) {
       const to = path[index + 1] ?? '';
@@ -36,7 +26,7 @@ export function flowsOf(journeys: readonly Journey[]): Flow[] {
   );
 }
 
-const RANK = ['Applied', 'Interview', 'Offer', ...Object.values(ENDS)];
+const RANK = ['Applied', 'Interview', 'Offer', ...Object.values(STATUS_ENDS)];
 const LAYERS: Readonly<Record<string, number>> = { Applied: 0, Interview: 1, Offer: 2 };
 const LAST_LAYER = 3;
 
