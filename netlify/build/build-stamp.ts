@@ -3,9 +3,13 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asc } from 'drizzle-orm';
 
-import { readPostsState } from './posts-state.ts';
 import { ROOT } from '../local/settings.ts';
+import { listCategories, listTags } from '../server/blog/published/site.ts';
+import { isPublic } from '../server/db/public-posts.ts';
+import { openDatabase } from '../server/db/client.ts';
+import { blogPosts } from '../server/db/schema/blog.ts';
 
 /** What a build is made of beside its content and its posts. */
 export const SOURCES = ['src/**', 'netlify/server/**', 'netlify/build/**', '*.mjs', '*.json', '*.toml'];
@@ -53,5 +57,25 @@ async function addFiles(hash: Hash, folder: string, patterns: string[]): Promise
   for (const file of files.sort()) {
     const content = await readFile(file);
     hash.update(`${path.relative(folder, file)} ${content.length}\n`).update(content);
+  }
+}
+
+/** Reads the state of the database at `url`; without one, or while it is away, there is none. */
+async function readPostsState(url: string | undefined, now = new Date()): Promise<string> {
+  if (!url) return '';
+  const { db, close } = await openDatabase(url);
+  try {
+    const { slug, updatedAt } = blogPosts;
+    const posts = await db
+      .select({ slug, updatedAt })
+      .from(blogPosts)
+      .where(isPublic(now))
+      .orderBy(asc(slug));
+    const state = [posts, await listCategories(db, now), await listTags(db, now)];
+    return createHash('sha256').update(JSON.stringify(state)).digest('hex');
+  } catch {
+    return ''; // the build itself will say what is wrong
+  } finally {
+    await close();
   }
 }

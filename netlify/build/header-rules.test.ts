@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { bySection } from './header-rules.ts';
+import { bySection } from './prerender-pages.ts';
 
 const rule = (path: string, policy: string) => ({ for: path, values: { 'Content-Security-Policy': policy } });
 

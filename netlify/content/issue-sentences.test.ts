@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { issueSentences } from './issue-sentences.ts';
-import { knownFields } from './known-fields.ts';
+import { knownFields } from './read-content.ts';
 
 const sentences = (schema: z.ZodType, data: unknown) =>
   issueSentences(schema.safeParse(data).error?.issues ?? [], data, {

@@ -1,12 +1,10 @@
 /** Reads every file of a content folder, right or wrong, and says what its schema does not take. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { z } from 'zod';
 
 import { CONTENT_KINDS, type ContentKind } from './files.ts';
 import { fieldName, issueSentences, type Sentence } from './issue-sentences.ts';
-import { knownFields } from './known-fields.ts';
 import type { Problem } from './problem.ts';
 import { valueAt, type ValuePath } from './value-at.ts';
 import { readYamlText, type YamlText } from './yaml-text.ts';
@@ -141,4 +139,44 @@ export function frontmatterOf(text: string) {
     /^(---[ \t]*\r?\n)([^]*?)(^---[ \t]*(?:\r?\n|$))([^]*)$/m.exec(text) ?? [];
   const linesOf = (part: string) => part.split('\n').length - 1;
   return { yaml, yamlLine: 1 + linesOf(opening), body, bodyLine: 1 + linesOf(opening + yaml + closing) };
+}
+
+/** Names of the fields that an object at `path` may have, in the order of the schema. */
+export function knownFields(schema: z.core.$ZodType, path: ValuePath): string[] {
+  const reached = path.reduce<z.core.$ZodType[]>(
+    (schemas, key) => schemas.flatMap((one) => alternatives(one).flatMap((inner) => stepInto(inner, key))),
+    [schema],
+  );
+  return reached.flatMap(alternatives).flatMap(ownNames);
+}
+
+function ownNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const names = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  return names instanceof z.ZodEnum ? names.options.map(String) : [];
+}
+
+/** A schema without what makes it optional; each of the schemas of a union. */
+function alternatives(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodPipe) return alternatives(schema.in);
+  const inner = unwrapped(schema);
+  if (inner !== schema) return alternatives(inner);
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(alternatives) : [schema];
+}
+
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault
+    ? schema.unwrap()
+    : schema;
+
+function stepInto(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType[] {
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape: Record<string, z.core.$ZodType> = schema.shape;
+  const field = shape[String(key)];
+  return field ? [field] : [];
 }

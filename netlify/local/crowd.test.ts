@@ -4,7 +4,7 @@ import { connection } from '#support/connection.ts';
 import { serveHost } from '#support/local-host.ts';
 
 import { readProxies } from './client.ts';
-import { limitEachAddress } from './crowd.ts';
+import { limitEachAddress } from './host.ts';
 
 const SHARE = 3;
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -9,8 +9,7 @@ import { eventually } from '#support/eventually.ts';
 import { setVariables } from '#support/variables.ts';
 import { writtenContent } from '#support/written-content.ts';
 
-import { contentPage } from './content-page.ts';
-import { devContent, waitForContent } from './dev-content.ts';
+import { contentPage, devContent, waitForContent } from './dev-content.ts';
 
 const ROLE = 'content/roles/nurse.yaml';
 

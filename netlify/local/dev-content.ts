@@ -2,14 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import type { Plugin, ViteDevServer } from 'vite';
 
 import { checkContent } from '../content/check-content.ts';
 import { absentParts } from '../server/content/parts.ts';
 import { env } from '../server/env.ts';
-import { countLine, hasErrors, problemLine, type Problem } from '../content/problem.ts';
-import { contentPage } from './content-page.ts';
+import { countLine, hasErrors, type Problem, problemLine } from '../content/problem.ts';
 import { endIntake, listen } from './listen.ts';
 import type { Settings } from './settings.ts';
 
@@ -85,3 +83,38 @@ function tell(problems: Problem[], before: readonly Problem[] = []): Problem[] {
   if (isNew) for (const line of [...lines, countLine(problems)]) console.error(line);
   return problems;
 }
+
+/** The page that `npm run dev` shows while no site can be made of `content/`. */
+const RELOAD_SECONDS = 2;
+
+const STYLE = `
+  body { margin: 0; padding: 2rem; max-width: 72rem; font: 1rem/1.6 system-ui, sans-serif; color-scheme: light dark }
+  li { margin-block: 0.75rem; font-family: ui-monospace, monospace; overflow-wrap: anywhere }
+`;
+
+/** Lists the problems, and looks again by itself until there is none. */
+export function contentPage(problems: readonly Problem[]): string {
+  const items = problems.map((problem) => `<li>${escape(problemLine(problem))}</li>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RELOAD_SECONDS}">
+<title>Content to mend</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Content to mend</h1>
+<p>${countLine(problems)} The site comes back by itself once the errors are mended.</p>
+<ol>
+${items}
+</ol>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,7 +1,9 @@
 /** A running host: what listens, and the order in which it ends. */
+import type { Server } from 'node:http';
+import type { BlockList } from 'node:net';
+
 import { openAccessLog } from './access-log.ts';
 import { finishCalls } from './call-function.ts';
-import { limitEachAddress } from './crowd.ts';
 import type { LoadedFunction } from './functions.ts';
 import type { Instance } from './instance.ts';
 import { endIntake, listen } from './listen.ts';
@@ -9,6 +11,8 @@ import { createListener } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { stopOnSignal } from './stop.ts';
+import { networkOf } from '../server/api/address.ts';
+import { isTrusted, plainAddress } from './client.ts';
 
 /** As long as a call may take; what is left of ten seconds belongs to the database. */
 const ANSWERS_WITHIN_MS = 8_000;
@@ -40,4 +44,26 @@ export async function serveInstance(
     () => finishCalls(WORK_WITHIN_MS),
     instance.close,
   ]);
+}
+
+/** Of an address, or of a network of IPv6: a fifth of all. A browser has six. */
+const CONNECTIONS_OF_ONE = 200;
+
+/** Closes what one address opens beyond its share; a trusted proxy speaks for many. */
+export function limitEachAddress(servers: Server[], proxies: BlockList, share = CONNECTIONS_OF_ONE): void {
+  const open = new Map<string, number>();
+  for (const server of servers)
+    server.on('connection', (socket) => {
+      const address = plainAddress(socket);
+      if (isTrusted(address, proxies)) return;
+      const network = networkOf(address, { v4: 32, v6: 64 }) ?? address;
+      const count = open.get(network) ?? 0;
+      if (count >= share) return void socket.destroy();
+      open.set(network, count + 1);
+      socket.once('close', () => {
+        const left = (open.get(network) ?? 1) - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      });
+    });
 }

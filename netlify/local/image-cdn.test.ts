@@ -9,8 +9,7 @@ import { upload, uploadMedia } from '#support/upload.ts';
 
 import * as filesFunction from '../functions/files.ts';
 import { describeFunction, findFunction } from './functions.ts';
-import { withImageCdn } from './image-cdn.ts';
-import { keepVariants, WAITING_MAXIMUM } from './image-variants.ts';
+import { keepVariants, WAITING_MAXIMUM, withImageCdn } from './image-cdn.ts';
 
 const db = await testDatabase();
 await testBlobs();

@@ -1,11 +1,9 @@
 /** Stands in for Netlify's Image CDN: uploaded public images at another width, made once while the host runs. */
 import { createHash } from 'node:crypto';
-
 import sharp from 'sharp';
 
 import { callFunction } from './call-function.ts';
 import { describeFunction, findFunction, type LoadedFunction } from './functions.ts';
-import { keepVariants, type Variants } from './image-variants.ts';
 
 const IMAGES_URL = '/.netlify/images';
 const WIDTH_MAXIMUM_PX = 4_000;
@@ -74,3 +72,41 @@ async function resize(source: Response, width: number): Promise<Buffer> {
 
 const hashOf = (...parts: string[]) =>
   createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32);
+
+/** As many as are kept; the oldest goes first. */
+const KEPT = 200;
+/** They are made one after the other: each may take 200 MB. */
+export const WAITING_MAXIMUM = 20;
+
+export type Variants<Failure> = ReturnType<typeof keepVariants<Failure>>;
+
+/** Makes one at a time, and each once however many ask meanwhile. What is no bytes is not kept. */
+export function keepVariants<Failure>() {
+  type Made = Buffer | Failure | undefined;
+  const kept = new Map<string, Buffer>();
+  const waiting = new Map<string, Promise<Made>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const make = async (name: string, work: () => Promise<Made>) => {
+    try {
+      const made = await work();
+      if (made instanceof Buffer) kept.set(name, made);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      return made;
+    } finally {
+      waiting.delete(name);
+    }
+  };
+  return {
+    /** Too many wait for it to be made as well. */
+    isBusy: (name: string) => !kept.has(name) && !waiting.has(name) && waiting.size >= WAITING_MAXIMUM,
+    async get(name: string, work: () => Promise<Made>): Promise<Made> {
+      const there = kept.get(name) ?? waiting.get(name);
+      if (there) return there;
+      const next = last.then(() => make(name, work));
+      last = next.catch(() => {});
+      waiting.set(name, next);
+      return next;
+    },
+  };
+}

@@ -2,16 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-
 import { getRequestListener } from '@hono/node-server';
 
 import type { AccessLog } from './access-log.ts';
 import { callFunction } from './call-function.ts';
-import { clientOf, type Client } from './client.ts';
-import { routeOf, selectFunction, type LoadedFunction } from './functions.ts';
-import { isWithdrawnPost } from './withdrawn-posts.ts';
-import { BROKEN, NO_ADDRESS, ONLY_READ, refusalOf, refuse } from './refuse.ts';
+import { type Client, clientOf } from './client.ts';
+import { type LoadedFunction, routeOf, selectFunction } from './functions.ts';
 import { setHeaders, type Site } from './site.ts';
+import { apiError, errorBody } from '../server/api/errors.ts';
+import { isReservedSlug } from '../../src/contracts/slug.ts';
+import { findPublishedBySlug } from '../server/blog/published/site.ts';
+import { database } from '../server/db/client.ts';
+import type { Database } from '../server/db/database.ts';
+import { blogPosts } from '../server/db/schema/blog.ts';
+import { buildRequests } from '../server/db/schema/blog-writing.ts';
 
 export type Host = {
   functions: () => LoadedFunction[];
@@ -100,4 +104,75 @@ function sendNotFound(site: Site, pathname: string, response: ServerResponse): v
   // Not for as long as the file would be kept: the next build may bring it.
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(site.notFoundPage());
+}
+
+/** What the host refuses by itself, before any function sees it. */
+type Refusal = { status: number; code: string; sentence: string };
+
+const HEADERS_MAXIMUM = 100;
+/** As much as Netlify hands to a function. */
+const BODY_MAXIMUM_MB = 6;
+
+const NO_ADDRESS: Refusal = { status: 400, code: 'MALFORMED', sentence: 'This is not an address.' };
+const ONLY_READ: Refusal = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  sentence: 'Pages and files can only be read.',
+};
+const BROKEN: Refusal = {
+  status: 500,
+  code: 'INTERNAL',
+  sentence: 'Something went wrong on our side.',
+};
+
+/** Why this request goes no further. A body that says its length cannot become longer, so each has to say it. */
+function refusalOf({ headers, rawHeaders }: IncomingMessage): Refusal | undefined {
+  if (rawHeaders.length > 2 * HEADERS_MAXIMUM)
+    return { status: 431, code: 'TOO_LARGE', sentence: `More than ${HEADERS_MAXIMUM} headers were sent.` };
+  if (headers['transfer-encoding'] !== undefined)
+    return {
+      status: 411,
+      code: 'LENGTH_REQUIRED',
+      sentence: 'Say with Content-Length how long the body is.',
+    };
+  if (Number(headers['content-length'] ?? 0) > BODY_MAXIMUM_MB * 1024 * 1024)
+    return { status: 413, code: 'TOO_LARGE', sentence: `The body is larger than ${BODY_MAXIMUM_MB} MB.` };
+  return undefined;
+}
+
+/** Sends it with the body that errors of the API have. */
+function refuse(response: ServerResponse, { status, code, sentence }: Refusal, requestId: string): void {
+  const body = JSON.stringify(errorBody(apiError(status, code, sentence, { requestId })));
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(`${body}\n`);
+}
+
+/** Posts that are still files of the build, but no longer public: D43 hides them at once. */
+const POST_PATH = /^\/blog\/([a-z0-9-]+)\/?$/;
+const PATIENCE_MS = 500;
+
+/**
+ * True when the address is one of a post and no public post is there. A silent database hides nothing, nor does an empty
+ * one, from which no post was ever taken: it is not the one that the site was built from.
+ */
+export async function isWithdrawnPost(pathname: string): Promise<boolean> {
+  const slug = POST_PATH.exec(pathname)?.[1];
+  if (slug === undefined || isReservedSlug(slug)) return false;
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+  const isAbsent = async () => {
+    const db = await database();
+    return !(await findPublishedBySlug(db, slug)) && knowsPosts(db);
+  };
+  return Promise.race([isAbsent(), late]).catch(() => false);
+}
+
+async function knowsPosts(db: Database): Promise<boolean> {
+  for (const table of [blogPosts, buildRequests])
+    if ((await db.select({ id: table.id }).from(table).limit(1)).length > 0) return true;
+  return false;
 }

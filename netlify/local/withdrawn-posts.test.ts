@@ -5,7 +5,7 @@ import { testDatabase } from '#support/database.ts';
 import { makePost } from '#support/factories/post.ts';
 import { unpublishPost } from '#support/publish.ts';
 
-import { isWithdrawnPost } from './withdrawn-posts.ts';
+import { isWithdrawnPost } from './server.ts';
 
 const db = await testDatabase();
 

@@ -6,8 +6,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { sliceName, type SliceName } from './name.ts';
 import { serverFiles } from './server-files.ts';
-import { siteFiles } from './site-files.ts';
-import { siteTests } from './site-tests.ts';
+import { siteFiles, siteTests } from './site-files.ts';
 
 const CONTRACT = 'src/contracts/contract.ts';
 const OWNER_PAGES = 'src/lib/owner/owner-pages.ts';

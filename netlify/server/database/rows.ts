@@ -1,18 +1,20 @@
 /** Rows of any table, a page at a time, read only and with secrets masked. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { createHash, hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 
 import { CELL_MAXIMUM, type TableColumn, type TableRows, type TableRowsQuery } from '#contracts/database.ts';
 
-import { recordActivity, type Caller } from '../activity/record.ts';
+import { type Caller, recordActivity } from '../activity/record.ts';
 import { apiError, invalidInput, notFound } from '../api/errors.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { openCursor, sealCursor } from './cursor.ts';
-import { readOnly } from './read-only.ts';
-import { selectColumns, type CatalogColumn } from './repository.ts';
+import { type CatalogColumn, selectColumns } from './repository.ts';
 import { rowsStatement } from './rows-query.ts';
 import { shownColumns } from './shown-columns.ts';
+import { currentSigningKey } from '../api/visitor.ts';
+import { databaseErrorCode } from '../db/errors.ts';
 
 const Row = z.object({ cells: z.array(z.string().nullable()), place: z.array(z.string().nullable()) });
 
@@ -119,3 +121,63 @@ function withMasked(columns: KnownColumn[], cells: (string | null)[]): (string |
 
 const cut = (text: string | null): string | null =>
   text !== null && text.length > CELL_MAXIMUM ? `${text.slice(0, CELL_MAXIMUM).toWellFormed()}…` : text;
+
+/**
+ * Where a page of rows ended, for the page after it. Sealed: a key may be masked, and whoever could write cursors of
+ * their own would find it out by asking which rows come after them.
+ */
+const Values = z.array(z.string().nullable());
+const KEY_BYTES = 32;
+
+const key = () =>
+  new Uint8Array(hkdfSync('sha256', currentSigningKey().secret, '', 'cursor of table rows', KEY_BYTES));
+
+/** A cursor is of one question: the same table, order and filter. */
+const subjectOf = (question: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64url');
+
+function sealCursor(question: unknown[], values: (string | null)[]): Promise<string> {
+  return new EncryptJWT({ values })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(subjectOf(question))
+    .encrypt(key());
+}
+
+/** The values of a cursor that was sealed for this question; `undefined` for any other text. */
+async function openCursor(question: unknown[], cursor: string): Promise<(string | null)[] | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(cursor, key(), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      subject: subjectOf(question),
+    });
+    return Values.parse(payload['values']);
+  } catch {
+    return undefined;
+  }
+}
+
+const STATEMENT_TIMEOUT_MS = 2_000;
+/** Postgres gave a statement up, because it took too long. */
+const QUERY_CANCELED = '57014';
+
+/** Reads in a transaction that cannot write, each statement for two seconds at most; `undefined` beyond them. */
+async function readOnly<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await db.transaction(
+      async (tx) => {
+        await tx.execute(sql`
+          select set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true),
+            set_config('timezone', 'UTC', true)`);
+        return work(tx);
+      },
+      { accessMode: 'read only' },
+    );
+  } catch (error) {
+    if (databaseErrorCode(error) === QUERY_CANCELED) return undefined;
+    throw error;
+  }
+}

@@ -1,10 +1,11 @@
 /** The only place in the server that knows which Postgres it talks to. */
 import { env } from '../env.ts';
 import { configured, NotConfiguredError } from '../not-configured.ts';
-import { retryConnecting, type Connecting } from './connect-retry.ts';
+import { type Connecting, retryConnecting } from './connect-retry.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { forgetIdleClient, poolOptions, type PoolOptions, VISITOR } from './pool.ts';
-import { retryTransactions } from './retry-transactions.ts';
+import { isContended, isFull } from './errors.ts';
+import { inFullMode } from './full-mode.ts';
 
 /**
  * Opens a database by its URL: Neon's driver for Neon's hosts, node-postgres for any other. The other one is not
@@ -78,4 +79,36 @@ export function preparedDatabase(): Database {
   if (current) return current.db;
   const { DATABASE_URL: url } = env();
   throw new NotConfiguredError(`The database is not ${url ? 'open' : 'configured: set DATABASE_URL'}.`);
+}
+
+const TRIES = 3;
+const LONGEST_PAUSE_MS = 60;
+
+/**
+ * Makes a database do a transaction again that others were in the way of (40001, 40P01, 55P03), and once more, without
+ * what only goes along with it, where there was no room (53100). Either left nothing behind.
+ *
+ * The work is done several times then: what it does beside the database it has to do before or after.
+ */
+function retryTransactions(db: Database): Database {
+  const doOnce = db.transaction.bind(db);
+  const doContended: typeof doOnce = async (work, config) => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await doOnce(work, config);
+      } catch (error) {
+        if (tries >= TRIES || !isContended(error)) throw error;
+        // Of different length, or both meet again.
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS * tries));
+      }
+  };
+  const transaction: typeof doOnce = async (work, config) => {
+    try {
+      return await doContended(work, config);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      return inFullMode(() => doContended(work, config));
+    }
+  };
+  return Object.assign(db, { transaction });
 }

@@ -11,7 +11,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { fakeCamera, plainPicture } from '#support/fake-camera.ts';
 
-import { compare } from './difference.ts';
+import { compare } from './keep.ts';
 import { forgetOldNights, listNights, sweepPictures } from './nights.ts';
 import { readPixels, withinWeight } from './png.ts';
 import { keepTime } from './service.ts';

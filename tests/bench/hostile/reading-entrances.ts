@@ -2,7 +2,7 @@
 import { withoutMarks } from '../../../netlify/server/chat/model/citation-marks.ts';
 import { decodePage } from '../../../netlify/server/integrations/outbound-text.ts';
 import { jobOfPage } from '../../../netlify/server/jobs/posting/read-job.ts';
-import { readTags } from '../../../netlify/server/screenshots/cards/tags.ts';
+import { readTags } from '../../../netlify/server/screenshots/cards/page.ts';
 import { renderMarkdown } from '../../../src/lib/markdown/render.ts';
 import { CONTENT_MAXIMUM } from '../../../src/contracts/blog-post-input.ts';
 import { someOf } from './alphabet.ts';

@@ -12,9 +12,8 @@ import { ownerCalls } from '#support/owner-call.ts';
 
 import activityFunction from '../../../functions/activity.ts';
 import { recordActivity, recordEach } from '../record.ts';
-import { hashOfEntry, NO_HASH } from './entry.ts';
+import { checkChain, hashOfEntry, NO_HASH } from './verify.ts';
 import { verifyActivity } from './service.ts';
-import { checkChain } from './verify.ts';
 
 const db = await testDatabase();
 const PATH = '/api/tools/logs';

@@ -1,12 +1,20 @@
 /** Whether the activity log can be trusted, and what proves it later (A-LOG-1). */
-import type { ActivityVerification, ChainBreak, Checkpoint } from '#contracts/activity.ts';
+import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
+import { z } from 'zod';
+
+import type {
+  ActivityVerification,
+  ChainBreak,
+  Checkpoint,
+  CheckpointSignature,
+} from '#contracts/activity.ts';
 
 import { invalidInput } from '../../api/errors.ts';
 import { currentSigningKey } from '../../api/visitor.ts';
 import type { Database } from '../../db/database.ts';
-import { readCheckpoint, signCheckpoint } from './checkpoint-token.ts';
 import { insertCheckpoint, selectCheckpoints, selectHashes } from './repository.ts';
 import { CHAIN_START, type ChainPlace, checkChain, checkPlaces } from './verify.ts';
+import { env } from '../../env.ts';
 
 type Question = {
   /** Goes on after this place of the chain. */
@@ -113,4 +121,36 @@ const pick = ({ sequence, hash }: ChainPlace): ChainPlace => ({ sequence, hash }
 export async function signActivity(db: Database, now: Date): Promise<void> {
   const { broken } = await makeCheckpoint(db, now);
   if (broken) console.error(`The activity log is not what was written: ${JSON.stringify(broken)}`);
+}
+
+/** A checkpoint as a token that can be kept anywhere: a JWS over where the chain ended. */
+const ALGORITHM = 'HS256';
+/** No token of another kind is a checkpoint. */
+const TYPE = 'activity-checkpoint+jws';
+
+const Claims = z.object({ sequence: z.number().int(), hash: z.string(), createdAt: z.string() });
+type Claims = z.infer<typeof Claims>;
+
+/** @throws {NotConfiguredError} without `SIGNING_KEYS`. */
+function signCheckpoint(claims: Claims): Promise<string> {
+  const { kid, secret } = currentSigningKey();
+  return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
+    .sign(secret);
+}
+
+type ReadCheckpoint = { signature: CheckpointSignature; kid?: string | undefined; claims?: Claims };
+
+/** What a token says, if it was signed by a key that is still in `SIGNING_KEYS`. */
+async function readCheckpoint(token: string): Promise<ReadCheckpoint> {
+  try {
+    const { kid, typ } = decodeProtectedHeader(token);
+    if (typ !== TYPE) return { signature: 'forged' };
+    const key = env().SIGNING_KEYS?.find((candidate) => candidate.kid === kid);
+    if (!key) return { signature: 'unknown key' };
+    const { payload } = await compactVerify(token, key.secret, { algorithms: [ALGORITHM] });
+    return { signature: 'valid', kid, claims: Claims.parse(JSON.parse(new TextDecoder().decode(payload))) };
+  } catch {
+    return { signature: 'forged' };
+  }
 }

@@ -1,18 +1,23 @@
 /** Reads the log from one link to the next and names the first entry that is not what was written. */
+import { hash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
 import type { ChainBreak } from '#contracts/activity.ts';
 
 import type { Database } from '../../db/database.ts';
-import { hashOfEntry, NO_HASH } from './entry.ts';
 import {
   firstLostWaiting,
   firstUnlinked,
+  type LinkRow,
   linkWaiting,
   selectHashes,
   selectLinks,
-  type LinkRow,
 } from './repository.ts';
 
 const BATCH = 2_000;
+
+/** Hash before the first entry. */
+export const NO_HASH = '0'.repeat(64);
 
 /** A place in the chain and the hash that stands there. */
 export type ChainPlace = { sequence: number; hash: string };
@@ -83,3 +88,22 @@ export async function checkPlaces(db: Database, places: ChainPlace[]): Promise<C
   const problem = hashes.has(wrong.sequence) ? 'chain rewritten' : 'end cut off';
   return { problem, sequence: wrong.sequence, id: null };
 }
+
+/** An entry as it was when it was written. */
+export type ChainedEntry = {
+  id: number;
+  sequence: number;
+  previousHash: string;
+  userId: number | null;
+  action: string;
+  resource: string;
+  resourceId: string | null;
+  details: unknown;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Date;
+};
+
+/** SHA-256 of the entry in canonical JSON (RFC 8785), in hexadecimal. */
+export const hashOfEntry = (entry: ChainedEntry): string =>
+  hash('sha256', canonicalize({ ...entry, createdAt: entry.createdAt.toISOString() }) ?? '');

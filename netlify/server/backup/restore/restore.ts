@@ -1,5 +1,6 @@
 /** Restores a backup: everything is checked first, and then all of it comes, or nothing. */
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { recordActivity } from '../../activity/record.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,13 +9,14 @@ import { lockMigrations, migrate } from '../../db/migrations.ts';
 import { blobQuarantine, blobSweeps } from '../../db/schema/files.ts';
 import { buildRequests } from '../../db/schema/blog-writing.ts';
 import { sessions } from '../../db/schema/auth.ts';
-import { countSweep } from '../../files/quarantine/identity.ts';
-import type { Manifest } from '../manifest.ts';
-import { writeBlobs } from './blobs.ts';
+import { countSweep, IDENTITY_KEY } from '../../files/quarantine/identity.ts';
+import { type BackupBlob, type Manifest, sha256 } from '../manifest.ts';
 import { checkBackup, type Source } from './check.ts';
 import { continueIds, insertRows, keepMarks } from './rows.ts';
-import { makeTables, whileUnchecked } from './schema.ts';
 import { checkTarget } from './target.ts';
+import { FILES } from '../../integrations/blobs.ts';
+import { rowsOf } from '../../db/rows-of.ts';
+import { readTables } from '../catalog.ts';
 
 type Options = {
   now: Date;
@@ -64,4 +66,79 @@ async function beginAnew(tx: Database, { madeAt, product }: Manifest, now: Date)
   await tx.update(blobSweeps).set({ approved: false });
   await tx.insert(buildRequests).values({ reason: 'updated' });
   await recordActivity(tx, undefined, 'restored', 'database', undefined, { madeAt, product });
+}
+
+/** Puts the blobs of a backup back under their keys. */
+type WrittenBlobs = {
+  /** Takes away what was written: the rows did not come. */
+  undo: () => Promise<void>;
+  /** Writes what stands under a key with other bytes, now that the rows have come. */
+  finish: () => Promise<void>;
+};
+
+/** Writes what is not there yet. What has other bytes under its key waits until the rows are there. */
+async function writeBlobs({ blobs }: Manifest, read: Source): Promise<WrittenBlobs> {
+  const written: string[] = [];
+  const others: BackupBlob[] = [];
+  const undo = async () => {
+    for (const key of written) await FILES.remove(key);
+  };
+  const write = async ({ key, path, notes }: BackupBlob) => FILES.put(key, await read(path), notes);
+  try {
+    for (const blob of blobs.filter(({ key }) => key !== IDENTITY_KEY)) {
+      const present = await FILES.readWhole(blob.key);
+      if (present && sha256(present) !== blob.sha256) others.push(blob);
+      if (present) continue;
+      written.push(blob.key);
+      await write(blob);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  const finish = async () => {
+    for (const blob of others) await write(blob);
+  };
+  return { undo, finish };
+}
+
+/** Drops the product's tables and functions and makes those of the backup's release, empty. */
+async function makeTables(tx: Database, { migrations }: Manifest): Promise<void> {
+  for (const { name } of await readTables(tx))
+    await tx.execute(sql`drop table ${sql.identifier(name)} cascade`);
+  const functions = await namesOf(
+    tx,
+    sql`select p.oid::regprocedure::text as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  );
+  for (const name of functions) await tx.execute(sql.raw(`drop routine if exists ${name} cascade`));
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+  await migrate(tx, Math.max(...migrations.map(({ when }) => when)));
+}
+
+/** Runs `work` while references wait for its end and triggers are off; then every reference is checked. */
+async function whileUnchecked(tx: Database, work: () => Promise<void>): Promise<void> {
+  const tables = (await readTables(tx)).map(({ name }) => name);
+  const references = await namesOf(
+    tx,
+    sql`select format('alter table %s alter constraint %I', c.conrelid::regclass, c.conname) as name
+      from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not c.condeferrable`,
+  );
+  for (const name of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+  for (const change of references) await tx.execute(sql.raw(`${change} deferrable initially deferred`));
+  await work();
+  // From here to the end of the transaction: a migration that goes on from here may change any table.
+  await tx.execute(sql`set constraints all immediate`);
+  for (const change of references) await tx.execute(sql.raw(`${change} not deferrable`));
+  for (const name of tables) await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+}
+
+async function namesOf(tx: Database, query: ReturnType<typeof sql>): Promise<string[]> {
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rowsOf(await tx.execute(query)))
+    .map(({ name }) => name);
 }

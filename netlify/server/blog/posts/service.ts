@@ -1,22 +1,24 @@
 /** Writing posts: each change with its revision, its activity and what readers see of it in one transaction. */
-import type { PostInput, PostPatch } from '#contracts/blog-post-input.ts';
+import { z } from 'zod';
+
+import type { DraftKey, PostInput, PostPatch } from '#contracts/blog-post-input.ts';
 import type { AdminPostQuery } from '#contracts/blog-posts-admin.ts';
 
+import * as publishing from '../publishing/service.ts';
+import * as repository from './repository.ts';
 import { recordActivity } from '../../activity/record.ts';
 import { apiError } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { stale } from '../../api/stale.ts';
 import type { Database } from '../../db/database.ts';
-import * as publishing from '../publishing/service.ts';
 import type { PostRow } from '../publishing/service.ts';
 import { assertReadable } from '../markdown/markdown.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
-import { assertFirstSave, keepFirstSave } from './first-save.ts';
 import { clientTime, publicationOf } from './publication.ts';
-import * as repository from './repository.ts';
 import { freeSlug } from './slug.ts';
 import { readPost, toRow } from './view.ts';
+import { claim, keepAnswer, storedAnswer } from '../../api/idempotency.ts';
 
 /** One page of all posts (BA-4). */
 export async function listPosts(db: Database, query: AdminPostQuery, now: Date) {
@@ -154,3 +156,26 @@ function changesOf(before: PostRow, after: PostRow): Record<string, unknown> {
     changes['publishedAt'] = after.publishedAt?.toISOString();
   return changes;
 }
+
+/** A text becomes a post once, however often and from how many windows it is saved (D17). */
+const SCOPE = 'blogAdmin.posts.create.draftKey';
+/** Whatever the text says by now, it is the same one. */
+const ANY_TEXT = '';
+
+const Made = z.object({ id: z.number() });
+
+/**
+ * Waits for whoever saves the same text at this moment.
+ *
+ * @throws 409 `STALE` with the post that the text has become, unless that was deleted
+ */
+async function assertFirstSave(tx: Database, draftKey: DraftKey): Promise<void> {
+  if (await claim(tx, SCOPE, draftKey, ANY_TEXT)) return;
+  const made = Made.safeParse(await storedAnswer(tx, SCOPE, draftKey, ANY_TEXT)).data;
+  if (made && (await repository.findPost(tx, made.id)))
+    throw stale('This text was saved as a post before.', await readPost(tx, made.id));
+}
+
+/** Keeps which post the text has become, for as long as answers of writes are kept. */
+const keepFirstSave = (tx: Database, draftKey: DraftKey, id: number): Promise<void> =>
+  keepAnswer(tx, SCOPE, draftKey, { id });

@@ -1,6 +1,12 @@
 /** What the site reads of the blog, at build time and on demand: the only server module it imports. */
-import { PostQuery } from '#contracts/blog.ts';
-import type { BlogStats, Category, Post, PostPage, Tag } from '#contracts/blog.ts';
+import {
+  type BlogStats,
+  type Category,
+  type Post,
+  type PostPage,
+  PostQuery,
+  type Tag,
+} from '#contracts/blog.ts';
 import { Slug } from '#contracts/slug.ts';
 
 import { database, openDatabase } from '../../db/client.ts';
@@ -15,7 +21,7 @@ import * as repository from './repository.ts';
 import * as service from './service.ts';
 
 export { PAGE_HEADERS } from '../../api/headers.ts';
-export { relatedPostsOf } from './related.ts';
+export { relatedPostsOf } from './all-posts.ts';
 export type { BuildPost } from './all-posts.ts';
 
 /** The blog could not be read. Its message is for a build log and holds nothing of the driver's. */

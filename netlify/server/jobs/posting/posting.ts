@@ -2,8 +2,7 @@
 import type { ParsedJob } from '#contracts/jobs.ts';
 
 import { employmentKinds } from './fields/employment.ts';
-import { listOf, recordOf, type JsonRecord } from './json-ld.ts';
-import { locationOf, nameOf } from './location.ts';
+import { type JsonRecord, listOf, recordOf } from './json-ld.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { salaryOf } from './salary.ts';
 
@@ -75,4 +74,35 @@ function employmentOf(value: unknown): string | null {
 function dayOf(value: unknown): string | undefined {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(lineOf(value) ?? '') ?? [];
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+const PLACES_MAXIMUM = 10;
+
+/** `Amsterdam, NL · Remote (Netherlands)`; null where the posting names no place. */
+function locationOf(posting: JsonRecord): string | null {
+  const places = listOf(posting['jobLocation']).slice(0, PLACES_MAXIMUM).map(placeOf);
+  return lineOf([...new Set([...places, remoteOf(posting)])].filter(Boolean).join(' · '));
+}
+
+function placeOf(value: unknown): string | null {
+  const place = recordOf(value);
+  if (!place) return lineOf(value);
+  const address = recordOf(place['address']);
+  if (!address) return lineOf(place['address']) ?? nameOf(place);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => nameOf(address[name]));
+  const known = [...new Set(parts.filter(Boolean))].join(', ');
+  return known || lineOf(address['streetAddress']) || nameOf(place);
+}
+
+function remoteOf(posting: JsonRecord): string | null {
+  if (!listOf(posting['jobLocationType']).some((type) => /^telecommute$/i.test(lineOf(type) ?? '')))
+    return null;
+  const areas = listOf(posting['applicantLocationRequirements']).slice(0, PLACES_MAXIMUM).map(nameOf);
+  const known = areas.filter(Boolean).join(', ');
+  return known ? `Remote (${known})` : 'Remote';
+}
+
+/** The name of a thing that may be just a text. */
+function nameOf(value: unknown): string | null {
+  return lineOf(recordOf(value)?.['name'] ?? value);
 }

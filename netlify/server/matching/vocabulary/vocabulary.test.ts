@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { tokenize } from '../text/tokens.ts';
-import { ownVocabularyFiles } from './built-in.ts';
-import { readOwnerVocabulary } from './owner-file.ts';
+import { ownVocabularyFiles, readOwnerVocabulary } from './built-in.ts';
 import { TERM_KINDS } from './schema.ts';
 import { termNamed, vocabularyOf } from './vocabulary.ts';
 

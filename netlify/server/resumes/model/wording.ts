@@ -7,13 +7,16 @@ import type { ResumeProposal } from '#contracts/resume-views.ts';
 
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { apiError } from '../../api/errors.ts';
-import { completeJson } from '../../integrations/openai.ts';
+import { completeJson, isModelConfigured } from '../../integrations/openai.ts';
 import { textAt, withText } from '../content/texts.ts';
 import type { Ground } from '../tailor/ground.ts';
 import { supportAt } from '../tailor/support.ts';
-import { weighed, type Idea } from '../tailor/proposals.ts';
-import { mayAskModel } from './budget.ts';
-import { promptFor, WORDABLE, type Refusal } from './prompt.ts';
+import { type Idea, weighed } from '../tailor/proposals.ts';
+import { promptFor, type Refusal, WORDABLE } from './prompt.ts';
+import type { ApiContext } from '../../api/context.ts';
+import { countCall } from '../../api/limits.ts';
+import { env } from '../../env.ts';
+import { configured } from '../../not-configured.ts';
 
 const ROUNDS = 3;
 /** Of all rounds together. */
@@ -98,4 +101,15 @@ function refusalOf(
 
 function oneParagraph(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts one round of the model; false without a key, and once the day's budget is used up or is no number. */
+async function mayAskModel({ db, now }: Pick<ApiContext, 'db' | 'now'>): Promise<boolean> {
+  const budget = configured(isModelConfigured) ? configured(() => env().OPENAI_DAILY_ROUNDS) : 0;
+  if (!budget) return false;
+  const moment = now();
+  const { count } = await countCall(db, `resumes:model:${moment.toISOString().slice(0, 10)}`, DAY_MS, moment);
+  return count <= budget;
 }

@@ -10,7 +10,7 @@ import { ownerCalls } from '#support/owner-call.ts';
 import screenshotsFunction from '../../../functions/screenshots.ts';
 import { cropOf, cut } from './card.ts';
 import { RULES } from './rules.ts';
-import { readTags } from './tags.ts';
+import { readTags } from './page.ts';
 
 const db = await testDatabase();
 

@@ -1,17 +1,17 @@
 /** Skills: listed in the base, or standing as they are in a text of what was done there. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import type { Reading } from '../base.ts';
+import { keysOf, type Reading } from '../base.ts';
 import type { Unit } from '../match/units.ts';
 import { spanOf } from '../match/text.ts';
-import { itemsOf, type Item } from '../text/items.ts';
+import { type Item, itemsOf } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
 import type { Frame, FrameItem } from '../text/frame.ts';
-import { sameSkill } from '../same-skill.ts';
 import { SKILL_HEDGES } from '../data/levels.ts';
 import { AVOIDING, NARROWING } from '../data/words.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
-import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
+import { refused, supported, type Verdict, wholeSpan } from '../verdict.ts';
+import { isSameName } from '../../../matching/same-name.ts';
 
 type Skill = {
   text: string;
@@ -180,3 +180,14 @@ export function verifySkill(text: string, reading: Reading): Verdict {
   const bad = verdicts.find(({ isSupported }) => !isSupported);
   return bad ?? supported(verdicts.flatMap((verdict) => (verdict.isSupported ? verdict.evidence : [])));
 }
+
+/** Whether two names of a skill are the same. The one place to ask the vocabulary of `matching`. */
+const sameSkill = (one: string, other: string): boolean => {
+  const [a, b] = [keysOf(one), keysOf(other)];
+  const isSame =
+    a.length > 0 &&
+    a.length === b.length &&
+    a.every((key) => b.includes(key)) &&
+    b.every((key) => a.includes(key));
+  return isSame || isSameName(one, other);
+};
