@@ -19,7 +19,7 @@ export type ${pascal} = z.infer<typeof ${pascal}>;
 
 export const ${camel} = {
   overview: owner
-    .route({ method: 'GET', path: '/tools/${kebab}', summary: '${label}', tags: ['${kebab}'] })
+    .route({ method: 'GET', path: '/tools/${kebab}', summary: '${label}' })
     .output(${pascal}),
 };
 `,

@@ -139,27 +139,24 @@ export const Checkpoint = z.object({
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
-const tags = ['activity'];
-
 export const activity = {
   list: owner
-    .route({ method: 'GET', path: '/tools/logs', summary: 'What was done, newest first', tags })
+    .route({ method: 'GET', path: '/tools/logs', summary: 'What was done, newest first' })
     .input(LogQuery)
     .output(z.array(ActivityLog)),
   /** The actions that occur, for the filter. */
   actions: owner
-    .route({ method: 'GET', path: '/tools/logs/actions', summary: 'The actions that the log has', tags })
+    .route({ method: 'GET', path: '/tools/logs/actions', summary: 'The actions that the log has' })
     .output(z.array(z.string())),
   /** Whom `actor` may name, for the filter. */
   actors: owner
-    .route({ method: 'GET', path: '/tools/logs/actors', summary: 'Who is named in the log', tags })
+    .route({ method: 'GET', path: '/tools/logs/actors', summary: 'Who is named in the log' })
     .output(z.array(z.string())),
   exportCsv: owner
     .route({
       method: 'GET',
       path: '/tools/logs/export',
       summary: 'All entries that match, newest first, as CSV or JSON Lines',
-      tags,
     })
     .input(LogExportQuery)
     .output(z.file()),
@@ -169,7 +166,6 @@ export const activity = {
       path: '/tools/logs/verification',
       summary: 'Whether the log is what was written',
       description: 'Every entry carries the hash of the one before it; the first that does not fit is named.',
-      tags,
     })
     .input(
       z.strictObject({
@@ -181,12 +177,7 @@ export const activity = {
     )
     .output(ActivityVerification),
   checkpoints: owner
-    .route({
-      method: 'GET',
-      path: '/tools/logs/checkpoints',
-      summary: 'Signed checkpoints, newest first',
-      tags,
-    })
+    .route({ method: 'GET', path: '/tools/logs/checkpoints', summary: 'Signed checkpoints, newest first' })
     .input(
       z.strictObject({
         before: Id.optional(),
@@ -199,7 +190,6 @@ export const activity = {
       method: 'POST',
       path: '/tools/logs/checkpoints',
       summary: 'Sign where the log ends now; 409 `BROKEN` where it is not what was written',
-      tags,
     })
     .output(Checkpoint),
 };

@@ -72,7 +72,6 @@ export type AssistantAnswerInput = z.infer<typeof AssistantAnswerInput>;
 export const AssistantAnswer = AssistantAnswerInput.extend({ id: Id, createdAt: Moment, updatedAt: Moment });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
-const tags = ['assistant'];
 const ById = z.strictObject({ id: Id });
 
 export const assistant = {
@@ -81,7 +80,6 @@ export const assistant = {
       method: 'GET',
       path: '/tools/assistant/questions',
       summary: 'Questions of the last 30 days that went unanswered or were answered badly, newest first',
-      tags,
     })
     .input(AssistantQuestionQuery)
     .output(AssistantQuestionPage),
@@ -90,7 +88,6 @@ export const assistant = {
       method: 'POST',
       path: '/tools/assistant/questions/dismiss',
       summary: 'Take questions from the list',
-      tags,
     })
     .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM) }))
     .output(z.object({ dismissed: z.number().int() })),
@@ -99,7 +96,6 @@ export const assistant = {
       method: 'GET',
       path: '/tools/assistant/answers',
       summary: 'The owner’s own answers, newest first',
-      tags,
     })
     .output(z.array(AssistantAnswer)),
   addAnswer: ownerOnce
@@ -108,7 +104,6 @@ export const assistant = {
       path: '/tools/assistant/answers',
       successStatus: 201,
       summary: 'Answer a question for good; it leaves the list, and the assistant knows it at once',
-      tags,
     })
     .input(AssistantAnswerInput)
     .output(AssistantAnswer),
@@ -117,17 +112,11 @@ export const assistant = {
       method: 'PUT',
       path: '/tools/assistant/answers/{id}',
       summary: 'Change an answer or the questions that it answers',
-      tags,
     })
     .input(AssistantAnswerInput.extend({ id: Id, updatedAt: Moment }))
     .output(AssistantAnswer),
   removeAnswer: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/tools/assistant/answers/{id}',
-      summary: 'Delete an answer',
-      tags,
-    })
+    .route({ method: 'DELETE', path: '/tools/assistant/answers/{id}', summary: 'Delete an answer' })
     .input(ById)
     .output(ById),
 };

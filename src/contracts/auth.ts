@@ -79,29 +79,25 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** Asked for again before something that would let somebody else in. */
 const Confirmed = { password: Password };
 const Success = z.object({ success: z.boolean() });
-const tags = ['auth'];
-
 export const auth = {
   login: open
-    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in by password', tags })
+    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in by password' })
     .input(Credentials)
     .output(LoginResult),
-  logout: open
-    .route({ method: 'POST', path: '/auth/logout', summary: 'End this session', tags })
-    .output(Success),
+  logout: open.route({ method: 'POST', path: '/auth/logout', summary: 'End this session' }).output(Success),
   verify: owner
-    .route({ method: 'GET', path: '/auth/verify', summary: 'Who is signed in', tags })
+    .route({ method: 'GET', path: '/auth/verify', summary: 'Who is signed in' })
     .output(z.object({ success: z.boolean(), user: User })),
   sessions: owner
-    .route({ method: 'GET', path: '/auth/sessions', summary: 'Active sessions', tags })
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'Active sessions' })
     .output(z.array(ActiveSession)),
   endSession: owner
-    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session' })
     .input(z.strictObject({ id: SessionId }))
     .output(Success),
   /** `keepCurrent: false` ends the caller's session as well. */
   signOutEverywhere: owner
-    .route({ method: 'POST', path: '/auth/sign-out-everywhere', summary: 'End all other sessions', tags })
+    .route({ method: 'POST', path: '/auth/sign-out-everywhere', summary: 'End all other sessions' })
     .input(z.strictObject({ keepCurrent: z.boolean().default(true) }))
     .output(z.object({ success: z.boolean(), ended: z.number().int() })),
   changePassword: owner
@@ -109,16 +105,15 @@ export const auth = {
       method: 'POST',
       path: '/auth/password',
       summary: 'Change the password and end all other sessions',
-      tags,
     })
     .input(PasswordChange)
     .output(Success),
   /** What leaves the site for good asks for a sign-in or a confirmation within 15 minutes. */
   confirmation: owner
-    .route({ method: 'GET', path: '/auth/confirm', summary: 'Until when this session is confirmed', tags })
+    .route({ method: 'GET', path: '/auth/confirm', summary: 'Until when this session is confirmed' })
     .output(z.object({ confirmedUntil: Moment.nullable() })),
   confirm: owner
-    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm this session by the password', tags })
+    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm this session by the password' })
     .input(z.strictObject(Confirmed))
     .output(z.object({ confirmedUntil: Moment })),
   adminToken: owner
@@ -126,47 +121,46 @@ export const auth = {
       method: 'POST',
       path: '/auth/admin-token',
       summary: 'A token for scripts that call /api/admin: one hour, at most as long as this session',
-      tags,
     })
     .output(z.object({ token: z.string(), expiresAt: Moment })),
   passkeys: {
     list: owner
-      .route({ method: 'GET', path: '/auth/passkeys', summary: 'Enrolled passkeys', tags })
+      .route({ method: 'GET', path: '/auth/passkeys', summary: 'Enrolled passkeys' })
       .output(z.array(Passkey)),
     registrationOptions: owner
-      .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Begin to enrol a passkey', tags })
+      .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Begin to enrol a passkey' })
       .input(z.strictObject(Confirmed))
       .output(RegistrationOptions),
     register: owner
-      .route({ method: 'POST', path: '/auth/passkeys', successStatus: 201, summary: 'Enrol a passkey', tags })
+      .route({ method: 'POST', path: '/auth/passkeys', successStatus: 201, summary: 'Enrol a passkey' })
       .input(z.strictObject({ name: PasskeyName, answer: RegistrationAnswer }))
       .output(Passkey),
     rename: owner
-      .route({ method: 'PATCH', path: '/auth/passkeys/{id}', summary: 'Rename a passkey', tags })
+      .route({ method: 'PATCH', path: '/auth/passkeys/{id}', summary: 'Rename a passkey' })
       .input(z.strictObject({ id: Id, name: PasskeyName }))
       .output(Passkey),
     remove: owner
-      .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey', tags })
+      .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey' })
       .input(z.strictObject({ id: Id, ...Confirmed }))
       .output(Success),
   },
   recoveryCodes: {
     status: owner
-      .route({ method: 'GET', path: '/auth/recovery-codes', summary: 'How many codes are left', tags })
+      .route({ method: 'GET', path: '/auth/recovery-codes', summary: 'How many codes are left' })
       .output(z.object({ remaining: z.number().int() })),
     /** The codes are shown this once; those before stop working. */
     generate: owner
-      .route({ method: 'POST', path: '/auth/recovery-codes', summary: 'Make ten new recovery codes', tags })
+      .route({ method: 'POST', path: '/auth/recovery-codes', summary: 'Make ten new recovery codes' })
       .input(z.strictObject(Confirmed))
       .output(z.object({ codes: z.array(z.string()) })),
   },
   /** After a right password, within five minutes: the answer to `LoginResult.secondFactor`. */
   secondFactor: {
     options: open
-      .route({ method: 'POST', path: '/auth/second-factor/options', summary: 'Begin with a passkey', tags })
+      .route({ method: 'POST', path: '/auth/second-factor/options', summary: 'Begin with a passkey' })
       .output(AuthenticationOptions),
     passkey: open
-      .route({ method: 'POST', path: '/auth/second-factor/passkey', summary: 'Sign in by passkey', tags })
+      .route({ method: 'POST', path: '/auth/second-factor/passkey', summary: 'Sign in by passkey' })
       .input(z.strictObject({ answer: AuthenticationAnswer }))
       .output(LoginResult),
     recoveryCode: open
@@ -174,7 +168,6 @@ export const auth = {
         method: 'POST',
         path: '/auth/second-factor/recovery-code',
         summary: 'Sign in by recovery code',
-        tags,
       })
       .input(z.strictObject({ code: z.string().trim().min(1, 'Code is required').max(50) }))
       .output(LoginResult),

@@ -33,11 +33,9 @@ export const Backups = z.object({
 });
 export type Backups = z.infer<typeof Backups>;
 
-const tags = ['backup'];
-
 export const backup = {
   list: owner
-    .route({ method: 'GET', path: '/tools/backups', summary: 'Backups that are kept, newest first', tags })
+    .route({ method: 'GET', path: '/tools/backups', summary: 'Backups that are kept, newest first' })
     .output(Backups),
   make: owner
     .route({
@@ -45,7 +43,6 @@ export const backup = {
       path: '/tools/backups',
       successStatus: 202,
       summary: 'Begin to make a backup; one that is being made already is joined',
-      tags,
     })
     .output(Backups),
   archive: owner
@@ -55,7 +52,6 @@ export const backup = {
       summary: 'A backup as a tar archive',
       description:
         'Takes `Range` and `If-Range`: a download that was cut off goes on where it was, and parts may come one by one. Asks for a recent sign-in or confirmation.',
-      tags,
     })
     .input(z.object({ id: BackupId }))
     .output(z.file()),

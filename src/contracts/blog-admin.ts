@@ -99,8 +99,6 @@ export const IMPORT_EXTENSIONS = ['.md', '.markdown', '.docx'] as const;
 /** A Word document, as an export answers it. */
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const tags = ['blog admin'];
-
 export const blogAdmin = {
   posts: blogPosts,
   drafts: blogDrafts,
@@ -109,12 +107,7 @@ export const blogAdmin = {
   tags: blogTags,
   comments: blogModeration,
   stats: owner
-    .route({
-      method: 'GET',
-      path: '/blog/admin/stats',
-      summary: 'The blog in numbers, drafts included',
-      tags,
-    })
+    .route({ method: 'GET', path: '/blog/admin/stats', summary: 'The blog in numbers, drafts included' })
     .output(BlogAdminStats),
   preview: ownerOnce
     .route({
@@ -122,7 +115,6 @@ export const blogAdmin = {
       path: '/blog/admin/previews',
       successStatus: 201,
       summary: 'Make a link that shows one unpublished text for a week',
-      tags,
     })
     .input(z.strictObject({ key: DraftKey }))
     .output(PreviewLink),
@@ -131,26 +123,15 @@ export const blogAdmin = {
       method: 'GET',
       path: '/blog/admin/previews',
       summary: 'The preview links that work now, of one text or of all, newest first',
-      tags,
     })
     .input(z.strictObject({ key: DraftKey.optional() }))
     .output(z.array(PreviewLinkRow)),
   revokePreview: owner
-    .route({
-      method: 'DELETE',
-      path: '/blog/admin/previews/{id}',
-      summary: 'End a preview link',
-      tags,
-    })
+    .route({ method: 'DELETE', path: '/blog/admin/previews/{id}', summary: 'End a preview link' })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ id: Id })),
   check: owner
-    .route({
-      method: 'POST',
-      path: '/blog/admin/check',
-      summary: 'What to look at before publishing',
-      tags,
-    })
+    .route({ method: 'POST', path: '/blog/admin/check', summary: 'What to look at before publishing' })
     .input(DraftValues)
     .output(z.array(Finding)),
   import: ownerOnce
@@ -161,7 +142,6 @@ export const blogAdmin = {
       summary: 'Make a draft of a Markdown or Word document',
       description:
         'multipart/form-data with `document` (.md, .markdown or .docx) and, for Markdown, its `images`; at most 4 MB.',
-      tags,
     })
     .output(ImportedPost),
   export: owner
@@ -169,7 +149,6 @@ export const blogAdmin = {
       method: 'GET',
       path: '/admin/files/blog-export',
       summary: 'A post as a Word document, by `slug` or `id`; takes an admin token too',
-      tags: ['files'],
     })
     .input(
       z

@@ -63,11 +63,9 @@ export const CommentReply = z.strictObject({
 });
 export type CommentReply = z.infer<typeof CommentReply>;
 
-const tags = ['blog admin'];
-
 export const blogModeration = {
   list: owner
-    .route({ method: 'GET', path: '/blog/admin/comments', summary: 'Comments, newest first', tags })
+    .route({ method: 'GET', path: '/blog/admin/comments', summary: 'Comments, newest first' })
     .input(CommentQuery)
     .output(CommentPage),
   setStatus: ownerOnce
@@ -75,7 +73,6 @@ export const blogModeration = {
       method: 'PATCH',
       path: '/blog/admin/comments',
       summary: 'Approve comments, reject them or mark them as spam',
-      tags,
     })
     .input(
       z.strictObject({
@@ -90,7 +87,6 @@ export const blogModeration = {
       path: '/blog/admin/comments/{id}/reply',
       successStatus: 201,
       summary: 'Answer a comment as the author; shown at once, and a pending comment with it',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...CommentReply.shape }))
     .output(ModeratedComment),
@@ -99,7 +95,6 @@ export const blogModeration = {
       method: 'DELETE',
       path: '/blog/admin/comments/{id}',
       summary: 'Delete a comment and its replies',
-      tags,
     })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ id: Id })),

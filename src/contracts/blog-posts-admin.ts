@@ -127,12 +127,11 @@ export type RevisionSummary = z.infer<typeof RevisionSummary>;
 export const Revision = RevisionSummary.extend({ values: DraftValues });
 export type Revision = z.infer<typeof Revision>;
 
-const tags = ['blog admin'];
 const ById = z.strictObject({ id: Id });
 
 export const blogPosts = {
   list: owner
-    .route({ method: 'GET', path: '/blog/admin/posts', summary: 'All posts, by page', tags })
+    .route({ method: 'GET', path: '/blog/admin/posts', summary: 'All posts, by page' })
     .input(AdminPostQuery)
     .output(AdminPostPage),
   create: ownerOnce
@@ -141,12 +140,11 @@ export const blogPosts = {
       path: '/blog/admin/posts',
       successStatus: 201,
       summary: 'Make a post; 409 when another has the slug',
-      tags,
     })
     .input(PostInput)
     .output(AdminPost),
   get: owner
-    .route({ method: 'GET', path: '/blog/admin/posts/{id}', summary: 'One post for the editor', tags })
+    .route({ method: 'GET', path: '/blog/admin/posts/{id}', summary: 'One post for the editor' })
     .input(ById)
     .output(AdminPost),
   update: ownerOnce
@@ -156,12 +154,11 @@ export const blogPosts = {
       summary: 'Change a post; absent fields stay',
       description:
         'With the `updatedAt` that was read, 409 `STALE` has the post as it is now in `current` when somebody saved in between; without it the change is made to what is there. `publishedAt` schedules when it lies ahead of the client’s own clock (`X-Client-Time` or `Date`), by 15 minutes where that is not told; else the server’s time counts.',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...PostPatch.shape }))
     .output(AdminPost),
   remove: ownerOnce
-    .route({ method: 'DELETE', path: '/blog/admin/posts/{id}', summary: 'Delete a post', tags })
+    .route({ method: 'DELETE', path: '/blog/admin/posts/{id}', summary: 'Delete a post' })
     .input(ById)
     .output(z.object({ id: Id })),
   bulk: ownerOnce
@@ -169,7 +166,6 @@ export const blogPosts = {
       method: 'POST',
       path: '/blog/admin/posts/bulk',
       summary: 'Publish, unpublish, delete or sort several posts; each id has its result',
-      tags,
     })
     .input(BulkInput)
     .output(BulkResult),
@@ -177,10 +173,10 @@ export const blogPosts = {
 
 export const blogDrafts = {
   list: owner
-    .route({ method: 'GET', path: '/blog/admin/drafts', summary: 'Unsaved texts, newest first', tags })
+    .route({ method: 'GET', path: '/blog/admin/drafts', summary: 'Unsaved texts, newest first' })
     .output(z.array(DraftSummary)),
   get: owner
-    .route({ method: 'GET', path: '/blog/admin/drafts/{key}', summary: 'One unsaved text', tags })
+    .route({ method: 'GET', path: '/blog/admin/drafts/{key}', summary: 'One unsaved text' })
     .input(z.strictObject({ key: DraftKey }))
     .output(Draft),
   save: owner
@@ -190,7 +186,6 @@ export const blogDrafts = {
       summary: 'Autosave; the same again changes nothing',
       description:
         '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote, or null when it was discarded.',
-      tags,
     })
     .input(DraftInput)
     .output(Draft),
@@ -202,7 +197,6 @@ export const blogDrafts = {
       description:
         '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote.',
       inputStructure: 'detailed', // the query of a DELETE is no input otherwise
-      tags,
     })
     .input(
       z.object({
@@ -222,7 +216,6 @@ export const blogRevisions = {
       method: 'GET',
       path: '/blog/admin/posts/{id}/revisions',
       summary: 'The last 50 saved states of a post, newest first',
-      tags,
     })
     .input(ById)
     .output(z.array(RevisionSummary)),
@@ -231,7 +224,6 @@ export const blogRevisions = {
       method: 'GET',
       path: '/blog/admin/posts/{id}/revisions/{revisionId}',
       summary: 'One saved state, to compare',
-      tags,
     })
     .input(z.strictObject(ByRevision))
     .output(Revision),
@@ -240,7 +232,6 @@ export const blogRevisions = {
       method: 'POST',
       path: '/blog/admin/posts/{id}/revisions/{revisionId}/restore',
       summary: 'Save the text of a revision as the newest; slug, status and date stay',
-      tags,
     })
     .input(z.strictObject({ ...ByRevision, /** What the editor read. */ updatedAt: Moment }))
     .output(AdminPost),

@@ -66,13 +66,11 @@ const ById = z.strictObject({ id: Id });
 const Merge = z.strictObject({ id: Id, into: Id });
 /** Every id in its new order. */
 const Order = z.strictObject({ ids: z.array(Id).min(1).max(ORDER_MAXIMUM) });
-const tags = ['blog admin'];
-
 const removed = z.object({ id: Id, /** How many posts had it. */ detached: z.number().int() });
 
 export const blogCategories = {
   list: owner
-    .route({ method: 'GET', path: '/blog/admin/categories', summary: 'All categories in their order', tags })
+    .route({ method: 'GET', path: '/blog/admin/categories', summary: 'All categories in their order' })
     .output(z.array(AdminCategory)),
   create: ownerOnce
     .route({
@@ -80,12 +78,11 @@ export const blogCategories = {
       path: '/blog/admin/categories',
       successStatus: 201,
       summary: 'Make a category; 409 names the field that another has',
-      tags,
     })
     .input(CategoryInput)
     .output(AdminCategory),
   update: ownerOnce
-    .route({ method: 'PUT', path: '/blog/admin/categories/{id}', summary: 'Change a category', tags })
+    .route({ method: 'PUT', path: '/blog/admin/categories/{id}', summary: 'Change a category' })
     .input(z.strictObject({ id: Id, ...CategoryInput.partial().shape }))
     .output(AdminCategory),
   remove: ownerOnce
@@ -93,7 +90,6 @@ export const blogCategories = {
       method: 'DELETE',
       path: '/blog/admin/categories/{id}',
       summary: 'Delete a category and take it off its posts',
-      tags,
     })
     .input(ById)
     .output(removed),
@@ -102,7 +98,6 @@ export const blogCategories = {
       method: 'POST',
       path: '/blog/admin/categories/{id}/merge',
       summary: 'Put the posts of one category into another and delete the first',
-      tags,
     })
     .input(Merge)
     .output(AdminCategory),
@@ -111,7 +106,6 @@ export const blogCategories = {
       method: 'PUT',
       path: '/blog/admin/categories/order',
       summary: 'Put the categories into an order',
-      tags,
     })
     .input(Order)
     .output(z.array(AdminCategory)),
@@ -119,7 +113,7 @@ export const blogCategories = {
 
 export const blogTags = {
   list: owner
-    .route({ method: 'GET', path: '/blog/admin/tags', summary: 'All tags by name', tags })
+    .route({ method: 'GET', path: '/blog/admin/tags', summary: 'All tags by name' })
     .output(z.array(AdminTag)),
   create: ownerOnce
     .route({
@@ -127,12 +121,11 @@ export const blogTags = {
       path: '/blog/admin/tags',
       successStatus: 201,
       summary: 'Make a tag; 409 names the field that another has',
-      tags,
     })
     .input(TagInput)
     .output(AdminTag),
   update: ownerOnce
-    .route({ method: 'PUT', path: '/blog/admin/tags/{id}', summary: 'Change a tag', tags })
+    .route({ method: 'PUT', path: '/blog/admin/tags/{id}', summary: 'Change a tag' })
     .input(z.strictObject({ id: Id, ...TagInput.partial().shape }))
     .output(AdminTag),
   remove: ownerOnce
@@ -140,7 +133,6 @@ export const blogTags = {
       method: 'DELETE',
       path: '/blog/admin/tags/{id}',
       summary: 'Delete a tag and take it off its posts',
-      tags,
     })
     .input(ById)
     .output(removed),
@@ -149,7 +141,6 @@ export const blogTags = {
       method: 'POST',
       path: '/blog/admin/tags/{id}/merge',
       summary: 'Give the posts of one tag another and delete the first',
-      tags,
     })
     .input(Merge)
     .output(AdminTag),

@@ -119,11 +119,9 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const tags = ['blog'];
-
 export const blog = {
   posts: open
-    .route({ method: 'GET', path: '/blog/posts', summary: 'Published posts, by page', tags })
+    .route({ method: 'GET', path: '/blog/posts', summary: 'Published posts, by page' })
     .input(PostQuery)
     .output(PostPage),
   post: open
@@ -131,30 +129,24 @@ export const blog = {
       method: 'GET',
       path: '/blog-post',
       summary: 'One published post; an address that it once had finds it too, and `slug` is then the new one',
-      tags,
     })
     .input(z.object({ slug: Slug }))
     .output(Post),
   categories: open
-    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories', tags })
+    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories' })
     .input(z.object({ stats: Flag }))
     .output(z.array(Category)),
   tags: open
-    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags', tags })
+    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags' })
     .input(z.object({ stats: Flag }))
     .output(z.array(Tag)),
-  stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals', tags }).output(BlogStats),
+  stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals' }).output(BlogStats),
   record: open
-    .route({
-      method: 'POST',
-      path: '/blog/posts/{id}/analytics',
-      summary: 'Record a view, like or share',
-      tags,
-    })
+    .route({ method: 'POST', path: '/blog/posts/{id}/analytics', summary: 'Record a view, like or share' })
     .input(AnalyticsEvent)
     .output(AnalyticsReceipt),
   comments: open
-    .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments', tags })
+    .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments' })
     .input(z.strictObject({ id: Id }))
     .output(z.array(Comment)),
   comment: openOnce
@@ -163,7 +155,6 @@ export const blog = {
       path: '/blog/posts/{id}/comments',
       successStatus: 202,
       summary: 'Send a comment; it shows once the owner approves it',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...CommentInput.shape }))
     .output(z.object({ status: z.literal('pending') })),

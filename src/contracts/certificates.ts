@@ -146,13 +146,12 @@ const KeyStorePassword = z
   .string('Enter a password')
   .min(8, 'Use at least 8 characters')
   .max(200, 'Use at most 200 characters');
-const tags = ['certificates'];
 const KEY_MATERIAL =
   '403 `CONFIRMATION_REQUIRED` unless the owner signed in or confirmed the password (`POST /auth/confirm`) within 15 minutes. The activity log has it before the first byte leaves.';
 
 export const certificates = {
   list: owner
-    .route({ method: 'GET', path: '/tools/certificates', summary: 'Certificates, newest first', tags })
+    .route({ method: 'GET', path: '/tools/certificates', summary: 'Certificates, newest first' })
     .output(z.array(Certificate)),
   inspect: owner
     .route({
@@ -161,7 +160,6 @@ export const certificates = {
       summary: 'What files or pasted text hold; nothing is stored',
       description:
         'multipart/form-data with `files` (PEM, DER, PKCS#7, PKCS#12 or ZIP; up to 20), `text`, the fields of the form, and a `password` where one is asked for; 2 MB in all.',
-      tags,
     })
     .output(CertificateUnderstanding),
   upload: ownerOnce
@@ -172,24 +170,18 @@ export const certificates = {
       summary: 'Store a certificate with its key',
       description:
         'multipart/form-data with `name`, `domain`, `type`, `expiresAt`, `certificateData`, `privateKeyData`, `csrData`, `clientCertificateData`, or `files`, `text` and `password` as for `inspect`. 422 `UNACCEPTABLE` has the findings in `current`; `acknowledged=true` accepts them, but never a key that does not match. `replaces` names the certificate whose place it takes.',
-      tags,
     })
     .output(CertificateDetails),
   get: owner
-    .route({ method: 'GET', path: '/tools/certificates/{id}', summary: 'One certificate', tags })
+    .route({ method: 'GET', path: '/tools/certificates/{id}', summary: 'One certificate' })
     .input(ById)
     .output(CertificateDetails),
   update: ownerOnce
-    .route({
-      method: 'PATCH',
-      path: '/tools/certificates/{id}',
-      summary: 'Name, domain, type, activity',
-      tags,
-    })
+    .route({ method: 'PATCH', path: '/tools/certificates/{id}', summary: 'Name, domain, type, activity' })
     .input(CertificatePatch)
     .output(CertificateDetails),
   remove: ownerOnce
-    .route({ method: 'DELETE', path: '/tools/certificates/{id}', summary: 'Delete a certificate', tags })
+    .route({ method: 'DELETE', path: '/tools/certificates/{id}', summary: 'Delete a certificate' })
     .input(ById)
     .output(ById),
   health: owner
@@ -197,7 +189,6 @@ export const certificates = {
       method: 'GET',
       path: '/tools/certificates/{id}/health',
       summary: 'Check a certificate, also against what the domain serves; the result is kept',
-      tags,
     })
     .input(z.strictObject({ id: Id, probe: Flag.default(true) }))
     .output(CertificateHealth),
@@ -206,7 +197,6 @@ export const certificates = {
       method: 'GET',
       path: '/tools/certificates/{id}/checks',
       summary: 'The latest 100 checks, newest first',
-      tags,
     })
     .input(ById)
     .output(z.array(CertificateCheck)),
@@ -215,7 +205,6 @@ export const certificates = {
       method: 'GET',
       path: '/tools/certificates/{id}/download/certificate',
       summary: 'The certificate as PEM: with its chain, or `part=leaf` or `part=chain` alone',
-      tags,
     })
     .input(z.strictObject({ id: Id, part: z.enum(['full', 'leaf', 'chain']).default('full') }))
     .output(z.file()),
@@ -225,7 +214,6 @@ export const certificates = {
       path: '/tools/certificates/{id}/download/private-key',
       summary: 'The private key as PEM',
       description: KEY_MATERIAL,
-      tags,
     })
     .input(ById)
     .output(z.file()),
@@ -235,7 +223,6 @@ export const certificates = {
       path: '/tools/certificates/{id}/download/pkcs12',
       summary: 'Certificate, chain and key as PKCS#12 under a password of the owner’s choice',
       description: KEY_MATERIAL,
-      tags,
     })
     .input(z.strictObject({ id: Id, password: KeyStorePassword }))
     .output(z.file()),

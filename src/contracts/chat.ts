@@ -71,8 +71,6 @@ export const ChatScore = z.object({
 });
 export type ChatScore = z.infer<typeof ChatScore>;
 
-const tags = ['chat'];
-
 export const chat = {
   send: open
     .route({
@@ -81,7 +79,6 @@ export const chat = {
       summary: 'Ask the assistant',
       description:
         'With `Accept: text/event-stream` the answer comes as `delta` events `{ text }` and a final `done` event that holds the whole reply.',
-      tags,
     })
     .input(ChatInput)
     .output(ChatReply),
@@ -91,7 +88,6 @@ export const chat = {
       path: '/chat/ratings',
       summary: 'Say whether an answer helped',
       description: 'Of an answer that did not help, the text of the question is kept for 30 days.',
-      tags,
     })
     .input(ChatRating)
     .output(z.object({})),
@@ -100,7 +96,6 @@ export const chat = {
       method: 'GET',
       path: '/chat/preview',
       summary: 'What the search of the assistant says to a question now; nothing is noted',
-      tags,
     })
     .input(z.strictObject({ question: ChatMessage }))
     .output(ChatReply),
@@ -109,7 +104,6 @@ export const chat = {
       method: 'GET',
       path: '/chat/score',
       summary: 'The owner’s own questions, asked of the content as it is now',
-      tags,
     })
     .output(ChatScore),
 };

@@ -65,7 +65,6 @@ export const dashboard = {
       method: 'GET',
       path: '/tools/dashboard',
       summary: 'Totals, the latest activity and what waits for the owner',
-      tags: ['dashboard'],
     })
     .output(Dashboard),
   dismiss: owner
@@ -73,7 +72,6 @@ export const dashboard = {
       method: 'POST',
       path: '/tools/dashboard/notices/{id}/dismissal',
       summary: 'Take a notice off the dashboard; the activity log keeps it',
-      tags: ['dashboard'],
     })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ id: Id })),

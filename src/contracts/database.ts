@@ -113,19 +113,17 @@ export const TableRowsQuery = z
   );
 export type TableRowsQuery = z.infer<typeof TableRowsQuery>;
 
-const tags = ['database'];
 const ByName = z.strictObject({ tablename: Name });
 
 export const database = {
   tables: owner
-    .route({ method: 'GET', path: '/tools/database/tables', summary: 'The tables', tags })
+    .route({ method: 'GET', path: '/tools/database/tables', summary: 'The tables' })
     .output(z.array(DatabaseTable)),
   overview: owner
     .route({
       method: 'GET',
       path: '/tools/database/overview',
       summary: 'How the database is: sizes, rows, vacuum, indexes, migrations',
-      tags,
     })
     .output(DatabaseOverview),
   count: owner
@@ -133,7 +131,6 @@ export const database = {
       method: 'GET',
       path: '/tools/database/tables/{tablename}/count',
       summary: 'The exact number of rows of one table; `null` where counting takes more than two seconds',
-      tags,
     })
     .input(ByName)
     .output(z.object({ tablename: z.string(), rows: Count.nullable(), countedAt: Moment })),
@@ -142,7 +139,6 @@ export const database = {
       method: 'GET',
       path: '/tools/database/tables/{tablename}/rows',
       summary: 'Rows of one table, secrets masked; each look is written to the activity log',
-      tags,
     })
     .input(TableRowsQuery)
     .output(TableRows),

@@ -134,13 +134,12 @@ export const UploadedFile = ManagedFile.extend({
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
 const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const tags = ['files'];
 const Bytes = z.object({ id: Id });
 const BYTES = 'Takes `Range`, `If-Range` and `If-None-Match`; answers 206, 304 and 416 to them.';
 
 export const files = {
   list: owner
-    .route({ method: 'GET', path: '/tools/files', summary: 'Files, newest first', tags })
+    .route({ method: 'GET', path: '/tools/files', summary: 'Files, newest first' })
     .input(FileQuery)
     .output(z.array(ManagedFile)),
   upload: owner
@@ -151,16 +150,10 @@ export const files = {
       summary: 'Upload a file, or a part of one',
       description:
         'multipart/form-data with `file`, `category` and `isPublic`; at most 4 MB. A part of a larger file also has `uploadId`, `part` (from 1) and `total`; it is answered with 202 and the state of the upload, and the last one with the file. 200 is a file that was there before.',
-      tags,
     })
     .output(z.union([UploadedFile, UploadState])),
   uploadState: owner
-    .route({
-      method: 'GET',
-      path: '/tools/files/uploads/{uploadId}',
-      summary: 'Which parts have arrived',
-      tags,
-    })
+    .route({ method: 'GET', path: '/tools/files/uploads/{uploadId}', summary: 'Which parts have arrived' })
     .input(z.strictObject({ uploadId: UploadId }))
     .output(UploadState),
   cancelUpload: owner
@@ -168,7 +161,6 @@ export const files = {
       method: 'DELETE',
       path: '/tools/files/uploads/{uploadId}',
       summary: 'Give up an upload and remove its parts',
-      tags,
     })
     .input(z.strictObject({ uploadId: UploadId }))
     .output(z.object({ uploadId: UploadId })),
@@ -177,7 +169,6 @@ export const files = {
       method: 'GET',
       path: '/tools/files/quarantine',
       summary: 'Bytes that belong to no file, and whether the search for them has stopped',
-      tags,
     })
     .output(Quarantine),
   takeBack: owner
@@ -185,7 +176,6 @@ export const files = {
       method: 'POST',
       path: '/tools/files/quarantine/{id}/restore',
       summary: 'Make a private file again of bytes that belong to none',
-      tags,
     })
     .input(z.strictObject({ id: Id }))
     .output(ManagedFile),
@@ -195,25 +185,14 @@ export const files = {
       path: '/tools/files/quarantine/approve',
       summary:
         'Say that this is the right database: the next search goes through where the last one has stopped',
-      tags,
     })
     .output(Quarantine),
   get: owner
-    .route({
-      method: 'GET',
-      path: '/tools/files/{id}',
-      summary: 'One file',
-      tags,
-    })
+    .route({ method: 'GET', path: '/tools/files/{id}', summary: 'One file' })
     .input(z.strictObject({ id: Id }))
     .output(ManagedFile),
   update: owner
-    .route({
-      method: 'PATCH',
-      path: '/tools/files/{id}',
-      summary: 'Name, alt text and visibility of a file',
-      tags,
-    })
+    .route({ method: 'PATCH', path: '/tools/files/{id}', summary: 'Name, alt text and visibility of a file' })
     .input(FilePatch)
     .output(ManagedFile),
   preview: open
@@ -222,7 +201,6 @@ export const files = {
       path: '/tools/files/{id}/preview',
       summary: 'The bytes of a file; a private one does not exist for strangers',
       description: BYTES,
-      tags,
     })
     .input(Bytes)
     .output(z.file()),
@@ -232,7 +210,6 @@ export const files = {
       path: '/tools/files/{id}/download',
       summary: 'The bytes of a file, to be saved',
       description: BYTES,
-      tags,
     })
     .input(Bytes)
     .output(z.file()),
@@ -243,7 +220,6 @@ export const files = {
       summary: 'Delete a file',
       description: '409 `IN_USE` names the posts that use it, unless `force=true`.',
       inputStructure: 'detailed', // the query of a DELETE is no input otherwise
-      tags,
     })
     .input(
       z.object({

@@ -51,7 +51,6 @@ export const fit = {
       summary: 'Hold a job posting against what is published',
       description:
         'Every requirement with the published sentences that prove it. A posting is read and forgotten. At most 10 a minute and 60 a day for a visitor.',
-      tags: ['fit'],
     })
     .input(FitInput)
     .output(FitReport),

@@ -23,15 +23,9 @@ export const health = {
       path: '/health',
       summary: 'Can it serve? 503 where the database is away or behind',
       description: 'The signed-in owner gets `details`.',
-      tags: ['health'],
     })
     .output(z.object({ status: z.literal('ready'), details: HealthDetails.optional() })),
   alive: open
-    .route({
-      method: 'GET',
-      path: '/health/alive',
-      summary: 'Does it answer at all? Asks nothing else',
-      tags: ['health'],
-    })
+    .route({ method: 'GET', path: '/health/alive', summary: 'Does it answer at all? Asks nothing else' })
     .output(z.object({ status: z.literal('alive') })),
 };

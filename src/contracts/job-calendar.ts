@@ -13,11 +13,9 @@ export type JobCalendarAddress = z.infer<typeof JobCalendarAddress>;
 
 const FILE_MAXIMUM = 100;
 
-const tags = ['jobs'];
-
 export const jobCalendar = {
   state: owner
-    .route({ method: 'GET', path: '/job/calendar', summary: 'Whether the calendar has an address', tags })
+    .route({ method: 'GET', path: '/job/calendar', summary: 'Whether the calendar has an address' })
     .output(JobCalendar),
   renew: owner
     .route({
@@ -25,16 +23,10 @@ export const jobCalendar = {
       path: '/job/calendar',
       successStatus: 201,
       summary: 'Make a new address for the calendar; the one before shows nothing any more',
-      tags,
     })
     .output(JobCalendarAddress),
   revoke: owner
-    .route({
-      method: 'DELETE',
-      path: '/job/calendar',
-      summary: 'Take the address of the calendar back',
-      tags,
-    })
+    .route({ method: 'DELETE', path: '/job/calendar', summary: 'Take the address of the calendar back' })
     .output(JobCalendar),
   feed: open
     .route({
@@ -43,7 +35,6 @@ export const jobCalendar = {
       summary: 'The calendar behind its secret address, for programs that subscribe to it',
       description:
         'iCalendar (RFC 5545): next steps as whole days and appointments of running applications, from 90 days ago on.',
-      tags,
     })
     .input(z.strictObject({ file: z.string().max(FILE_MAXIMUM) }))
     .output(z.file()),
@@ -52,7 +43,6 @@ export const jobCalendar = {
       method: 'GET',
       path: '/job/applications/{id}/next-step.ics',
       summary: 'The next step of an application as a file for a calendar',
-      tags,
     })
     .input(z.strictObject({ id: Id }))
     .output(z.file()),
@@ -61,7 +51,6 @@ export const jobCalendar = {
       method: 'GET',
       path: '/job/applications/{id}/events/{eventId}/calendar.ics',
       summary: 'An entry of the history as a file for a calendar',
-      tags,
     })
     .input(z.strictObject({ id: Id, eventId: Id }))
     .output(z.file()),

@@ -54,7 +54,6 @@ export const JobContact = z.object({
 });
 export type JobContact = z.infer<typeof JobContact>;
 
-const tags = ['jobs'];
 const OfApplication = z.strictObject({ id: Id });
 const One = z.strictObject({ id: Id, contactId: Id });
 
@@ -64,7 +63,6 @@ export const jobContacts = {
       method: 'GET',
       path: '/job/applications/{id}/contacts',
       summary: 'The people of an application',
-      tags,
     })
     .input(OfApplication)
     .output(z.array(JobContact)),
@@ -74,7 +72,6 @@ export const jobContacts = {
       path: '/job/applications/{id}/contacts',
       successStatus: 201,
       summary: 'Add a person to an application',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...JobContactInput.shape }))
     .output(JobContact),
@@ -83,7 +80,6 @@ export const jobContacts = {
       method: 'PUT',
       path: '/job/applications/{id}/contacts/{contactId}',
       summary: 'Change a person of an application; absent fields stay, null clears',
-      tags,
     })
     .input(z.strictObject({ ...One.shape, ...JobContactPatch.shape }))
     .output(JobContact),
@@ -92,7 +88,6 @@ export const jobContacts = {
       method: 'DELETE',
       path: '/job/applications/{id}/contacts/{contactId}',
       summary: 'Take a person off an application',
-      tags,
     })
     .input(One)
     .output(z.object({ id: Id })),

@@ -16,11 +16,6 @@ export type JobStatusChange = z.infer<typeof JobStatusChange>;
 
 export const jobFigures = {
   statusChanges: owner
-    .route({
-      method: 'GET',
-      path: '/job/status-changes',
-      summary: 'All changes of the status, oldest first',
-      tags: ['jobs'],
-    })
+    .route({ method: 'GET', path: '/job/status-changes', summary: 'All changes of the status, oldest first' })
     .output(z.array(JobStatusChange)),
 };

@@ -34,11 +34,9 @@ export const JobSavedFilterInput = z.strictObject({ name: Name, state: JobListSt
 export const JobSavedFilter = z.object({ id: Id, name: z.string(), state: JobListState });
 export type JobSavedFilter = z.infer<typeof JobSavedFilter>;
 
-const tags = ['jobs'];
-
 export const jobSavedFilters = {
   list: owner
-    .route({ method: 'GET', path: '/job/filters', summary: 'Saved filters, by name', tags })
+    .route({ method: 'GET', path: '/job/filters', summary: 'Saved filters, by name' })
     .output(z.array(JobSavedFilter)),
   save: ownerOnce
     .route({
@@ -46,16 +44,15 @@ export const jobSavedFilters = {
       path: '/job/filters',
       successStatus: 201,
       summary: 'Save a filter under a name',
-      tags,
     })
     .input(JobSavedFilterInput)
     .output(JobSavedFilter),
   rename: ownerOnce
-    .route({ method: 'PUT', path: '/job/filters/{id}', summary: 'Rename a saved filter', tags })
+    .route({ method: 'PUT', path: '/job/filters/{id}', summary: 'Rename a saved filter' })
     .input(z.strictObject({ id: Id, name: Name }))
     .output(JobSavedFilter),
   remove: ownerOnce
-    .route({ method: 'DELETE', path: '/job/filters/{id}', summary: 'Forget a saved filter', tags })
+    .route({ method: 'DELETE', path: '/job/filters/{id}', summary: 'Forget a saved filter' })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ id: Id })),
 };

@@ -13,8 +13,6 @@ export const JobSilence = z.object({
 });
 export type JobSilence = z.infer<typeof JobSilence>;
 
-const tags = ['jobs'];
-
 export const jobSilences = {
   list: owner
     .route({
@@ -22,7 +20,6 @@ export const jobSilences = {
       path: '/job/silences',
       summary: 'Applications without an answer for a while',
       description: 'Pending ones after 14 days, interviews after 7, offers after 5.',
-      tags,
     })
     .output(z.array(JobSilence)),
   dismiss: ownerOnce
@@ -31,7 +28,6 @@ export const jobSilences = {
       path: '/job/applications/{id}/silence',
       successStatus: 201,
       summary: 'Note the silence in the history, and count anew from now',
-      tags,
     })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ id: Id })),

@@ -72,11 +72,9 @@ export const JobBulkInput = z.strictObject({
 });
 export type JobBulkInput = z.infer<typeof JobBulkInput>;
 
-const tags = ['jobs'];
-
 export const jobTransfer = {
   preview: owner
-    .route({ method: 'POST', path: '/job/import/preview', summary: 'What an import would do', tags })
+    .route({ method: 'POST', path: '/job/import/preview', summary: 'What an import would do' })
     .input(JobImportInput)
     .output(JobImportPlan),
   apply: ownerOnce
@@ -85,12 +83,11 @@ export const jobTransfer = {
       path: '/job/import',
       summary: 'Import applications; what is refused is left out',
       description: 'What the file does not say stays as it is.',
-      tags,
     })
     .input(JobImportInput)
     .output(z.object({ counts: Counts, batch: JobBatch.nullable() })),
   exportJson: owner
-    .route({ method: 'GET', path: '/job/applications/export.json', summary: 'Applications as JSON', tags })
+    .route({ method: 'GET', path: '/job/applications/export.json', summary: 'Applications as JSON' })
     .output(z.file()),
 };
 
@@ -100,11 +97,10 @@ export const jobBatches = {
       method: 'GET',
       path: '/job/batches',
       summary: 'Imports and changes at once that can be taken back, of 30 days',
-      tags,
     })
     .output(z.array(JobBatch)),
   change: ownerOnce
-    .route({ method: 'POST', path: '/job/bulk', summary: 'Change many applications at once', tags })
+    .route({ method: 'POST', path: '/job/bulk', summary: 'Change many applications at once' })
     .input(JobBulkInput)
     .output(z.object({ batch: JobBatch.nullable() })),
   undo: ownerOnce
@@ -112,7 +108,6 @@ export const jobBatches = {
       method: 'POST',
       path: '/job/batches/{id}/undo',
       summary: 'Take back what was done at once; what changed since stays',
-      tags,
     })
     .input(z.strictObject({ id: Id }))
     .output(z.object({ undone: Count, kept: Count })),

@@ -170,15 +170,14 @@ export const ParsedJob = z.object({
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;
 
-const tags = ['jobs'];
 const ById = z.strictObject({ id: Id });
 
 export const jobs = {
   dashboard: owner
-    .route({ method: 'GET', path: '/job/dashboard', summary: 'Applications in numbers', tags })
+    .route({ method: 'GET', path: '/job/dashboard', summary: 'Applications in numbers' })
     .output(JobDashboard),
   list: owner
-    .route({ method: 'GET', path: '/job/applications', summary: 'All applications', tags })
+    .route({ method: 'GET', path: '/job/applications', summary: 'All applications' })
     .input(JobApplicationQuery)
     .output(z.array(JobApplicationRow)),
   create: ownerOnce
@@ -187,17 +186,11 @@ export const jobs = {
       path: '/job/applications',
       successStatus: 201,
       summary: 'Write down an application',
-      tags,
     })
     .input(JobApplicationInput)
     .output(JobApplication),
   get: owner
-    .route({
-      method: 'GET',
-      path: '/job/applications/{id}',
-      summary: 'One application with its history',
-      tags,
-    })
+    .route({ method: 'GET', path: '/job/applications/{id}', summary: 'One application with its history' })
     .input(ById)
     .output(JobApplicationDetails),
   update: ownerOnce
@@ -207,7 +200,6 @@ export const jobs = {
       summary: 'Change an application; absent fields stay, null clears',
       description:
         'With the `updatedAt` that was read, 409 `STALE` has the application as it is now in `current` when it changed since.',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...JobApplicationPatch.shape }))
     .output(JobApplication),
@@ -216,7 +208,6 @@ export const jobs = {
       method: 'DELETE',
       path: '/job/applications/{id}',
       summary: 'Delete an application with its history',
-      tags,
     })
     .input(ById)
     .output(z.object({ id: Id })),
@@ -226,7 +217,6 @@ export const jobs = {
       path: '/job/applications/{id}/events',
       successStatus: 201,
       summary: 'Add to the history of an application',
-      tags,
     })
     .input(z.strictObject({ id: Id, ...JobEventInput.shape }))
     .output(JobEvent),
@@ -235,7 +225,6 @@ export const jobs = {
       method: 'DELETE',
       path: '/job/applications/{id}/events/{eventId}',
       summary: 'Take an entry out of the history; changes of the status stay',
-      tags,
     })
     .input(z.strictObject({ id: Id, eventId: Id }))
     .output(z.object({ id: Id })),
@@ -244,7 +233,6 @@ export const jobs = {
       method: 'POST',
       path: '/job/parse-url',
       summary: 'Read the fields of an application from the page of a job',
-      tags,
     })
     .input(ParseUrlInput)
     .output(ParsedJob),
@@ -253,7 +241,6 @@ export const jobs = {
       method: 'POST',
       path: '/job/parse-text',
       summary: 'Read the fields of an application from pasted text',
-      tags,
     })
     .input(ParseTextInput)
     .output(ParsedJob),
@@ -262,12 +249,11 @@ export const jobs = {
       method: 'GET',
       path: '/job/applications/similar',
       summary: 'Applications that may be the same job',
-      tags,
     })
     .input(SimilarQuery)
     .output(z.array(SimilarApplication)),
   exportCsv: owner
-    .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV', tags })
+    .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV' })
     .input(JobExportQuery)
     .output(z.file()),
   contacts: jobContacts,

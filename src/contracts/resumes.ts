@@ -28,7 +28,6 @@ export const RESUME_NAME_MAXIMUM = 100;
 /** Said where an application's resume is asked for and there is none to make it of (D28). */
 export const NO_BASE_RESUME = 'Upload a base resume first';
 
-const tags = ['resumes'];
 const ById = z.strictObject({ id: Id });
 const ForJob = z.strictObject({ resumeId: Id, jobId: Id });
 const Name = line(RESUME_NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
@@ -38,10 +37,10 @@ export const BaseUploadFields = z.object({ name: Name });
 
 export const resumes = {
   list: owner
-    .route({ method: 'GET', path: '/resumes', summary: 'Tailored resumes, newest first', tags })
+    .route({ method: 'GET', path: '/resumes', summary: 'Tailored resumes, newest first' })
     .output(z.array(TailoredResume)),
   listBase: owner
-    .route({ method: 'GET', path: '/resumes/base', summary: 'Base resumes, the primary first', tags })
+    .route({ method: 'GET', path: '/resumes/base', summary: 'Base resumes, the primary first' })
     .output(z.array(BaseResume)),
   create: ownerOnce
     .route({
@@ -50,7 +49,6 @@ export const resumes = {
       successStatus: 201,
       summary: 'Tailor the primary base resume to an application',
       description: `400 \`NO_BASE_RESUME\` “${NO_BASE_RESUME}” without any (D28). 422 \`BASE_NOT_READ\` where the primary one could not be read and is not corrected.`,
-      tags,
     })
     .input(
       z.strictObject({
@@ -67,7 +65,6 @@ export const resumes = {
       successStatus: 201,
       summary: 'Upload a base resume; the first becomes primary',
       description: `multipart/form-data with \`resume\` (${RESUME_EXTENSIONS.join(', ')}; at most 4 MB) and \`name\`.`,
-      tags,
     })
     .output(z.object({ data: BaseResumeDetails })),
   addBaseText: ownerOnce
@@ -76,7 +73,6 @@ export const resumes = {
       path: '/resumes/base/text',
       successStatus: 201,
       summary: 'Make a base resume of typed or pasted text',
-      tags,
     })
     .input(
       z.strictObject({
@@ -94,11 +90,10 @@ export const resumes = {
       path: '/resumes/base/site',
       successStatus: 201,
       summary: 'Make a base resume of the published content',
-      tags,
     })
     .output(BaseResumeDetails),
   getBase: owner
-    .route({ method: 'GET', path: '/resumes/base/{id}', summary: 'One base resume with its reading', tags })
+    .route({ method: 'GET', path: '/resumes/base/{id}', summary: 'One base resume with its reading' })
     .input(ById)
     .output(BaseResumeDetails),
   correctBase: ownerOnce
@@ -108,7 +103,6 @@ export const resumes = {
       summary:
         'Correct the reading of a base resume; the correction survives a new reading, null takes it back',
       description: '409 `STALE` has the resume as it is now in `current` when it changed since `updatedAt`.',
-      tags,
     })
     .input(
       z.strictObject({
@@ -120,16 +114,11 @@ export const resumes = {
     )
     .output(BaseResumeDetails),
   readBase: ownerOnce
-    .route({ method: 'POST', path: '/resumes/base/{id}/read', summary: 'Read the document again', tags })
+    .route({ method: 'POST', path: '/resumes/base/{id}/read', summary: 'Read the document again' })
     .input(ById)
     .output(BaseResumeDetails),
   activateBase: ownerOnce
-    .route({
-      method: 'PATCH',
-      path: '/resumes/base/{id}/activate',
-      summary: 'Make a base resume primary',
-      tags,
-    })
+    .route({ method: 'PATCH', path: '/resumes/base/{id}/activate', summary: 'Make a base resume primary' })
     .input(ById)
     .output(BaseResume),
   removeBase: ownerOnce
@@ -137,16 +126,15 @@ export const resumes = {
       method: 'DELETE',
       path: '/resumes/base/{id}',
       summary: 'Delete a base resume; the newest becomes primary where the primary went',
-      tags,
     })
     .input(ById)
     .output(ById),
   downloadBase: owner
-    .route({ method: 'GET', path: '/resumes/base/{id}/download', summary: 'The document as it came', tags })
+    .route({ method: 'GET', path: '/resumes/base/{id}/download', summary: 'The document as it came' })
     .input(ById)
     .output(z.file()),
   get: owner
-    .route({ method: 'GET', path: '/resumes/{id}', summary: 'One tailored resume with its evidence', tags })
+    .route({ method: 'GET', path: '/resumes/{id}', summary: 'One tailored resume with its evidence' })
     .input(ById)
     .output(TailoredResumeDetails),
   update: ownerOnce
@@ -156,7 +144,6 @@ export const resumes = {
       summary: 'Change a tailored resume; what the base does not support is refused',
       description:
         '422 `UNSUPPORTED` names each text that the base does not support in `fields`, by its path. 409 `STALE` has the resume as it is now in `current`.',
-      tags,
     })
     .input(
       z.strictObject({
@@ -173,7 +160,6 @@ export const resumes = {
       method: 'POST',
       path: '/resumes/{id}/versions/{version}/restore',
       summary: 'Take up a former version again, as a new one',
-      tags,
     })
     .input(z.strictObject({ id: Id, version: z.coerce.number().int().min(1).max(100_000) }))
     .output(TailoredResumeDetails),
@@ -182,12 +168,11 @@ export const resumes = {
       method: 'DELETE',
       path: '/resumes/{id}',
       summary: 'Delete a tailored resume; what was sent of it stays',
-      tags,
     })
     .input(ById)
     .output(ById),
   download: owner
-    .route({ method: 'GET', path: '/resumes/{id}/download', summary: 'A tailored resume as a file', tags })
+    .route({ method: 'GET', path: '/resumes/{id}/download', summary: 'A tailored resume as a file' })
     .input(
       z.strictObject({
         id: Id,
@@ -203,7 +188,6 @@ export const resumes = {
       method: 'POST',
       path: '/resumes/analyze/{resumeId}/{jobId}',
       summary: 'How well a tailored resume fits an application; nothing but its last score is stored (D30)',
-      tags,
     })
     .input(ForJob)
     .output(ResumeAnalysis),
@@ -212,7 +196,6 @@ export const resumes = {
       method: 'POST',
       path: '/resumes/propose/{resumeId}/{jobId}',
       summary: 'What would raise the score, each change with its evidence; nothing is stored',
-      tags,
     })
     .input(ForJob)
     .output(z.array(ResumeProposal)),
@@ -222,7 +205,6 @@ export const resumes = {
       path: '/resumes/enhance/{resumeId}/{jobId}',
       summary:
         'Take on what raises the score: all of it, or the accepted proposals; the former version stays',
-      tags,
     })
     .input(
       z.strictObject({
@@ -241,7 +223,6 @@ export const resumes = {
       path: '/resumes/{id}/sent',
       successStatus: 201,
       summary: 'Note that a resume was sent; its file stays as it is now, for ever',
-      tags,
     })
     .input(
       z.strictObject({
@@ -252,11 +233,11 @@ export const resumes = {
     )
     .output(SentResume),
   listSent: owner
-    .route({ method: 'GET', path: '/resumes/sent', summary: 'What was sent, newest first', tags })
+    .route({ method: 'GET', path: '/resumes/sent', summary: 'What was sent, newest first' })
     .input(z.strictObject({ jobApplicationId: Id.optional() }))
     .output(z.array(SentResume)),
   downloadSent: owner
-    .route({ method: 'GET', path: '/resumes/sent/{id}/download', summary: 'A sent file, as it was', tags })
+    .route({ method: 'GET', path: '/resumes/sent/{id}/download', summary: 'A sent file, as it was' })
     .input(ById)
     .output(z.file()),
 };

@@ -109,13 +109,12 @@ export const ScreenshotNight = z.object({
 });
 export type ScreenshotNight = z.infer<typeof ScreenshotNight>;
 
-const tags = ['screenshots'];
 const ById = z.strictObject({ id: Id });
 const Settings = z.strictObject({ timeZone: TimeZone });
 
 export const screenshots = {
   status: owner
-    .route({ method: 'GET', path: '/tools/screenshots/status', summary: 'What runs, and the pictures', tags })
+    .route({ method: 'GET', path: '/tools/screenshots/status', summary: 'What runs, and the pictures' })
     .output(ScreenshotStatus),
   generate: owner
     .route({
@@ -125,7 +124,6 @@ export const screenshots = {
       summary: 'Make all pictures anew',
       description:
         'Answers at once; the status tells how far it is. While a run is open this joins it. 503 `NO_BROWSER` says why there are none here.',
-      tags,
     })
     .output(z.object({ joined: z.boolean(), run: ScreenshotRun })),
   platform: owner
@@ -135,25 +133,14 @@ export const screenshots = {
       summary: 'One picture, made anew',
       description:
         'Waits for it up to 45 seconds; 503 `NOT_READY` if it takes longer, and it is then in the status.',
-      tags,
     })
     .input(z.strictObject({ platform: SocialPlatform, route: Route }))
     .output(z.file()),
   nights: owner
-    .route({
-      method: 'GET',
-      path: '/tools/screenshots/nights',
-      summary: 'What changed from night to night',
-      tags,
-    })
+    .route({ method: 'GET', path: '/tools/screenshots/nights', summary: 'What changed from night to night' })
     .output(z.array(ScreenshotNight)),
   image: owner
-    .route({
-      method: 'GET',
-      path: '/tools/screenshots/pictures/{id}',
-      summary: 'The bytes of a picture',
-      tags,
-    })
+    .route({ method: 'GET', path: '/tools/screenshots/pictures/{id}', summary: 'The bytes of a picture' })
     .input(ById)
     .output(z.file()),
   difference: owner
@@ -161,7 +148,6 @@ export const screenshots = {
       method: 'GET',
       path: '/tools/screenshots/pictures/{id}/difference',
       summary: 'What differs from the night before, in red',
-      tags,
     })
     .input(ById)
     .output(z.file()),
@@ -171,7 +157,6 @@ export const screenshots = {
       path: '/tools/screenshots/cards',
       summary: 'How links look on each platform, and what is wrong with them',
       description: 'Of the three pages, or of the page at `route`.',
-      tags,
     })
     .input(z.strictObject({ route: Route.optional() }))
     .output(z.array(SocialPage)),
@@ -180,7 +165,6 @@ export const screenshots = {
       method: 'PUT',
       path: '/tools/screenshots/settings',
       summary: 'The time zone of the nightly run',
-      tags,
     })
     .input(Settings)
     .output(z.object({ timeZone: z.string(), nextRun: Moment.nullable() })),

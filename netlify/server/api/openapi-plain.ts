@@ -39,6 +39,7 @@ export const PLAIN_OPERATIONS: Record<string, (operation: Operation) => Partial<
   'GET /job/applications/export': () => file('text/csv'),
   'GET /admin/files/blog-export': () => ({
     ...file(WORD_TYPE, BINARY),
+    tags: ['files'],
     security: [{ session: [] }, { adminToken: [] }],
   }),
   'POST /blog/admin/import': () => ({

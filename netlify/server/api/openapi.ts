@@ -48,7 +48,9 @@ export async function openApiDocument() {
     for (const [method, operation] of Object.entries(methods ?? {})) {
       if (typeof operation !== 'object' || !('responses' in operation)) continue;
       const name = `${method.toUpperCase()} ${path}`;
-      const { access, idempotent } = known.get(name) ?? {};
+      const procedure = known.get(name);
+      if (procedure) operation.tags = [wordsOf(procedure.name)];
+      const { access, idempotent } = procedure ?? {};
       if (access === 'owner') operation.security = [{ session: [] }];
       if (idempotent) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
       Object.assign(operation, PLAIN_OPERATIONS[name]?.(operation));
@@ -56,6 +58,10 @@ export async function openApiDocument() {
     }
   return document;
 }
+
+/** The capability of a call: `blog admin` of `blogAdmin.posts.list`. */
+const wordsOf = (name: string) =>
+  (name.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Every call may also answer with the error body of D42. */
 function describeErrors(operation: { responses?: Record<string, unknown> }): void {
