@@ -1,19 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-
 import { Button } from '#components/ui/Button.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 /** D24 a token for scripts: shown once, kept nowhere. */
 export function AdminToken() {
-  const make = useMutation(
-    api.auth.adminToken.mutationOptions({
-      meta: { failure: 'Creation failed: Failed to make an admin token', refreshes: [] },
-    }),
-  );
+  const make = useChange(api.auth.adminToken, {
+    failure: 'Creation failed: Failed to make an admin token',
+    refreshes: [],
+  });
   return (
     <Panel
       title="Admin token"

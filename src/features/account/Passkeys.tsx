@@ -9,6 +9,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
@@ -89,9 +90,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const remove = useMutation(
-    api.auth.passkeys.remove.mutationOptions({ meta: { success: 'Passkey removed', refreshes } }),
-  );
+  const remove = useChange(api.auth.passkeys.remove, { success: 'Passkey removed', refreshes });
   return (
     <PasswordDialog
       title={`Remove “${name}”?`}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -16,9 +17,7 @@ export function RecoveryCodes() {
   const status = useQuery(api.auth.recoveryCodes.status.queryOptions());
   const [isAsking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  const make = useMutation(
-    api.auth.recoveryCodes.generate.mutationOptions({ meta: { refreshes: [api.auth.recoveryCodes.key()] } }),
-  );
+  const make = useChange(api.auth.recoveryCodes.generate, { refreshes: [api.auth.recoveryCodes.key()] });
   return (
     <Panel title="Recovery codes" action={<Button onPress={() => setAsking(true)}>Make new codes</Button>}>
       <Pending query={status} what="recovery codes" lines={1} />

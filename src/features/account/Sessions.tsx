@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ActiveSession } from '#contracts/auth.ts';
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { deviceWords } from './device.ts';
 
@@ -50,11 +51,11 @@ function currentFirst(sessions: readonly ActiveSession[]): ActiveSession[] {
 
 function Session({ session }: { session: ActiveSession }) {
   const { id, userAgent, isCurrent, lastSeenAt, endsAt } = session;
-  const end = useMutation(
-    api.auth.endSession.mutationOptions({
-      meta: { success: 'Session ended', failure: 'Update failed: Failed to end the session', refreshes },
-    }),
-  );
+  const end = useChange(api.auth.endSession, {
+    success: 'Session ended',
+    failure: 'Update failed: Failed to end the session',
+    refreshes,
+  });
   const device = deviceWords(userAgent);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
@@ -81,15 +82,11 @@ function Session({ session }: { session: ActiveSession }) {
 }
 
 function SignOutEverywhere(props: { isOpen: boolean; onClose: () => void }) {
-  const signOut = useMutation(
-    api.auth.signOutEverywhere.mutationOptions({
-      meta: {
-        success: 'Signed out everywhere else',
-        failure: 'Update failed: Failed to end the other sessions',
-        refreshes,
-      },
-    }),
-  );
+  const signOut = useChange(api.auth.signOutEverywhere, {
+    success: 'Signed out everywhere else',
+    failure: 'Update failed: Failed to end the other sessions',
+    refreshes,
+  });
   return (
     <ConfirmDialog
       {...props}

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 import { QuestionReason } from '#contracts/assistant.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 const LIST = { filters: ['reason'] } as const;
@@ -20,15 +21,11 @@ export function useQuestions() {
 }
 
 export const useDismiss = () =>
-  useMutation(
-    api.assistant.dismiss.mutationOptions({
-      meta: {
-        success: 'Taken from the list',
-        failure: 'The questions could not be taken from the list. Please try again.',
-        refreshes: REFRESHED,
-      },
-    }),
-  );
+  useChange(api.assistant.dismiss, {
+    success: 'Taken from the list',
+    failure: 'The questions could not be taken from the list. Please try again.',
+    refreshes: REFRESHED,
+  });
 
 const SAVED = {
   success: 'Saved. The assistant answers so from now on.',
@@ -41,12 +38,8 @@ export const useAdd = () => useMutation(api.assistant.addAnswer.mutationOptions(
 export const useUpdate = () => useMutation(api.assistant.updateAnswer.mutationOptions({ meta: SAVED }));
 
 export const useRemove = () =>
-  useMutation(
-    api.assistant.removeAnswer.mutationOptions({
-      meta: {
-        success: 'Answer deleted',
-        failure: 'The answer could not be deleted. Please try again.',
-        refreshes: REFRESHED,
-      },
-    }),
-  );
+  useChange(api.assistant.removeAnswer, {
+    success: 'Answer deleted',
+    failure: 'The answer could not be deleted. Please try again.',
+    refreshes: REFRESHED,
+  });

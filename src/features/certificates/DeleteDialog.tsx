@@ -1,22 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type { Certificate } from '#contracts/certificates.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 type Props = { certificate: Certificate; onClose: () => void };
 
 /** Asks before a certificate goes with its key. */
 export function DeleteDialog({ certificate: { id, name, domain }, onClose }: Props) {
-  const remove = useMutation(
-    api.certificates.remove.mutationOptions({
-      meta: {
-        success: 'Certificate deleted',
-        failure: 'Delete failed: The certificate could not be deleted. Please try again.',
-        refreshes: [api.certificates.key()],
-      },
-    }),
-  );
+  const remove = useChange(api.certificates.remove, {
+    success: 'Certificate deleted',
+    failure: 'Delete failed: The certificate could not be deleted. Please try again.',
+    refreshes: [api.certificates.key()],
+  });
   return (
     <ConfirmDialog
       title="Delete this certificate?"

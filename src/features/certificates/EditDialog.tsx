@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -9,6 +8,7 @@ import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { TYPE_OPTIONS } from './labels.ts';
@@ -26,16 +26,12 @@ export function EditDialog({ certificate: { id, ...certificate }, onClose }: Pro
     z.output<typeof Decisions>
   >({ resolver: zodResolver(Decisions), defaultValues: { name, domain, type, isActive } });
   const { errors } = formState;
-  const save = useMutation(
-    api.certificates.update.mutationOptions({
-      meta: {
-        success: 'Certificate updated',
-        failure: 'Update failed: The certificate could not be changed. Please try again.',
-        refreshes: [api.certificates.key()],
-      },
-      onSuccess: onClose,
-    }),
-  );
+  const save = useChange(api.certificates.update, {
+    success: 'Certificate updated',
+    failure: 'Update failed: The certificate could not be changed. Please try again.',
+    refreshes: [api.certificates.key()],
+    onSuccess: onClose,
+  });
   const submit = handleSubmit(async (values) => {
     await save.mutateAsync({ id, ...values }).catch((error: unknown) => {
       showFieldErrors(error, setError, ['name', 'domain', 'type']);

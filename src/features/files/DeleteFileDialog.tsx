@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type { ManagedFile } from '#contracts/files.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { UsageList } from './UsageList.tsx';
 
@@ -15,16 +14,12 @@ type Props = {
 
 /** Asks before a file is deleted, and says what will miss it. */
 export function DeleteFileDialog({ file, onClose, onDeleted }: Props) {
-  const remove = useMutation(
-    api.files.remove.mutationOptions({
-      meta: {
-        success: 'File deleted',
-        failure: 'Delete failed: The file could not be deleted. Please try again.',
-        refreshes: [api.files.key()],
-      },
-      onSuccess: () => onDeleted?.(),
-    }),
-  );
+  const remove = useChange(api.files.remove, {
+    success: 'File deleted',
+    failure: 'Delete failed: The file could not be deleted. Please try again.',
+    refreshes: [api.files.key()],
+    onSuccess: () => onDeleted?.(),
+  });
   if (!file) return null;
   const isUsed = file.usedIn.length > 0;
   return (

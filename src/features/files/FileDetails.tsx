@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { Copy, Download, Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,6 +11,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatMoment } from '#lib/owner/format.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 
@@ -30,16 +30,12 @@ const FORM_ID = 'file-details';
 
 /** One file: how it looks, what it is called, who may see it, where it is used. */
 export function FileDetails({ file, onClose, onDelete }: Props) {
-  const save = useMutation(
-    api.files.update.mutationOptions({
-      meta: {
-        success: 'File updated',
-        failure: 'Update failed: The file could not be changed. Please try again.',
-        refreshes: [api.files.key()],
-      },
-      onSuccess: onClose,
-    }),
-  );
+  const save = useChange(api.files.update, {
+    success: 'File updated',
+    failure: 'Update failed: The file could not be changed. Please try again.',
+    refreshes: [api.files.key()],
+    onSuccess: onClose,
+  });
   return (
     <Dialog
       title={file.originalName}

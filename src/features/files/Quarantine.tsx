@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import type { Quarantine as Found, QuarantinedFile, SweepStop } from '#contracts/quarantine.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 const REASONS: Record<SweepStop, string> = {
   foreign: 'The storage belongs to another database than this one.',
@@ -28,15 +29,11 @@ export function Quarantine() {
 }
 
 function Stopped({ stopped }: Pick<Found, 'stopped'>) {
-  const approve = useMutation(
-    api.files.approveSweep.mutationOptions({
-      meta: {
-        success: 'Noted: The next nightly search marks them, and removes nothing for 30 days.',
-        failure: 'That could not be stored: Please try again.',
-        refreshes: [api.files.key(), api.dashboard.key()],
-      },
-    }),
-  );
+  const approve = useChange(api.files.approveSweep, {
+    success: 'Noted: The next nightly search marks them, and removes nothing for 30 days.',
+    failure: 'That could not be stored: Please try again.',
+    refreshes: [api.files.key(), api.dashboard.key()],
+  });
   const isApproved = stopped.every((one) => one.isApproved);
   return (
     <div role="status" className="mb-3 grid justify-items-start gap-2 text-sm">
@@ -62,15 +59,11 @@ function Stopped({ stopped }: Pick<Found, 'stopped'>) {
 }
 
 function Marked({ files }: { files: readonly QuarantinedFile[] }) {
-  const takeBack = useMutation(
-    api.files.takeBack.mutationOptions({
-      meta: {
-        success: 'File restored: It is private.',
-        failure: 'The file could not be restored: Please try again.',
-        refreshes: [api.files.key(), api.dashboard.key()],
-      },
-    }),
-  );
+  const takeBack = useChange(api.files.takeBack, {
+    success: 'File restored: It is private.',
+    failure: 'The file could not be restored: Please try again.',
+    refreshes: [api.files.key(), api.dashboard.key()],
+  });
   return (
     <ul aria-label="Files without an entry" className="divide-y divide-line text-sm">
       {files.map(({ id, name, removedAt }) => (

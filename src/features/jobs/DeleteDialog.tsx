@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 type Props = {
   /** The application to be deleted; the dialog is open while there is one. */
@@ -13,19 +12,15 @@ type Props = {
 
 /** J-3 asks before an application is deleted. */
 export function DeleteDialog({ application, onClose, onDeleted }: Props) {
-  const remove = useMutation(
-    api.jobs.remove.mutationOptions({
-      meta: {
-        success: 'Application deleted',
-        failure: 'Delete failed: The application could not be deleted. Please try again.',
-        refreshes: [api.jobs.list.key(), api.jobs.dashboard.key()],
-      },
-      onSuccess: (_answer, { id }) => {
-        void forgetDrafts(Number(id));
-        onDeleted?.();
-      },
-    }),
-  );
+  const remove = useChange(api.jobs.remove, {
+    success: 'Application deleted',
+    failure: 'Delete failed: The application could not be deleted. Please try again.',
+    refreshes: [api.jobs.list.key(), api.jobs.dashboard.key()],
+    onSuccess: (_answer, { id }) => {
+      void forgetDrafts(Number(id));
+      onDeleted?.();
+    },
+  });
   return (
     <ConfirmDialog
       title="Delete application"

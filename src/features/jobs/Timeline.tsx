@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   ArrowRightLeft,
   BadgeCheck,
@@ -25,6 +24,7 @@ import { IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
 import { historyOf, type Happening } from './history.ts';
@@ -48,15 +48,11 @@ type Props = { applicationId: number; events: readonly JobEvent[]; sent: readonl
 /** The history of an application, newest first; what the owner wrote can be taken out again. */
 export function Timeline({ applicationId, events, sent }: Props) {
   const [doomed, setDoomed] = useState<JobEvent>();
-  const remove = useMutation(
-    api.jobs.removeEvent.mutationOptions({
-      meta: {
-        success: 'Entry deleted',
-        failure: 'Delete failed: The entry could not be deleted. Please try again.',
-        refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
-      },
-    }),
-  );
+  const remove = useChange(api.jobs.removeEvent, {
+    success: 'Entry deleted',
+    failure: 'Delete failed: The entry could not be deleted. Please try again.',
+    refreshes: [api.jobs.get.key(), api.jobs.silences.key()],
+  });
   const history = historyOf(events, sent);
   if (history.length === 0) return <p className="text-muted">Nothing has happened yet.</p>;
   return (

@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contract } from 'virtual:api-routes';
 
 import { addressOf, pathOf } from '#contracts/address.ts';
 import type { ContactStatus } from '#contracts/contacts.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { goTo } from '#lib/owner/address.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
@@ -40,14 +41,14 @@ const SAID: Record<ContactStatus, string> = {
 
 /** Moves messages to a status and says so. */
 export function useMove(status: ContactStatus) {
-  return useMutation(
-    api.contacts.setStatus.mutationOptions({
-      meta: { success: SAID[status], failure: 'Update failed: Failed to update messages', refreshes: [PATH] },
-    }),
-  );
+  return useChange(api.contacts.setStatus, {
+    success: SAID[status],
+    failure: 'Update failed: Failed to update messages',
+    refreshes: [PATH],
+  });
 }
 
 /** Opening a message marks it as read, in silence. */
 export function useMarkRead() {
-  return useMutation(api.contacts.setStatus.mutationOptions({ meta: { refreshes: [PATH] } }));
+  return useChange(api.contacts.setStatus, { refreshes: [PATH] });
 }

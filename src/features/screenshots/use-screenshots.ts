@@ -4,6 +4,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { screenshots } from '#contracts/screenshots.ts';
 import type { SocialPlatform } from '#contracts/social-platforms.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { refreshQueries } from '#lib/api/query-client.ts';
 import { saveAnswer } from '#lib/api/save-answer.ts';
@@ -67,13 +68,9 @@ function useRefreshStatus() {
 }
 
 export function useSaveTimeZone() {
-  return useMutation(
-    api.screenshots.saveSettings.mutationOptions({
-      meta: {
-        success: 'Time zone saved',
-        failure: 'Time zone not saved: Please try again.',
-        refreshes: [api.screenshots.status.key()],
-      },
-    }),
-  );
+  return useChange(api.screenshots.saveSettings, {
+    success: 'Time zone saved',
+    failure: 'Time zone not saved: Please try again.',
+    refreshes: [api.screenshots.status.key()],
+  });
 }

@@ -1,20 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { textOf } from './notice-texts.ts';
 
 /** What happened that the owner should look at, each until it is dismissed. */
 export function Notices({ notices }: Pick<Dashboard, 'notices'>) {
-  const dismiss = useMutation(
-    api.dashboard.dismiss.mutationOptions({
-      meta: { failure: 'Update failed: Failed to dismiss the notice', refreshes: [api.dashboard.key()] },
-    }),
-  );
+  const dismiss = useChange(api.dashboard.dismiss, {
+    failure: 'Update failed: Failed to dismiss the notice',
+    refreshes: [api.dashboard.key()],
+  });
   return notices.map((notice) => {
     const { title, text, href } = textOf(notice);
     return (

@@ -1,6 +1,6 @@
 /**
  * The owner's client of the API, derived from the contract:
- * `useQuery(api.contacts.list.queryOptions())`, `useMutation(api.x.y.mutationOptions({ meta }))`,
+ * `useQuery(api.contacts.list.queryOptions())`, `useChange(api.x.y, { success, failure, refreshes })`,
  * `api.x.y.call(input)`, and `api.x.key()` for what a mutation refreshes. Downloads are at `addressOf(contract.x.y)` of `virtual:api-routes`,
  * files go up by `sendForm`, and public pages use `call`.
  */

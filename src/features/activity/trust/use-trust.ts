@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { isRequestError } from '#lib/api/api-request.ts';
 
 import { breakOf } from './broken-words.ts';
@@ -27,11 +28,10 @@ export function useCheck() {
 
 /** Signs where the log ends now; what is broken is never signed. */
 export function useSign() {
-  const sign = useMutation(
-    api.activity.makeCheckpoint.mutationOptions({
-      meta: { success: 'Log signed', refreshes: [api.activity.checkpoints.key()] },
-    }),
-  );
+  const sign = useChange(api.activity.makeCheckpoint, {
+    success: 'Log signed',
+    refreshes: [api.activity.checkpoints.key()],
+  });
   const { error } = sign;
   const broken = isRequestError(error) && error.status === 409 ? breakOf(error.body) : undefined;
   return { ...sign, broken };

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import type { CommentStatus } from '#contracts/blog-moderation.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
 
@@ -11,21 +11,21 @@ export type Moderation = ReturnType<typeof useModeration>;
 /** What the owner does with comments (D20). */
 export function useModeration() {
   const { comments } = api.blogAdmin;
-  const status = useMutation(
-    comments.setStatus.mutationOptions({
-      meta: { success: 'Comment updated', failure: 'Update failed: Failed to update comment', refreshes },
-    }),
-  );
-  const reply = useMutation(
-    comments.reply.mutationOptions({
-      meta: { success: 'Reply published', failure: 'Creation failed: Failed to send the reply', refreshes },
-    }),
-  );
-  const remove = useMutation(
-    comments.remove.mutationOptions({
-      meta: { success: 'Comment deleted', failure: 'Delete failed: Failed to delete comment', refreshes },
-    }),
-  );
+  const status = useChange(comments.setStatus, {
+    success: 'Comment updated',
+    failure: 'Update failed: Failed to update comment',
+    refreshes,
+  });
+  const reply = useChange(comments.reply, {
+    success: 'Reply published',
+    failure: 'Creation failed: Failed to send the reply',
+    refreshes,
+  });
+  const remove = useChange(comments.remove, {
+    success: 'Comment deleted',
+    failure: 'Delete failed: Failed to delete comment',
+    refreshes,
+  });
   const { mutate } = status;
   return {
     setStatus: useCallback(

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
@@ -7,6 +7,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import { formatMoment } from '#lib/owner/format.ts';
 import { showToast } from '#lib/page/toast.ts';
@@ -19,15 +20,11 @@ type Props = { session: EditorSession; onClose: () => void };
 /** Who was given a link to this text can read it until the link ends, or is ended here. */
 export function PreviewLinksDialog({ session: { key, running }, onClose }: Props) {
   const { data, error, refetch } = useQuery(api.blogAdmin.previews.queryOptions({ input: { key } }));
-  const revoke = useMutation(
-    api.blogAdmin.revokePreview.mutationOptions({
-      meta: {
-        success: 'Link ended',
-        failure: 'Delete failed: Failed to end the link',
-        refreshes: [api.blogAdmin.previews.key()],
-      },
-    }),
-  );
+  const revoke = useChange(api.blogAdmin.revokePreview, {
+    success: 'Link ended',
+    failure: 'Delete failed: Failed to end the link',
+    refreshes: [api.blogAdmin.previews.key()],
+  });
   const copy = async () => {
     await copyPreviewLink(key, running.flush);
     await refetch();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { RevisionSummary } from '#contracts/blog-posts-admin.ts';
@@ -6,6 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare } from './compare.ts';
@@ -67,20 +68,16 @@ function RevisionView(props: Props & { postId: number; revisionId: number }) {
   const { postId, revisionId, session, onClose, onReload } = props;
   const options = api.blogAdmin.revisions.get.queryOptions({ input: { id: postId, revisionId } });
   const { data, error, refetch } = useQuery(options);
-  const restore = useMutation(
-    api.blogAdmin.revisions.restore.mutationOptions({
-      meta: {
-        success: 'Revision restored',
-        failure: 'Update failed: Failed to restore the revision',
-        refreshes: [api.blogAdmin.key()],
-      },
-      onSuccess: async () => {
-        localDrafts.remove(session.key);
-        onClose();
-        await onReload();
-      },
-    }),
-  );
+  const restore = useChange(api.blogAdmin.revisions.restore, {
+    success: 'Revision restored',
+    failure: 'Update failed: Failed to restore the revision',
+    refreshes: [api.blogAdmin.key()],
+    onSuccess: async () => {
+      localDrafts.remove(session.key);
+      onClose();
+      await onReload();
+    },
+  });
   if (error || !data) return <Pending query={{ data, error, refetch }} what="revision" />;
   const { place, base } = session.editing;
   const { updatedAt } = base;

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { slugOfName } from '../proposed-slug.ts';
 import type { EditorForm } from './values.ts';
@@ -13,16 +14,16 @@ const refreshes = [api.blogAdmin.key()];
 export function TaxonomyFields() {
   const categories = useQuery(api.blogAdmin.categories.list.queryOptions());
   const tags = useQuery(api.blogAdmin.tags.list.queryOptions());
-  const addCategory = useMutation(
-    api.blogAdmin.categories.create.mutationOptions({
-      meta: { success: 'Category created', failure: 'Creation failed: Failed to create category', refreshes },
-    }),
-  );
-  const addTag = useMutation(
-    api.blogAdmin.tags.create.mutationOptions({
-      meta: { success: 'Tag created', failure: 'Creation failed: Failed to create tag', refreshes },
-    }),
-  );
+  const addCategory = useChange(api.blogAdmin.categories.create, {
+    success: 'Category created',
+    failure: 'Creation failed: Failed to create category',
+    refreshes,
+  });
+  const addTag = useChange(api.blogAdmin.tags.create, {
+    success: 'Tag created',
+    failure: 'Creation failed: Failed to create tag',
+    refreshes,
+  });
   return (
     <>
       <Controller<EditorForm, 'categoryIds'>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 
@@ -8,6 +8,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { openEditor } from '../address.ts';
 import { localDrafts, newLocalDrafts } from '../editor/local-draft.ts';
@@ -19,15 +20,11 @@ type Unsaved = { key: string; title: string; at: string; version?: number };
 export function UnsavedTexts() {
   const { data } = useQuery(api.blogAdmin.drafts.list.queryOptions());
   const [doomed, setDoomed] = useState<Unsaved>();
-  const discard = useMutation(
-    api.blogAdmin.drafts.discard.mutationOptions({
-      meta: {
-        success: 'Text deleted',
-        failure: 'Delete failed: Failed to delete the text',
-        refreshes: [api.blogAdmin.drafts.key()],
-      },
-    }),
-  );
+  const discard = useChange(api.blogAdmin.drafts.discard, {
+    success: 'Text deleted',
+    failure: 'Delete failed: Failed to delete the text',
+    refreshes: [api.blogAdmin.drafts.key()],
+  });
   const texts = unsavedTexts(data);
   if (texts.length === 0) return null;
   return (

@@ -1,32 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import type { AdminPostRow, BulkInput, BulkResult } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
 
 /** What the list does with posts (BA-4, BA-10). */
 export function usePostActions() {
-  const update = useMutation(
-    api.blogAdmin.posts.update.mutationOptions({
-      meta: {
-        success: 'Status updated',
-        failure: 'Update failed: Failed to update status',
-        refreshes,
-      },
-    }),
-  );
-  const remove = useMutation(
-    api.blogAdmin.posts.remove.mutationOptions({
-      meta: { success: 'Post deleted', failure: 'Delete failed: Failed to delete post', refreshes },
-    }),
-  );
-  const bulk = useMutation(
-    api.blogAdmin.posts.bulk.mutationOptions({
-      meta: { failure: 'Update failed: Failed to change the posts', refreshes },
-    }),
-  );
+  const update = useChange(api.blogAdmin.posts.update, {
+    success: 'Status updated',
+    failure: 'Update failed: Failed to update status',
+    refreshes,
+  });
+  const remove = useChange(api.blogAdmin.posts.remove, {
+    success: 'Post deleted',
+    failure: 'Delete failed: Failed to delete post',
+    refreshes,
+  });
+  const bulk = useChange(api.blogAdmin.posts.bulk, {
+    failure: 'Update failed: Failed to change the posts',
+    refreshes,
+  });
   const { mutate } = update;
   return {
     /** BA-4: published becomes draft, any other published; the date is the server's (D17). */

@@ -10,6 +10,7 @@ import {
   type AdminTag,
 } from '#contracts/blog-taxonomy.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 const refreshes = [api.blogAdmin.key(), api.activity.key()];
 
@@ -101,7 +102,7 @@ function useTaxonomy(kind: Kind, { data, error, refetch }: Listed, calls: Calls)
 export function useCategories(): Taxonomy {
   const { categories } = api.blogAdmin;
   const { failure } = textsOf('category').update;
-  const { mutateAsync } = useMutation(categories.reorder.mutationOptions({ meta: { failure, refreshes } }));
+  const { mutateAsync } = useChange(categories.reorder, { failure, refreshes });
   return {
     ...useTaxonomy('category', useQuery(categories.list.queryOptions()), categories),
     reorder: useCallback((ids: number[]) => mutateAsync({ ids }), [mutateAsync]),

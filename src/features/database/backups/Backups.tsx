@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Archive, Download } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 
 import { DownloadDialog } from './DownloadDialog.tsx';
@@ -20,15 +21,11 @@ const CLOCKS_MS = 1_000;
 
 /** The backups that the site keeps of itself: make one, take one away. */
 export function Backups() {
-  const make = useMutation(
-    api.backup.make.mutationOptions({
-      meta: {
-        success: 'Backup begun: It appears here once it is whole.',
-        failure: 'The backup could not be begun: Please try again.',
-        refreshes: [api.backup.key()],
-      },
-    }),
-  );
+  const make = useChange(api.backup.make, {
+    success: 'Backup begun: It appears here once it is whole.',
+    failure: 'The backup could not be begun: Please try again.',
+    refreshes: [api.backup.key()],
+  });
   /** Begun by the answer, and in the list a moment later. */
   const isAwaited = (data: Found | undefined) =>
     make.isSuccess &&

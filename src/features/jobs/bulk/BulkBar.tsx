@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +8,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
@@ -23,15 +23,11 @@ type Props = {
 /** What can be done to all that are chosen; each can be taken back. */
 export function BulkBar({ ids, onDone, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const change = useMutation(
-    api.jobs.batches.change.mutationOptions({
-      meta: {
-        failure: 'Update failed: The applications could not be changed. Please try again.',
-        refreshes: [api.jobs.key()],
-      },
-      onSuccess: ({ batch }) => onDone(batch ?? undefined),
-    }),
-  );
+  const change = useChange(api.jobs.batches.change, {
+    failure: 'Update failed: The applications could not be changed. Please try again.',
+    refreshes: [api.jobs.key()],
+    onSuccess: ({ batch }) => onDone(batch ?? undefined),
+  });
   const isIdle = ids.length === 0 || change.isPending;
   const apply = (to: JobBulkInput['change']) => change.mutate({ ids: [...ids], change: to });
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { CopyButton } from '#components/ui/CopyButton.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 const refreshes = [api.jobs.calendar.state.key()];
 
@@ -16,21 +17,16 @@ const refreshes = [api.jobs.calendar.state.key()];
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(api.jobs.calendar.state.queryOptions());
   const [asking, setAsking] = useState<'renew' | 'revoke'>();
-  const renew = useMutation(
-    api.jobs.calendar.renew.mutationOptions({
-      meta: { failure: 'Creation failed: The address could not be made. Please try again.', refreshes },
-    }),
-  );
-  const revoke = useMutation(
-    api.jobs.calendar.revoke.mutationOptions({
-      meta: {
-        success: 'Address taken back',
-        failure: 'Delete failed: The address could not be taken back. Please try again.',
-        refreshes,
-      },
-      onSuccess: () => renew.reset(),
-    }),
-  );
+  const renew = useChange(api.jobs.calendar.renew, {
+    failure: 'Creation failed: The address could not be made. Please try again.',
+    refreshes,
+  });
+  const revoke = useChange(api.jobs.calendar.revoke, {
+    success: 'Address taken back',
+    failure: 'Delete failed: The address could not be taken back. Please try again.',
+    refreshes,
+    onSuccess: () => renew.reset(),
+  });
   return (
     <Dialog title="Calendar" size="medium" isOpen isDismissable onClose={onClose}>
       <div className="grid gap-4">

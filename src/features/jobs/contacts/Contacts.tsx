@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { Contact } from './Contact.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -18,15 +19,11 @@ export function Contacts({ applicationId }: { applicationId: number }) {
   );
   const [edited, setEdited] = useState<number | 'new'>();
   const [doomed, setDoomed] = useState<JobContact>();
-  const remove = useMutation(
-    api.jobs.contacts.remove.mutationOptions({
-      meta: {
-        success: 'Contact deleted',
-        failure: 'Delete failed: The contact could not be deleted. Please try again.',
-        refreshes: [api.jobs.contacts.key()],
-      },
-    }),
-  );
+  const remove = useChange(api.jobs.contacts.remove, {
+    success: 'Contact deleted',
+    failure: 'Delete failed: The contact could not be deleted. Please try again.',
+    refreshes: [api.jobs.contacts.key()],
+  });
   const close = () => setEdited(undefined);
   return (
     <section aria-label="Contacts" className="grid content-start gap-3">

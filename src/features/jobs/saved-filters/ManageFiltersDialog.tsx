@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,6 +6,7 @@ import { IconButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { FilterForm } from './FilterForm.tsx';
 
@@ -15,21 +16,16 @@ const refreshes = [api.jobs.savedFilters.key()];
 export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(api.jobs.savedFilters.list.queryOptions());
   const [renamed, setRenamed] = useState<number>();
-  const rename = useMutation(
-    api.jobs.savedFilters.rename.mutationOptions({
-      meta: { failure: 'Update failed: The filter could not be renamed. Please try again.', refreshes },
-      onSuccess: () => setRenamed(undefined),
-    }),
-  );
-  const remove = useMutation(
-    api.jobs.savedFilters.remove.mutationOptions({
-      meta: {
-        success: 'Filter deleted',
-        failure: 'Delete failed: The filter could not be deleted. Please try again.',
-        refreshes,
-      },
-    }),
-  );
+  const rename = useChange(api.jobs.savedFilters.rename, {
+    failure: 'Update failed: The filter could not be renamed. Please try again.',
+    refreshes,
+    onSuccess: () => setRenamed(undefined),
+  });
+  const remove = useChange(api.jobs.savedFilters.remove, {
+    success: 'Filter deleted',
+    failure: 'Delete failed: The filter could not be deleted. Please try again.',
+    refreshes,
+  });
   return (
     <Dialog title="Saved filters" isOpen isDismissable onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="filters" lines={3} />

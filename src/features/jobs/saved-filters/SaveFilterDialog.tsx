@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type { JobListState } from '#contracts/job-saved-filters.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 import { FilterForm } from './FilterForm.tsx';
@@ -11,16 +10,12 @@ type Props = { state: JobListState; onClose: () => void };
 
 /** Gives what the list shows now a name. */
 export function SaveFilterDialog({ state, onClose }: Props) {
-  const save = useMutation(
-    api.jobs.savedFilters.save.mutationOptions({
-      meta: {
-        success: 'Filter saved',
-        failure: 'Creation failed: The filter could not be saved. Please try again.',
-        refreshes: [api.jobs.savedFilters.key()],
-      },
-      onSuccess: onClose,
-    }),
-  );
+  const save = useChange(api.jobs.savedFilters.save, {
+    success: 'Filter saved',
+    failure: 'Creation failed: The filter could not be saved. Please try again.',
+    refreshes: [api.jobs.savedFilters.key()],
+    onSuccess: onClose,
+  });
   return (
     <Dialog title="Save this view" isOpen onClose={onClose}>
       <p className="mb-4 wrap-anywhere text-muted">{sentenceOf(state)}</p>

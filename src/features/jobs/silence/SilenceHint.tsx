@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { useSilences } from './use-silences.ts';
@@ -10,15 +10,11 @@ import { useSilences } from './use-silences.ts';
 /** Nobody has answered for a while: what to do about it, and a way to be reminded later. */
 export function SilenceHint({ applicationId }: { applicationId: number }) {
   const days = useSilences().get(applicationId);
-  const dismiss = useMutation(
-    api.jobs.silences.dismiss.mutationOptions({
-      meta: {
-        success: 'Hint dismissed',
-        failure: 'Update failed: The hint could not be dismissed. Please try again.',
-        refreshes: [api.jobs.silences.key(), api.jobs.get.key()],
-      },
-    }),
-  );
+  const dismiss = useChange(api.jobs.silences.dismiss, {
+    success: 'Hint dismissed',
+    failure: 'Update failed: The hint could not be dismissed. Please try again.',
+    refreshes: [api.jobs.silences.key(), api.jobs.get.key()],
+  });
   if (days === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-warning/40 px-4 py-2.5">

@@ -8,6 +8,7 @@ import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
@@ -20,19 +21,15 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [problem, setProblem] = useState<string>();
   const preview = useMutation(api.jobs.transfer.preview.mutationOptions());
-  const apply = useMutation(
-    api.jobs.transfer.apply.mutationOptions({
-      meta: {
-        success: 'Import finished',
-        failure: 'Import failed: The applications could not be imported. Please try again.',
-        refreshes: [api.jobs.key()],
-      },
-      onSuccess: ({ batch }) => {
-        onDone(batch ?? undefined);
-        onClose();
-      },
-    }),
-  );
+  const apply = useChange(api.jobs.transfer.apply, {
+    success: 'Import finished',
+    failure: 'Import failed: The applications could not be imported. Please try again.',
+    refreshes: [api.jobs.key()],
+    onSuccess: ({ batch }) => {
+      onDone(batch ?? undefined);
+      onClose();
+    },
+  });
   const take = async ([chosen]: File[]) => {
     if (!chosen) return;
     setProblem(undefined);

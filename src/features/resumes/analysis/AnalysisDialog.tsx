@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { ResumeAnalysis } from '#contracts/resume-score.ts';
@@ -6,6 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { analysisTarget, type AnalysisTarget } from '../tailored/analysis-target.ts';
 import { applicationName, useApplications } from '../use-applications.ts';
@@ -114,14 +115,10 @@ function EnhanceButtons({ enhancement, target }: ButtonsProps) {
 
 /** R-8 compares at once; the list then shows the new score beside its badge (D38). */
 function useAnalysis({ resumeId, jobId }: AnalysisTarget) {
-  const analysis = useMutation(
-    api.resumes.analyze.mutationOptions({
-      meta: {
-        failure: 'Failed to analyze resume match', // ERR-4
-        refreshes: [api.resumes.list.key()],
-      },
-    }),
-  );
+  const analysis = useChange(api.resumes.analyze, {
+    failure: 'Failed to analyze resume match', // ERR-4
+    refreshes: [api.resumes.list.key()],
+  });
   const { mutate } = analysis;
   useEffect(() => mutate({ resumeId, jobId }), [mutate, resumeId, jobId]);
   return { analysis, again: () => mutate({ resumeId, jobId }) };

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ResumeProposal } from '#contracts/resume-views.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { showToast } from '#lib/page/toast.ts';
 
@@ -15,22 +16,16 @@ export type Enhancement = ReturnType<typeof useEnhancement>;
 export function useEnhancement(resumeId: number, onDone: () => void) {
   const client = useQueryClient();
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
-  const propose = useMutation(
-    api.resumes.propose.mutationOptions({
-      meta: { failure: 'Failed to look for changes. Please try again.' },
-      onSuccess: (proposals) => setAccepted(new Set(proposals.map(({ id }) => id))),
-    }),
-  );
-  const enhance = useMutation(
-    api.resumes.enhance.mutationOptions({
-      meta: {
-        success: 'Resume Enhanced!: Your resume has been enhanced based on AI recommendations.',
-        failure: 'Enhancement Error: Failed to enhance resume. Please try again.', // ERR-4
-        refreshes: [api.resumes.key()],
-      },
-      onSuccess: onDone,
-    }),
-  );
+  const propose = useChange(api.resumes.propose, {
+    failure: 'Failed to look for changes. Please try again.',
+    onSuccess: (proposals) => setAccepted(new Set(proposals.map(({ id }) => id))),
+  });
+  const enhance = useChange(api.resumes.enhance, {
+    success: 'Resume Enhanced!: Your resume has been enhanced based on AI recommendations.',
+    failure: 'Enhancement Error: Failed to enhance resume. Please try again.', // ERR-4
+    refreshes: [api.resumes.key()],
+    onSuccess: onDone,
+  });
   const proposals = propose.data;
   const run = (target: AnalysisTarget) => {
     const list = client.getQueryData(api.resumes.list.queryKey());

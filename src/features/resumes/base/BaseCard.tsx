@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { contract } from 'virtual:api-routes';
 import { ClipboardPaste, Download, Keyboard, ListChecks, Star, Trash2, TriangleAlert } from 'lucide-react';
 
@@ -9,6 +8,7 @@ import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { iconButton } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { open } from '../opened.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
@@ -89,15 +89,11 @@ const ORIGINS: Readonly<Record<BaseResume['origin'], string>> = {
 };
 
 function SetPrimary({ id, name }: { id: number; name: string }) {
-  const activate = useMutation(
-    api.resumes.activateBase.mutationOptions({
-      meta: {
-        success: 'Primary resume set',
-        failure: 'Failed to set primary resume', // ERR-4
-        refreshes: [api.resumes.key()],
-      },
-    }),
-  );
+  const activate = useChange(api.resumes.activateBase, {
+    success: 'Primary resume set',
+    failure: 'Failed to set primary resume', // ERR-4
+    refreshes: [api.resumes.key()],
+  });
   return (
     <Button
       variant="quiet"

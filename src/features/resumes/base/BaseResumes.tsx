@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileUser, Globe, Upload } from 'lucide-react';
 
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { BaseGrid } from './BaseGrid.tsx';
@@ -52,15 +53,11 @@ export function BaseResumes({ onUpload }: Props) {
 
 /** A first resume of the published content. */
 function FromSite() {
-  const make = useMutation(
-    api.resumes.addBaseFromSite.mutationOptions({
-      meta: {
-        success: 'Base resume made from your site',
-        failure: 'Failed to make a resume from your site. Please try again.',
-        refreshes: [api.resumes.key()],
-      },
-    }),
-  );
+  const make = useChange(api.resumes.addBaseFromSite, {
+    success: 'Base resume made from your site',
+    failure: 'Failed to make a resume from your site. Please try again.',
+    refreshes: [api.resumes.key()],
+  });
   return (
     <Button variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
       {!make.isPending && <Globe aria-hidden="true" size={16} />}

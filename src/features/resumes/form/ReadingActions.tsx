@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { baseDrafts } from './drafts.ts';
 
@@ -13,29 +13,21 @@ type Props = { base: BaseResumeDetails; onRead: () => void };
 /** Reads the document again, or takes the correction back. */
 export function ReadingActions({ base: { id, fileSize, isCorrected }, onRead }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const read = useMutation(
-    api.resumes.readBase.mutationOptions({
-      meta: {
-        success: 'Document read again',
-        failure: 'Failed to read the document. Please try again.',
-        refreshes: [api.resumes.key()],
-      },
-      onSuccess: onRead,
-    }),
-  );
-  const takeBack = useMutation(
-    api.resumes.correctBase.mutationOptions({
-      meta: {
-        success: 'Correction taken back',
-        failure: 'Failed to take the correction back. Please try again.',
-        refreshes: [api.resumes.key()],
-      },
-      onSuccess: () => {
-        baseDrafts.remove(id);
-        onRead();
-      },
-    }),
-  );
+  const read = useChange(api.resumes.readBase, {
+    success: 'Document read again',
+    failure: 'Failed to read the document. Please try again.',
+    refreshes: [api.resumes.key()],
+    onSuccess: onRead,
+  });
+  const takeBack = useChange(api.resumes.correctBase, {
+    success: 'Correction taken back',
+    failure: 'Failed to take the correction back. Please try again.',
+    refreshes: [api.resumes.key()],
+    onSuccess: () => {
+      baseDrafts.remove(id);
+      onRead();
+    },
+  });
   return (
     <>
       {isCorrected && (

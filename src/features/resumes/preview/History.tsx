@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,6 +5,7 @@ import type { ResumeVersion, TailoredResumeDetails } from '#contracts/resume-vie
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { SentRow } from '../sent/SentList.tsx';
 
@@ -63,15 +63,11 @@ const CAUSES: Readonly<Record<ResumeVersion['cause'], string>> = {
 type VersionProps = { id: number; version: ResumeVersion; isCurrent: boolean };
 
 function Version({ id, version: { version, cause, score, createdAt }, isCurrent }: VersionProps) {
-  const restore = useMutation(
-    api.resumes.restore.mutationOptions({
-      meta: {
-        success: `Version restored: Version ${version} is the newest again.`,
-        failure: 'Failed to restore the version. Please try again.',
-        refreshes: [api.resumes.key()],
-      },
-    }),
-  );
+  const restore = useChange(api.resumes.restore, {
+    success: `Version restored: Version ${version} is the newest again.`,
+    failure: 'Failed to restore the version. Please try again.',
+    refreshes: [api.resumes.key()],
+  });
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
       <span className="font-medium tabular-nums">{version}</span>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
@@ -6,6 +5,7 @@ import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { FORMAT_LABELS, optionsOf } from '../formats.ts';
@@ -19,16 +19,12 @@ export function PinDialog({ resume: { id, title }, onClose }: Props) {
   const [sentTo, setSentTo] = useState('');
   const [format, setFormat] = useState<ResumeFormat>('docx');
   const [isMissing, setMissing] = useState(false);
-  const pin = useMutation(
-    api.resumes.pin.mutationOptions({
-      meta: {
-        success: 'Marked as sent: The file is kept as it is now.',
-        failure: 'Failed to mark the resume as sent. Please try again.',
-        refreshes: [api.resumes.key()],
-      },
-      onSuccess: onClose,
-    }),
-  );
+  const pin = useChange(api.resumes.pin, {
+    success: 'Marked as sent: The file is kept as it is now.',
+    failure: 'Failed to mark the resume as sent. Please try again.',
+    refreshes: [api.resumes.key()],
+    onSuccess: onClose,
+  });
   const send = () => {
     setMissing(sentTo.trim() === '');
     if (sentTo.trim() !== '') pin.mutate({ id, sentTo, format });

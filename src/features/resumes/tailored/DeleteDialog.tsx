@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { deletionQuestion } from '../deletion-question.ts';
 
@@ -14,19 +13,15 @@ type Props = {
 
 /** R-4 asks before a tailored resume goes. */
 export function DeleteDialog({ resume, onClose }: Props) {
-  const remove = useMutation(
-    api.resumes.remove.mutationOptions({
-      meta: {
-        success: 'Resume deleted',
-        failure: 'Failed to delete resume', // ERR-4
-        refreshes: [api.resumes.key()],
-      },
-      onSuccess: async (_answer, { id }) => {
-        const { editDrafts } = await import('../form/drafts.ts');
-        editDrafts.remove(Number(id));
-      },
-    }),
-  );
+  const remove = useChange(api.resumes.remove, {
+    success: 'Resume deleted',
+    failure: 'Failed to delete resume', // ERR-4
+    refreshes: [api.resumes.key()],
+    onSuccess: async (_answer, { id }) => {
+      const { editDrafts } = await import('../form/drafts.ts');
+      editDrafts.remove(Number(id));
+    },
+  });
   return (
     <ConfirmDialog
       title="Delete resume"
