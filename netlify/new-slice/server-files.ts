@@ -49,6 +49,7 @@ export const router = api.router({
     [`${folder}/service.ts`]: `import type { ${pascal} } from '#contracts/${kebab}.ts';
 
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../server/db/rows-of.ts';
 import * as repository from './repository.ts';
 
 /** What the page shows, as of \`now\`. */
@@ -61,11 +62,9 @@ export async function overview(db: Database, now: Date): Promise<${pascal}> {
 import type { Database } from '../db/database.ts';
 
 export async function selectVersion(db: Database): Promise<string> {
-  const [row] = await db
+  return onlyRow(await db
     .select({ version: sql<string>\`current_setting('server_version')\` })
-    .from(sql\`(values (1)) as one\`);
-  if (!row) throw new Error('the version returned no row');
-  return row.version;
+    .from(sql\`(values (1)) as one\`)).version;
 }
 `,
     [`${folder}/${kebab}.test.ts`]: `import { expect, test } from 'vitest';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { os } from '@orpc/server';
 
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 import { preparedOnce } from '../db/prepared-once.ts';
 import { rateLimits } from '../db/schema/platform.ts';
 import type { ApiContext } from './context.ts';
@@ -14,8 +15,7 @@ export type Limit = { name: string; max: number; windowMs: number };
 /** Counts one call under `key` in a single statement; exact under concurrency. */
 export async function countCall(db: Database, key: string, windowMs: number, now: Date) {
   const end = new Date(now.getTime() + windowMs);
-  const [row] = await statementOf(db).execute({ key, now: now.toISOString(), end });
-  if (!row) throw new Error('the counter returned no row');
+  const row = onlyRow(await statementOf(db).execute({ key, now: now.toISOString(), end }));
   return { count: row.count, resetsAt: row.resetsAt };
 }
 

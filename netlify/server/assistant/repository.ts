@@ -4,6 +4,7 @@ import type { AssistantAnswerInput, AssistantQuestionQuery, QuestionReason } fro
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 import { assistantAnswers, assistantQuestions } from '../db/schema/assistant.ts';
 
 export type AnswerRow = typeof assistantAnswers.$inferSelect;
@@ -101,9 +102,7 @@ export async function insertAnswer(
   tx: Database,
   values: AssistantAnswerInput & { createdAt: Date; updatedAt: Date },
 ): Promise<AnswerRow> {
-  const [row] = await tx.insert(assistantAnswers).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(assistantAnswers).values(values).returning());
 }
 
 export async function lockAnswer(tx: Database, id: number): Promise<AnswerRow | undefined> {
@@ -116,9 +115,9 @@ export async function updateAnswer(
   id: number,
   values: AssistantAnswerInput & { updatedAt: Date },
 ): Promise<AnswerRow> {
-  const [row] = await tx.update(assistantAnswers).set(values).where(eq(assistantAnswers.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(
+    await tx.update(assistantAnswers).set(values).where(eq(assistantAnswers.id, id)).returning(),
+  );
 }
 
 export async function deleteAnswer(tx: Database, id: number): Promise<void> {

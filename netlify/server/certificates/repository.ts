@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { rowsOf, onlyRow } from '../db/rows-of.ts';
 import { certificateChecks, sslCertificates } from '../db/schema/certificates.ts';
 
 export type CertificateRow = typeof sslCertificates.$inferSelect;
@@ -40,13 +40,13 @@ export async function insertCertificate(
   id: number,
   values: NewCertificate,
 ): Promise<CertificateRow> {
-  const [row] = await tx
-    .insert(sslCertificates)
-    .overridingSystemValue()
-    .values({ ...values, id })
-    .returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(
+    await tx
+      .insert(sslCertificates)
+      .overridingSystemValue()
+      .values({ ...values, id })
+      .returning(),
+  );
 }
 
 export async function updateCertificate(
@@ -54,9 +54,7 @@ export async function updateCertificate(
   id: number,
   values: Partial<NewCertificate>,
 ): Promise<CertificateRow> {
-  const [row] = await tx.update(sslCertificates).set(values).where(eq(sslCertificates.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(sslCertificates).set(values).where(eq(sslCertificates.id, id)).returning());
 }
 
 export async function deleteCertificate(tx: Database, id: number): Promise<void> {
@@ -75,9 +73,7 @@ export async function nextCertificate(db: Database, id: number): Promise<Certifi
 }
 
 export async function insertCheck(db: Database, values: NewCheck): Promise<CheckRow> {
-  const [row] = await db.insert(certificateChecks).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await db.insert(certificateChecks).values(values).returning());
 }
 
 /** Newest first. */

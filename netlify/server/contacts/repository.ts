@@ -4,13 +4,12 @@ import type { ContactExportQuery, ContactStatus } from '#contracts/contacts.ts';
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 import { contacts } from '../db/schema/contacts.ts';
 
 export async function insertContact(db: Database, values: typeof contacts.$inferInsert) {
   const { id, createdAt } = contacts;
-  const [row] = await db.insert(contacts).values(values).returning({ id, createdAt });
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await db.insert(contacts).values(values).returning({ id, createdAt }));
 }
 
 const SEARCHED = [contacts.firstName, contacts.lastName, contacts.email, contacts.company, contacts.message];

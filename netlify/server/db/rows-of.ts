@@ -5,3 +5,9 @@ export function rowsOf(result: unknown): unknown[] {
     ? result.rows
     : [];
 }
+
+/** The row that a statement gives which always gives one. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('the statement returned no row');
+  return row;
+}

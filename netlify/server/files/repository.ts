@@ -4,6 +4,7 @@ import type { FileCategory, FileQuery } from '#contracts/files.ts';
 
 import { containing } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 import { fileUploads, managedFiles } from '../db/schema/files.ts';
 
 export type FileRow = typeof managedFiles.$inferSelect;
@@ -83,17 +84,13 @@ export async function lockChecksum(tx: Database, checksum: string): Promise<void
 }
 
 export async function insertFile(tx: Database, values: typeof managedFiles.$inferInsert): Promise<FileRow> {
-  const [row] = await tx.insert(managedFiles).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(managedFiles).values(values).returning());
 }
 
 type Change = Partial<Pick<FileRow, 'altText' | 'isPublic' | 'originalName'>>;
 
 export async function updateFile(tx: Database, id: number, change: Change): Promise<FileRow> {
-  const [row] = await tx.update(managedFiles).set(change).where(eq(managedFiles.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(managedFiles).set(change).where(eq(managedFiles.id, id)).returning());
 }
 
 export async function deleteFile(tx: Database, id: number): Promise<void> {

@@ -17,6 +17,7 @@ import type { JobApplicationQuery, JobExportQuery } from '#contracts/jobs.ts';
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 import { jobApplicationEvents, jobApplications } from '../db/schema/jobs.ts';
 
 export type ApplicationRow = typeof jobApplications.$inferSelect;
@@ -117,9 +118,7 @@ export async function lockApplication(tx: Database, id: number): Promise<Applica
 }
 
 export async function insertApplication(tx: Database, values: NewApplication): Promise<ApplicationRow> {
-  const [row] = await tx.insert(jobApplications).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(jobApplications).values(values).returning());
 }
 
 export async function updateApplication(
@@ -127,9 +126,7 @@ export async function updateApplication(
   id: number,
   values: Partial<NewApplication>,
 ): Promise<ApplicationRow> {
-  const [row] = await tx.update(jobApplications).set(values).where(eq(jobApplications.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(jobApplications).set(values).where(eq(jobApplications.id, id)).returning());
 }
 
 export async function deleteApplication(tx: Database, id: number): Promise<void> {
@@ -149,9 +146,7 @@ export async function insertEvent(
   tx: Database,
   values: typeof jobApplicationEvents.$inferInsert,
 ): Promise<EventRow> {
-  const [row] = await tx.insert(jobApplicationEvents).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(jobApplicationEvents).values(values).returning());
 }
 
 export async function findEvent(tx: Database, applicationId: number, id: number) {

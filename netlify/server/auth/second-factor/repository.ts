@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { passkeys, recoveryCodes } from '../../db/schema/auth.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -10,9 +11,7 @@ export function listPasskeys(db: Database, adminUserId: number): Promise<Passkey
 }
 
 export async function insertPasskey(db: Database, values: typeof passkeys.$inferInsert): Promise<PasskeyRow> {
-  const [row] = await db.insert(passkeys).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await db.insert(passkeys).values(values).returning());
 }
 
 const isOwn = (adminUserId: number, id: number) =>

@@ -4,6 +4,7 @@ import type { CommentQuery, CommentStatus } from '#contracts/blog-moderation.ts'
 
 import { containsWords } from '../../api/search-text.ts';
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { blogComments, blogPosts } from '../../db/schema/blog.ts';
 
 const { id, postId, parentId, authorName, authorEmail, content, status, isAuthorReply, createdAt } =
@@ -64,9 +65,7 @@ export async function approvePending(tx: Database, ids: number[]): Promise<void>
 }
 
 export async function insertComment(tx: Database, row: typeof blogComments.$inferInsert): Promise<number> {
-  const [stored] = await tx.insert(blogComments).values(row).returning({ id });
-  if (!stored) throw new Error('the insert returned no row');
-  return stored.id;
+  return onlyRow(await tx.insert(blogComments).values(row).returning({ id })).id;
 }
 
 export async function deleteComment(tx: Database, commentId: number): Promise<void> {

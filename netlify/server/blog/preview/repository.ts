@@ -3,15 +3,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { blogPostDrafts, previewLinks } from '../../db/schema/blog-writing.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 
 export type LinkRow = typeof previewLinks.$inferSelect;
 
 export async function insertLink(tx: Database, values: typeof previewLinks.$inferInsert): Promise<LinkRow> {
-  const [row] = await tx.insert(previewLinks).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(previewLinks).values(values).returning());
 }
 
 const isAlive = (now: Date) => gt(previewLinks.expiresAt, now);

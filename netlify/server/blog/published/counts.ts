@@ -2,6 +2,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import {
   blogCategories,
   blogPostCategories,
@@ -39,15 +40,15 @@ export function findTags(db: Database, now: Date) {
 
 /** What is public in numbers. */
 export async function findTotals(db: Database, now: Date) {
-  const [row] = await db
-    .select({
-      posts: count(),
-      views: sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
-      categories: sql`(select count(*) from ${blogCategories} where is_active)`.mapWith(Number),
-      tags: sql`(select count(*) from ${blogTags} where is_active)`.mapWith(Number),
-    })
-    .from(blogPosts)
-    .where(isPublic(now));
-  if (!row) throw new Error('the totals returned no row');
-  return row;
+  return onlyRow(
+    await db
+      .select({
+        posts: count(),
+        views: sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
+        categories: sql`(select count(*) from ${blogCategories} where is_active)`.mapWith(Number),
+        tags: sql`(select count(*) from ${blogTags} where is_active)`.mapWith(Number),
+      })
+      .from(blogPosts)
+      .where(isPublic(now)),
+  );
 }

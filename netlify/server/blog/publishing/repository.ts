@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { blogPostCategories, blogPosts, blogPostTags, blogSlugHistory } from '../../db/schema/blog.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -13,15 +14,11 @@ export async function lockPost(tx: Database, id: number): Promise<PostRow | unde
 }
 
 export async function insertPost(tx: Database, values: NewPost): Promise<PostRow> {
-  const [row] = await tx.insert(blogPosts).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(blogPosts).values(values).returning());
 }
 
 export async function updatePost(tx: Database, id: number, values: Partial<NewPost>): Promise<PostRow> {
-  const [row] = await tx.update(blogPosts).set(values).where(eq(blogPosts.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(blogPosts).set(values).where(eq(blogPosts.id, id)).returning());
 }
 
 export async function deletePost(tx: Database, id: number): Promise<void> {

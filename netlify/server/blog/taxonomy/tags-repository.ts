@@ -2,6 +2,7 @@ import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 
 import { isPublic } from '../../db/public-posts.ts';
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { blogPosts, blogPostTags, blogTags } from '../../db/schema/blog.ts';
 
 type NewTag = typeof blogTags.$inferInsert;
@@ -36,9 +37,7 @@ export async function findSame(tx: Database, same: { name: string; slug: string 
 }
 
 export async function insert(tx: Database, values: NewTag): Promise<number> {
-  const [row] = await tx.insert(blogTags).values(values).returning({ id });
-  if (!row) throw new Error('the insert returned no row');
-  return row.id;
+  return onlyRow(await tx.insert(blogTags).values(values).returning({ id })).id;
 }
 
 export async function update(tx: Database, tagId: number, values: Partial<NewTag>): Promise<void> {

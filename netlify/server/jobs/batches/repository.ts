@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import {
   jobApplicationContacts,
   jobApplicationEvents,
@@ -111,9 +112,7 @@ export async function deleteUntouched(tx: Database, ids: readonly number[]): Pro
 }
 
 export async function insertBatch(tx: Database, title: string, createdAt: Date) {
-  const [row] = await tx.insert(jobBatches).values({ title, createdAt }).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(jobBatches).values({ title, createdAt }).returning());
 }
 
 export async function insertItems(tx: Database, items: NewItem[]): Promise<void> {

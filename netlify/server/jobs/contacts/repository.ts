@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { jobApplicationContacts } from '../../db/schema/jobs.ts';
 
 export type ContactRow = typeof jobApplicationContacts.$inferSelect;
@@ -24,9 +25,7 @@ export async function countContacts(db: Database, applicationId: number): Promis
 }
 
 export async function insertContact(tx: Database, values: NewContact): Promise<ContactRow> {
-  const [row] = await tx.insert(jobApplicationContacts).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(jobApplicationContacts).values(values).returning());
 }
 
 /** Nothing where the application has no such contact. */

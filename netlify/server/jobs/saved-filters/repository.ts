@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { JobSavedFilter } from '#contracts/job-saved-filters.ts';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { jobSavedFilters } from '../../db/schema/jobs.ts';
 
 const { id, userId, name, state } = jobSavedFilters;
@@ -30,9 +31,7 @@ export async function insertFilter(
   tx: Database,
   values: typeof jobSavedFilters.$inferInsert,
 ): Promise<JobSavedFilter> {
-  const [row] = await tx.insert(jobSavedFilters).values(values).returning(columns);
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(jobSavedFilters).values(values).returning(columns));
 }
 
 /** Nothing where the owner has no such filter. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { baseResumes } from '../../db/schema/resumes.ts';
 
 export type BaseRow = typeof baseResumes.$inferSelect;
@@ -38,15 +39,11 @@ export async function findNewest(db: Database): Promise<BaseRow | undefined> {
 }
 
 export async function insertBase(tx: Database, values: NewBase): Promise<BaseRow> {
-  const [row] = await tx.insert(baseResumes).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(baseResumes).values(values).returning());
 }
 
 export async function updateBase(tx: Database, id: number, values: Partial<NewBase>): Promise<BaseRow> {
-  const [row] = await tx.update(baseResumes).set(values).where(eq(baseResumes.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(baseResumes).set(values).where(eq(baseResumes.id, id)).returning());
 }
 
 /** Clears first: two at once would break the index that allows one. Being primary is no change of a resume. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { onlyRow } from '../../db/rows-of.ts';
 import { sentResumes, tailoredResumes, tailoredResumeVersions } from '../../db/schema/resumes.ts';
 
 export type TailoredRow = typeof tailoredResumes.$inferSelect;
@@ -33,9 +34,7 @@ export async function lockTailored(tx: Database, id: number): Promise<TailoredRo
 }
 
 export async function insertTailored(tx: Database, values: NewTailored): Promise<TailoredRow> {
-  const [row] = await tx.insert(tailoredResumes).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(tailoredResumes).values(values).returning());
 }
 
 export async function updateTailored(
@@ -43,9 +42,7 @@ export async function updateTailored(
   id: number,
   values: Partial<NewTailored>,
 ): Promise<TailoredRow> {
-  const [row] = await tx.update(tailoredResumes).set(values).where(eq(tailoredResumes.id, id)).returning();
-  if (!row) throw new Error('the update returned no row');
-  return row;
+  return onlyRow(await tx.update(tailoredResumes).set(values).where(eq(tailoredResumes.id, id)).returning());
 }
 
 /** What a resume scores is no change of it. */

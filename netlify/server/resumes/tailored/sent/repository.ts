@@ -1,6 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
+import { onlyRow } from '../../../db/rows-of.ts';
 import { sentResumes } from '../../../db/schema/resumes.ts';
 
 export type SentRow = typeof sentResumes.$inferSelect;
@@ -32,9 +33,7 @@ export async function findSent(db: Database, id: number): Promise<SentRow | unde
 }
 
 export async function insertSent(tx: Database, values: typeof sentResumes.$inferInsert): Promise<SentRow> {
-  const [row] = await tx.insert(sentResumes).values(values).returning();
-  if (!row) throw new Error('the insert returned no row');
-  return row;
+  return onlyRow(await tx.insert(sentResumes).values(values).returning());
 }
 
 export async function listSentKeys(db: Database): Promise<string[]> {
