@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
-import { useExistingPage, type ListAddress } from '#lib/owner/use-list-address.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { type ListAddress, useExistingPage } from '#lib/owner/use-list-address.ts';
+import { goToPage } from '#lib/owner/address.ts';
 
 import { ListTable, type TableProps } from './ListTable.tsx';
 import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
-import { Pages } from './Pages.tsx';
 
 type Props<Row extends { id: number }, Filter extends string, Id extends string> = Pick<
   TableProps<Row, Id>,
@@ -62,5 +63,34 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
       )}
       {more}
     </>
+  );
+}
+
+type PagesProps = {
+  page: number;
+  totalPages: number;
+  /** How many there are on all pages, with their name: `43 posts`. */
+  total: string;
+};
+
+/** Previous and next below a list, with where one is. */
+function Pages({ page, totalPages, total }: PagesProps) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm text-muted">
+      <span className="mr-auto" role="status">
+        {total}
+        {totalPages > 1 && ` · page ${page} of ${totalPages}`}
+      </span>
+      {totalPages > 1 && (
+        <span className="flex gap-2">
+          <Button isDisabled={page <= 1} onPress={() => goToPage(page - 1)}>
+            Previous
+          </Button>
+          <Button isDisabled={page >= totalPages} onPress={() => goToPage(page + 1)}>
+            Next
+          </Button>
+        </span>
+      )}
+    </nav>
   );
 }

@@ -1,14 +1,13 @@
 import { Fragment, memo, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
 import type { Sort } from '#lib/owner/list-order.ts';
 
 import type { Column } from './column.ts';
 import { table } from './list-styles.ts';
-import { ListHead } from './ListHead.tsx';
-import { ListRow } from './ListRow.tsx';
-import { SelectionContext, type Selection } from './ListSelection.tsx';
+import { SelectAll, type Selection, SelectionContext, SelectRow } from './ListSelection.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { type Entry, useRowWindow } from './use-row-window.ts';
 
 export type TableProps<Row extends { id: number }, Id extends string> = {
   /** What the rows are, for a screen reader. */
@@ -71,3 +70,113 @@ function Gap({ height }: { height: number }) {
     </tr>
   );
 }
+
+type HeadProps<Row, Id extends string> = {
+  columns: readonly Column<Row, Id>[];
+  sort: Sort<Id> | undefined;
+  onSort: (sort: Sort<Id>) => void;
+  /** The rows that can be chosen all together. */
+  chosenFrom: readonly { id: number }[] | undefined;
+};
+
+/** The names of the columns; one that sorts is a button. */
+function ListHead<Row, Id extends string>({ columns, sort, onSort, chosenFrom }: HeadProps<Row, Id>) {
+  return (
+    <thead role="rowgroup" className={table.head}>
+      <tr role="row" className={table.headRow}>
+        {chosenFrom && (
+          <th role="columnheader" scope="col" className={table.selectHead}>
+            <SelectAll rows={chosenFrom} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            tabIndex={column.isSortable ? undefined : -1}
+            aria-sort={sort?.by === column.id ? sort.direction : undefined}
+            data-kind={column.kind}
+            data-wide-only={column.isWideOnly}
+            className={table.headCell}
+          >
+            <HeadText column={column} sort={sort} onSort={onSort} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type TextProps<Row, Id extends string> = Pick<HeadProps<Row, Id>, 'sort' | 'onSort'> & {
+  column: Column<Row, Id>;
+};
+
+function HeadText<Row, Id extends string>({
+  column: { id, label, kind, isSortable },
+  sort,
+  onSort,
+}: TextProps<Row, Id>) {
+  if (!isSortable) return <span className={kind === 'actions' ? 'sr-only' : undefined}>{label}</span>;
+  const direction = sort?.by === id ? sort.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button type="button" className={table.sort} onClick={() => onSort({ by: id, direction: next })}>
+      {label}
+      <Arrow aria-hidden="true" size={14} className={direction ? undefined : 'opacity-60'} />
+    </button>
+  );
+}
+
+type RowProps<Row, Id extends string> = {
+  entry: Entry<Row>;
+  columns: readonly Column<Row, Id>[];
+  isSelectable: boolean;
+  /** Of a list that is drawn in part: what measures the row. */
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+};
+
+/** Roles are spelt out: as cards, rows and cells would have none. */
+function DrawnRow<Row, Id extends string>(props: RowProps<Row, Id>) {
+  const { entry, columns, isSelectable, measure } = props;
+  const { id, row, index } = entry;
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={measure && index + 2}
+      data-index={index}
+      data-selectable={isSelectable ? '' : undefined}
+      className={table.row}
+    >
+      {isSelectable && (
+        <td role="gridcell" className={table.select}>
+          <SelectRow id={id} />
+        </td>
+      )}
+      {columns.map(({ id: column, label, cell, isRowHeader, kind, isWideOnly }) =>
+        isRowHeader ? (
+          <th key={column} role="rowheader" scope="row" tabIndex={-1} className={table.rowHead}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column}
+            role="gridcell"
+            tabIndex={-1}
+            data-label={kind === 'actions' || kind === 'body' ? undefined : label}
+            data-kind={kind}
+            data-wide-only={isWideOnly}
+            className={table.cell}
+          >
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Drawn anew only when something of its own changes. What it is generic in, `memo` forgets. */
+const ListRow = memo(DrawnRow) as typeof DrawnRow;

@@ -1,17 +1,19 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { ErrorState } from '#components/ui/States.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { isRequestError } from '#lib/api/api-request.ts';
 import { restoreFocus } from '#lib/owner/restore-focus.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
+import { onSessionEnded, tellSessionRenewed } from '#lib/api/session-end.ts';
 
 import { OwnerContext } from './owner.ts';
 import { OwnerNav } from './OwnerNav.tsx';
-import { SessionDialog } from './SessionDialog.tsx';
-import { SignedOut, type Entrance } from './SignedOut.tsx';
+import { type Entrance, SignedOut } from './SignedOut.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 
 type Props = {
   entrance: Entrance;
@@ -53,5 +55,25 @@ function Guard({ entrance, children }: Props) {
       error={verify.error}
       onRetry={() => void verify.refetch()}
     />
+  );
+}
+
+/** Signed out in the middle of work: signs in over the page, which keeps what was typed. */
+function SessionDialog() {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onSessionEnded(() => setOpen(true)), []);
+  const goOn = () => {
+    setOpen(false);
+    void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    tellSessionRenewed();
+  };
+  return (
+    <Dialog title="You were signed out" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <div className="grid gap-4">
+        <p>Your session has ended. Log in to go on: what you typed is still here.</p>
+        <SignInPanel onSignedIn={goOn} />
+      </div>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loginError } from './login-error.ts';
+import { loginError } from './SignIn.tsx';
 
 const refusal = (status: number, body: unknown) => Object.assign(new Error('…'), { status, body });
 

@@ -1,9 +1,21 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+
+import { PasswordChange as Schema } from '#contracts/auth.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { CopyButton } from '#components/ui/CopyButton.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
+import { Panel } from '#components/ui/Panel.tsx';
+import { PasswordField } from '#components/ui/PasswordField.tsx';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
-import { AdminToken } from './AdminToken.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { PasswordChange } from './PasswordChange.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -38,5 +50,94 @@ function Account() {
         </div>
       </div>
     </>
+  );
+}
+
+/** D24 a token for scripts: shown once, kept nowhere. */
+function AdminToken() {
+  const make = useChange(api.auth.adminToken, {
+    failure: 'Creation failed: Failed to make an admin token',
+    refreshes: [],
+  });
+  return (
+    <Panel
+      title="Admin token"
+      action={
+        <Button isPending={make.isPending} onPress={() => make.mutate({})}>
+          Make a token
+        </Button>
+      }
+    >
+      <p className="py-2 text-muted">
+        Lets a script call <code>/api/admin</code> for one hour, and not longer than this session lives.
+      </p>
+      {make.data && (
+        <div className="mb-2 grid gap-2 rounded-control bg-raised p-3">
+          <TextField
+            label="Your admin token"
+            description={
+              <>
+                Shown once, ends <DateTime at={make.data.expiresAt} />. Send it as{' '}
+                <code>Authorization: Bearer …</code>
+              </>
+            }
+            readOnly
+            value={make.data.token}
+            onFocus={({ target }) => target.select()}
+          />
+          <div>
+            <CopyButton label="Copy token" text={make.data.token} />
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Changes the password; every other session ends by it. */
+function PasswordChange() {
+  const form = useForm<Schema>({
+    resolver: zodResolver(Schema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = form.formState;
+  const change = useMutation(
+    api.auth.changePassword.mutationOptions({
+      onSuccess: () => form.reset(),
+      onError: (error) => showFieldErrors(error, form.setError, ['currentPassword', 'newPassword']),
+      meta: {
+        success: 'Password changed: All other sessions were signed out.',
+        failure: 'Update failed: Failed to change the password',
+        refreshes: [api.auth.sessions.key()],
+      },
+    }),
+  );
+  return (
+    <Panel title="Password">
+      <form
+        noValidate
+        className="grid gap-4 py-1"
+        onSubmit={(event) => void form.handleSubmit((values) => change.mutate(values))(event)}
+      >
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          description="At least 12 characters. All other sessions are signed out."
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <div>
+          <Button type="submit" variant="primary" isPending={change.isPending}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Panel>
   );
 }

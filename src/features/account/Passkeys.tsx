@@ -8,11 +8,13 @@ import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
+import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { RenamePasskey } from './RenamePasskey.tsx';
 
 const refreshes = [api.auth.passkeys.key(), api.auth.recoveryCodes.key()];
 
@@ -119,4 +121,36 @@ async function enrolPasskey({ name, password }: { name: string; password: string
       response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
     },
   });
+}
+
+function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const [text, setText] = useState(name);
+  const rename = useMutation(
+    api.auth.passkeys.rename.mutationOptions({
+      onSuccess: onClose,
+      meta: {
+        success: 'Passkey renamed',
+        failure: 'Update failed: Failed to rename the passkey',
+        refreshes: [api.auth.passkeys.key()],
+      },
+    }),
+  );
+  return (
+    <FormDialog
+      title="Rename passkey"
+      onClose={onClose}
+      action="Rename"
+      isPending={rename.isPending}
+      onSubmit={() => rename.mutate({ id, name: text })}
+    >
+      <TextField
+        label="Name of the passkey"
+        autoFocus
+        maxLength={60}
+        value={text}
+        error={fieldErrorsOf(rename.error)['name']}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  );
 }

@@ -11,8 +11,6 @@ import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
-import { deviceWords } from './device.ts';
-
 const SHOWN_AT_FIRST = 5;
 const refreshes = [api.auth.sessions.key()];
 
@@ -97,4 +95,30 @@ function SignOutEverywhere(props: { isOpen: boolean; onClose: () => void }) {
       Every other browser and every admin token made there stops working at once. This session stays.
     </ConfirmDialog>
   );
+}
+
+/** The device of a session in words, from its User-Agent; only as exact as that ever is. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//u, 'Edge'],
+  [/OPR\//u, 'Opera'],
+  [/Firefox\//u, 'Firefox'],
+  [/HeadlessChrome\/|Chrome\//u, 'Chrome'],
+  [/Safari\//u, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/u, 'iOS'],
+  [/Android/u, 'Android'],
+  [/Windows/u, 'Windows'],
+  [/Mac OS X/u, 'macOS'],
+  [/CrOS/u, 'ChromeOS'],
+  [/Linux/u, 'Linux'],
+];
+
+/** `Firefox on Windows`; the beginning of the text itself where it names neither. */
+export function deviceWords(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device';
+  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? userAgent.slice(0, 40);
 }

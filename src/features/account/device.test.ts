@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deviceWords } from './device.ts';
+import { deviceWords } from './Sessions.tsx';
 
 test.each([
   [

@@ -2,21 +2,22 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, History, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import { activity, LOG_PAGE_SIZE, type ActivityLog, type LOG_FORMATS } from '#contracts/activity.ts';
+import { activity, type ActivityLog, type LOG_FORMATS, LOG_PAGE_SIZE } from '#contracts/activity.ts';
 import { addressOf } from '#contracts/address.ts';
 import type { Column } from '#components/list/column.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { EmptyState } from '#components/ui/States.tsx';
+import { EmptyState, Pending } from '#components/ui/States.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 import { asWords, subjectOf } from '#lib/owner/activity-words.ts';
 import { api } from '#lib/api/api.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { goTo, useAddress } from '#lib/owner/address.ts';
 
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityDetails } from './ActivityDetails.tsx';
-import { AskedEntry } from './AskedEntry.tsx';
 import { LogTrust } from './trust/LogTrust.tsx';
 import { LOG_FILTERS, logFilters } from './filters.ts';
 
@@ -137,5 +138,29 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered ? 'Clear a filter to see more.' : 'Every change of yours will be listed here.'}
     </EmptyState>
+  );
+}
+
+/** The largest number that an entry can have. */
+const ID_MAXIMUM = 2_147_483_647;
+const close = () => goTo({ entry: undefined });
+
+/** The entry that the address names, such as one that a check found changed. */
+function AskedEntry() {
+  const id = Number(useAddress().get('entry'));
+  return Number.isInteger(id) && id > 0 && id < ID_MAXIMUM ? <Entry key={id} id={id} /> : null;
+}
+
+function Entry({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(
+    api.activity.list.queryOptions({ input: { before: id + 1, limit: 1 } }),
+  );
+  const log = data?.find((found) => found.id === id);
+  if (log) return <ActivityDetails log={log} onClose={close} />;
+  return (
+    <Dialog title={`Entry ${id}`} isOpen isDismissable onClose={close}>
+      <Pending query={{ data, error, refetch }} what="entry" lines={3} />
+      {data && <p>The log does not have this entry any more.</p>}
+    </Dialog>
   );
 }

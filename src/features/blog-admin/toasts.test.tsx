@@ -9,7 +9,7 @@ import { createQueryClient } from '#lib/api/query-client.ts';
 import { eventually } from '#support/eventually.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
-import { usePostActions } from './posts/use-post-actions.ts';
+import { usePostActions } from './posts/BulkBar.tsx';
 import { useCategories, useTags } from './taxonomy/kinds.ts';
 
 let root: Root;

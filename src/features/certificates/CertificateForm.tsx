@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { KeyRound, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { certificates, type Certificate } from '#contracts/certificates.ts';
+import { type Certificate, certificates } from '#contracts/certificates.ts';
+import { ErrorBody } from '#contracts/error-body.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { api } from '#lib/api/api.ts';
-import { fieldErrorsOf } from '#lib/api/api-request.ts';
+import { fieldErrorsOf, isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import { sendForm } from '#lib/api/send-form.ts';
 
 import { CertificateFields } from './CertificateFields.tsx';
 import { IntakeZone } from './IntakeZone.tsx';
-import { NotConfigured } from './NotConfigured.tsx';
 import { Understanding } from './Understanding.tsx';
 import { useIntake } from './use-intake.ts';
 
@@ -110,4 +110,29 @@ function useFocusOnOpen(isFromMenu: boolean) {
     return () => clearTimeout(timer);
   }, [isFromMenu]);
   return opened;
+}
+
+const Refused = ErrorBody.pick({ code: true });
+
+/** What to set where the server has no key to encrypt private keys with; nothing for any other error. */
+function NotConfigured({ error }: { error: unknown }) {
+  const { data } = Refused.safeParse(isRequestError(error) ? error.body : undefined);
+  if (data?.code !== 'NOT_CONFIGURED') return null;
+  return (
+    <div role="alert" className="grid gap-2 rounded-card bg-danger-soft p-4">
+      <p className="flex items-center gap-2 font-medium text-danger">
+        <KeyRound aria-hidden="true" size={17} />
+        {sentenceOf(error, 'The server is not configured.')}
+      </p>
+      <p>
+        Private keys are kept encrypted, and the server has no key for that. Put what this prints into the
+        variable <code>ENCRYPTION_KEYS</code> of the site, keep a copy in a safe place, and deploy or start
+        the site anew:
+      </p>
+      <code className="overflow-x-auto rounded-control bg-surface px-3 py-2 text-xs">
+        echo &quot;e1:$(openssl rand -base64 32)&quot;
+      </code>
+      <p>What stands in this form stays until you close the page.</p>
+    </div>
+  );
 }

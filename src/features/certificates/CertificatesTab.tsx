@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, ShieldCheck, Upload } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
 import { List } from '#components/list/List.tsx';
@@ -15,7 +15,6 @@ import { CertificateForm } from './CertificateForm.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { FIRST_SORT, inOrder, matches, SORTS } from './shown-certificates.ts';
 import { useRowActions } from './use-row-actions.ts';
-import { useUploadForm } from './use-upload-form.ts';
 
 const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
 
@@ -98,4 +97,30 @@ function NoCertificates({ search }: { search: string }) {
       <p>Press “Upload certificate” and drop what your authority has sent, in any form.</p>
     </EmptyState>
   );
+}
+
+/** The form opens and closes with what was typed in it; a replacement or a stored certificate begins it anew. */
+function useUploadForm() {
+  const [isOpen, setOpen] = useState(false);
+  /** How often it was begun anew; at first there is none. */
+  const [opened, setOpened] = useState(0);
+  const [replaces, setReplaces] = useState<Certificate>();
+  const replace = useCallback((certificate: Certificate) => {
+    setReplaces(certificate);
+    setOpened((count) => count + 1);
+    setOpen(true);
+    scrollTo({ top: 0 });
+  }, []);
+  const toggle = () => {
+    if (opened === 0) setOpened(1);
+    setOpen(!isOpen);
+  };
+  const finish = () => {
+    setOpen(false);
+    setReplaces(undefined);
+    setOpened(0);
+  };
+  /** A replacement that is given up is no upload that waits. */
+  const close = () => (replaces ? finish() : setOpen(false));
+  return { isOpen, opened, replaces, replace, toggle: replaces ? close : toggle, close, finish };
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Certificate, CertificateHealth } from '#contracts/certificates.ts';
+import type { Certificate, CertificateHealth, ServedCertificate } from '#contracts/certificates.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -11,10 +11,8 @@ import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Chain } from './Chain.tsx';
 import { Checks } from './Checks.tsx';
 import { expiryOf } from './expiry.ts';
-import { Facts, Fingerprint } from './Facts.tsx';
 import { Findings } from './Findings.tsx';
 import { TYPE_LABELS } from './labels.ts';
-import { Served } from './Served.tsx';
 import type { HealthCheck } from './use-health-check.ts';
 
 type Props = {
@@ -128,4 +126,61 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+/** What the TLS server of the domain sent, against what is stored. */
+function Served({ served }: { served: ServedCertificate }) {
+  const { status, subject, issuer, expiresAt, protocol, isTrusted, fingerprint256 } = served;
+  if (status === 'off') return <p className="text-muted">Nobody asked: checks of domains are turned off.</p>;
+  if (status === 'unreachable')
+    return <p className="text-muted">No TLS server answered within 8 seconds on port 443.</p>;
+  return (
+    <>
+      <p className="mb-2">
+        {status === 'same' ? (
+          <Badge tone="success">The stored certificate</Badge>
+        ) : (
+          <Badge tone="warning">Another certificate</Badge>
+        )}
+      </p>
+      <Facts
+        facts={[
+          ['Subject', subject],
+          ['Issuer', issuer],
+          ['Ends', expiresAt && <DateTime at={expiresAt} />],
+          ['Protocol', protocol],
+          [
+            'Browsers',
+            isTrusted === undefined
+              ? undefined
+              : isTrusted
+                ? 'Take it'
+                : 'Refuse it, or the chain is not sent',
+          ],
+          ['Fingerprint', fingerprint256 && <Fingerprint hex={fingerprint256} />],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Terms with what they are; those without are left out. */
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      {facts
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** SHA-256 of a certificate, however it is written. */
+function Fingerprint({ hex }: { hex: string }) {
+  return <code className="text-xs break-all">{hex.replaceAll(':', '').toLowerCase()}</code>;
 }

@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { CertificateUnderstanding } from '#contracts/certificate-parts.ts';
-import { MISSING_FIELDS, type Certificate } from '#contracts/certificates.ts';
+import { type Certificate, certificates, MISSING_FIELDS } from '#contracts/certificates.ts';
 import { showToast } from '#lib/page/toast.ts';
+import { sendForm } from '#lib/api/send-form.ts';
 
 import {
   EMPTY_VALUES,
+  type Filled,
   fillingOf,
   formOf,
   keyTextOf,
+  materialOf,
   TEXT_FIELDS,
-  type Filled,
   type Values,
 } from './intake-form.ts';
-import { useInspection } from './use-inspection.ts';
 
 export type FieldName = keyof Values;
 
@@ -119,3 +120,56 @@ function missingOf(values: Values, understanding: CertificateUnderstanding | und
       !understanding?.values.hasPrivateKey && { privateKeyData: 'Enter the private key' }),
   };
 }
+
+const PAUSE_MS = 400;
+
+type Result = { material: string; understanding?: CertificateUnderstanding; error?: unknown };
+
+type Options = {
+  files: readonly File[];
+  values: Values;
+  filled: Filled;
+  replaces?: number | undefined;
+  /** Other files or texts than before were understood. */
+  onUnderstood: (understanding: CertificateUnderstanding) => void;
+};
+
+/** What the server understands of files and texts, anew after each change; nothing is stored by it. */
+function useInspection({ files, values, filled, replaces, onUnderstood }: Options) {
+  const [result, setResult] = useState<Result>();
+  const [tries, setTries] = useState(0);
+  const material = JSON.stringify([files.map(factsOf), materialOf(values, filled)]);
+  const isEmpty = files.length === 0 && materialOf(values, filled).every(([name]) => name === 'password');
+  const inquiry = JSON.stringify([material, values.domain, values.type, values.expiresAt, tries]);
+
+  const inspect = useEffectEvent(async (signal: AbortSignal) => {
+    const form = formOf(files, values, filled, replaces === undefined ? {} : { replaces: String(replaces) });
+    try {
+      const understanding = await sendForm(certificates.inspect, form, { signal });
+      if (signal.aborted) return;
+      if (result?.material !== material) onUnderstood(understanding);
+      setResult({ material, understanding });
+    } catch (error) {
+      if (!signal.aborted) setResult({ material, error });
+    }
+  });
+  const forget = useEffectEvent(() => {
+    if (result) setResult(undefined);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => (isEmpty ? forget() : void inspect(stop.signal)), isEmpty ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [inquiry, isEmpty]);
+  return {
+    understanding: isEmpty ? undefined : result?.understanding,
+    error: isEmpty ? undefined : result?.error,
+    isPending: !isEmpty && result?.material !== material,
+    retry: () => setTries((count) => count + 1),
+  };
+}
+
+const factsOf = ({ name, size, lastModified }: File) => [name, size, lastModified];

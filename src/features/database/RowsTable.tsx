@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown, KeyRound } from 'lucide-react';
 
 import type { TableColumn } from '#contracts/database.ts';
 
 import { CellText } from './CellText.tsx';
 import type { RowsQuestion } from './rows-question.ts';
-import { RowsHead } from './RowsHead.tsx';
 import { isFigure, keyFirst, rows as styles } from './rows-styles.ts';
-import { ValuesDialog, type Value } from './ValuesDialog.tsx';
+import { type Value, ValuesDialog } from './ValuesDialog.tsx';
 
 type Props = {
   tablename: string;
@@ -84,4 +84,53 @@ function Cell({ value, onOpen }: { value: Value; onOpen: () => void }) {
       {text}
     </button>
   );
+}
+
+type HeadProps = {
+  columns: readonly TableColumn[];
+  question: RowsQuestion;
+  onSort: (column: string) => void;
+};
+
+/** The columns with type and key; one that is not masked sorts. */
+function RowsHead({ columns, question, onSort }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, place) => {
+          const isSorted = question.sort === column.name;
+          return (
+            <th
+              key={column.name}
+              scope="col"
+              aria-sort={isSorted ? (question.order === 'desc' ? 'descending' : 'ascending') : undefined}
+              data-corner={place === 0 ? '' : undefined}
+              data-figure={isFigure(column) ? '' : undefined}
+              className={styles.head}
+            >
+              {column.isMasked ? (
+                <span className={styles.name}>{column.name}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={`${styles.name} cursor-pointer hover:text-accent`}
+                  onClick={() => onSort(column.name)}
+                >
+                  {column.isKey && <KeyRound role="img" aria-label="Key" size={13} className="shrink-0" />}
+                  {column.name}
+                  <Arrow order={isSorted ? question.order : undefined} />
+                </button>
+              )}
+              <span className="block font-normal text-muted">{column.type}</span>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Arrow({ order }: { order: 'asc' | 'desc' | undefined }) {
+  const Icon = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown;
+  return <Icon aria-hidden="true" size={13} className={`shrink-0 ${order ? '' : 'opacity-60'}`} />;
 }

@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
 import { goTo, useAddress } from '#lib/owner/address.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 import { ExactCount } from './ExactCount.tsx';
 import { RowFilter } from './RowFilter.tsx';
-import { RowsPager } from './RowsPager.tsx';
 import { nextSort, questionOf } from './rows-question.ts';
 import { RowsTable } from './RowsTable.tsx';
 import { useRows } from './use-rows.ts';
@@ -116,5 +117,46 @@ function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
     </EmptyState>
   ) : (
     <EmptyState icon={Rows3} title="No rows here" />
+  );
+}
+
+type PagerProps = {
+  /** Rows on this page. */
+  count: number;
+  page: number;
+  /** In milliseconds since 1970. */
+  readAt: number;
+  goBack: (() => void) | undefined;
+  goOn: (() => void) | undefined;
+};
+
+/** Where one is in the rows: how many pages there are, nobody has counted. */
+function RowsPager({ count, page, readAt, goBack, goOn }: PagerProps) {
+  const hasPages = goBack !== undefined || goOn !== undefined;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm text-muted">
+      <span className="mr-auto">
+        <span role="status">
+          {formatCount(count, 'row')}
+          {hasPages && ` · page ${page}`}
+        </span>
+        {readAt > 0 && (
+          <>
+            {' '}
+            · read <DateTime at={new Date(readAt).toISOString()} />
+          </>
+        )}
+      </span>
+      {hasPages && (
+        <span className="flex gap-2">
+          <Button isDisabled={!goBack} onPress={() => goBack?.()}>
+            Previous
+          </Button>
+          <Button isDisabled={!goOn} onPress={() => goOn?.()}>
+            Next
+          </Button>
+        </span>
+      )}
+    </nav>
   );
 }

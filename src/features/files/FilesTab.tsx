@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Files, SearchX } from 'lucide-react';
+import { Download, ExternalLink, Files, SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import type { ManagedFile } from '#contracts/files.ts';
+import { filePath, type ManagedFile } from '#contracts/files.ts';
 import { List } from '#components/list/List.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { linkButton, primaryLink } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 import type { Sort } from '#lib/owner/list-order.ts';
@@ -12,9 +14,8 @@ import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { FileDetails } from './FileDetails.tsx';
-import { fileColumns, type FileColumn } from './file-columns.tsx';
+import { type FileColumn, fileColumns } from './file-columns.tsx';
 import { OTHER_HINT, type UploadSettings } from './media-rules.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { Quarantine } from './Quarantine.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { matches } from './use-media.ts';
@@ -112,3 +113,47 @@ function NoFiles({ search }: { search: string }) {
     </EmptyState>
   );
 }
+
+type PreviewProps = {
+  /** The file to be looked at; the dialog is open while there is one. */
+  file: ManagedFile | undefined;
+  onClose: () => void;
+};
+
+/** What is said instead of an empty tab, for files that browsers do not show, or not everywhere (A-FIL-1). */
+function PreviewDialog({ file, onClose }: PreviewProps) {
+  if (!file) return null;
+  const { id, originalName, size, mimeType } = file;
+  const canOpen = mimeType === 'application/pdf' && navigator.pdfViewerEnabled;
+  return (
+    <Dialog
+      title="Preview"
+      isOpen
+      isDismissable
+      onClose={onClose}
+      footer={
+        <>
+          {canOpen && (
+            <a href={filePath(id, 'preview')} target="_blank" className={linkButton}>
+              <ExternalLink aria-hidden="true" size={16} />
+              Open in a new tab
+            </a>
+          )}
+          <a href={filePath(id, 'download')} download className={primaryLink}>
+            <Download aria-hidden="true" size={16} />
+            Download
+          </a>
+        </>
+      }
+    >
+      <p className="mb-2">
+        <strong className="font-medium wrap-anywhere">{originalName}</strong>, {formatBytes(size)}
+      </p>
+      <p className="text-muted">{canOpen ? PDF_NOTE : OTHER_NOTE}</p>
+    </Dialog>
+  );
+}
+
+const PDF_NOTE =
+  'Uploaded files are shut in, so that nothing in them can run. Some browsers then leave a PDF blank: if yours does, download it.';
+const OTHER_NOTE = 'This file cannot be shown in the browser. Download it to open it.';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import { ReadField } from '#contracts/job-posting.ts';
+import { type JobOrigin, ReadField } from '#contracts/job-posting.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -9,8 +10,8 @@ import type { Incoming } from './incoming.ts';
 import { FIELD_LABELS, type JobField } from './job-form.ts';
 import { JobUrlField } from './JobUrlField.tsx';
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
-import { OriginHint } from './OriginHint.tsx';
-import type { JobFormSession } from './use-job-form.ts';
+import type { JobFormApi, JobFormSession } from './use-job-form.ts';
+import type { Reading } from './page-fields.ts';
 
 const STATUSES = optionsOf(STATUS_LABELS);
 const PRIORITIES = optionsOf(PRIORITY_LABELS);
@@ -80,4 +81,28 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Wide({ children }: { children: ReactNode }) {
   return <div className="grid gap-3.5 sm:col-span-2">{children}</div>;
+}
+
+const SOURCES: Readonly<Record<JobOrigin['source'], string>> = {
+  board: 'From the job board',
+  structured: 'From the page’s data',
+  page: 'From the page',
+  text: 'From the text',
+  owner: 'Yours',
+};
+
+type OriginProps = { form: JobFormApi; name: ReadField; reading: Reading };
+
+/** Where the value of a field comes from and how sure that is, as long as it is the one that was read. */
+function OriginHint({ form, name, reading }: OriginProps) {
+  const value = useWatch({ control: form.control, name });
+  const fill = reading.fills[name];
+  if (fill?.value !== value) return null;
+  const { source, certainty } = fill.origin;
+  return (
+    <span data-certainty={certainty}>
+      {SOURCES[source]}
+      {certainty === 'guess' && <span className="font-medium text-warning"> · a guess, please check</span>}
+    </span>
+  );
 }

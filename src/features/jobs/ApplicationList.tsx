@@ -1,12 +1,13 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
+import type { JobBatch } from '#contracts/job-transfer.ts';
+import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { List } from '#components/list/List.tsx';
-import type { JobBatch } from '#contracts/job-transfer.ts';
+import type { Selection } from '#components/list/ListSelection.tsx';
 
 import { applicationColumns, type RowActions } from './application-columns.tsx';
 import { findApplications } from './find-applications.tsx';
-import { useSelection } from './bulk/use-selection.ts';
 import { countSentence } from './count-sentence.ts';
 import { NothingToShow } from './NothingToShow.tsx';
 import type { ListDialog } from './transfer/MoreMenu.tsx';
@@ -55,4 +56,32 @@ export function ApplicationList({ applications, actions, onAdd, onOpen, onDone }
       empty={<NothingToShow {...{ applications, onAdd }} />}
     />
   );
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Which of the rows are chosen; only those that are shown count. */
+function useSelection(rows: readonly JobApplicationRow[] | undefined) {
+  const [isOn, setOn] = useState(false);
+  const [ids, onChange] = useState(NOTHING);
+  const chosen = useMemo(
+    () => (ids.size === 0 ? [] : (rows ?? []).filter(({ id }) => ids.has(id))),
+    [rows, ids],
+  );
+  const labelOf = (id: number) => {
+    const row = rows?.find((one) => one.id === id);
+    return row ? `Select ${row.position} at ${row.company}` : 'Select';
+  };
+  const selection: Selection | undefined = isOn ? { ids, onChange, labelOf } : undefined;
+  const clear = () => onChange(NOTHING);
+  return {
+    selection,
+    chosen: chosen.map(({ id }) => id),
+    clear,
+    start: () => setOn(true),
+    end: () => {
+      setOn(false);
+      clear();
+    },
+  };
 }

@@ -1,17 +1,17 @@
-import { Suspense, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
 
 import type { JobBatch } from '#contracts/job-transfer.ts';
-
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { Skeleton } from '#components/ui/States.tsx';
 import { useUrlState } from '#lib/owner/address.ts';
 
 import type { RowActions } from './application-columns.tsx';
 import { DoneNotice } from './bulk/DoneNotice.tsx';
-import { CurrentView, ShownApplications } from './CurrentView.tsx';
 import { SilencesContext, useSilences } from './silence/use-silences.ts';
 import type { ListDialog } from './transfer/MoreMenu.tsx';
-import { viewOf, VIEWS } from './views.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import { type Applications, useApplications } from './use-applications.ts';
 
 const CalendarDialog = lazyPanel(async () => (await import('./calendar/CalendarDialog.tsx')).CalendarDialog);
 const ImportDialog = lazyPanel(async () => (await import('./transfer/ImportDialog.tsx')).ImportDialog);
@@ -48,4 +48,49 @@ export function ApplicationViews(props: Props) {
       </section>
     </SilencesContext>
   );
+}
+
+// What is not the first view is loaded when it is asked for.
+const BoardView = lazyPanel(async () => (await import('./board/BoardView.tsx')).BoardView);
+const FiguresView = lazyPanel(async () => (await import('./figures/FiguresView.tsx')).FiguresView);
+
+const ApplicationsContext = createContext<Applications | undefined>(undefined);
+
+/** Holds what is typed and found for all views, so that a key draws the view alone and not what is around it. */
+function ShownApplications({ children }: { children: ReactNode }) {
+  return <ApplicationsContext value={useApplications()}>{children}</ApplicationsContext>;
+}
+
+type ViewProps = {
+  view: View;
+  actions: RowActions;
+  onAdd: () => void;
+  onOpen: (dialog: ListDialog) => void;
+  onDone: (batch: JobBatch | undefined) => void;
+};
+
+/** The shown applications as the table, the board or the figures. */
+function CurrentView({ view, onDone, ...props }: ViewProps) {
+  const applications = useContext(ApplicationsContext);
+  if (!applications) return null;
+  return (
+    <Suspense fallback={<Skeleton label="Loading the view" lines={8} />}>
+      {view === 'table' && <ApplicationList {...props} applications={applications} onDone={onDone} />}
+      {view === 'board' && <BoardView {...props} applications={applications} />}
+      {view === 'figures' && <FiguresView {...props} applications={applications} />}
+    </Suspense>
+  );
+}
+
+/** The ways to look at the applications, as the address names them; the table needs no name. */
+export const VIEWS = [
+  { id: 'table', label: 'Table' },
+  { id: 'board', label: 'Board' },
+  { id: 'figures', label: 'Figures' },
+] as const;
+export type View = (typeof VIEWS)[number]['id'];
+
+/** The view that the address asks for. */
+export function viewOf(name: string): View {
+  return VIEWS.find(({ id }) => id === name)?.id ?? 'table';
 }

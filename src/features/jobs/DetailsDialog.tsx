@@ -11,8 +11,7 @@ import { ApplicationFacts, ApplicationTexts } from './ApplicationFacts.tsx';
 import { ClosedNotice, KeptPosting } from './KeptPosting.tsx';
 import { Contacts } from './contacts/Contacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { Resumes } from './Resumes.tsx';
-import { SentResumes } from './SentResumes.tsx';
+import { Resumes, SentResumes } from './Resumes.tsx';
 import { SilenceHint } from './silence/SilenceHint.tsx';
 import { Timeline } from './Timeline.tsx';
 

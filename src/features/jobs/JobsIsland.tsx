@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { ArrowLeft, ArrowRight, Plus, WifiOff } from 'lucide-react';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -11,7 +11,6 @@ import { catchIncoming, takeIncoming } from './incoming.ts';
 import type { RowActions } from './application-columns.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { StatCards } from './StatCards.tsx';
 
 /** The job tracker, for the owner alone. */
@@ -99,4 +98,29 @@ function Header({ onAdd }: { onAdd: () => void }) {
       </Button>
     </header>
   );
+}
+
+/** Says that nothing can be saved at the moment, and that nothing is lost by it. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className="mb-4 empty:hidden">
+      {!isOnline && (
+        <p className="flex items-start gap-2 rounded-control border border-warning/40 px-3 py-2">
+          <WifiOff aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+          You are offline. What you write in a form is kept on this device; save it when the connection is
+          back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
 }

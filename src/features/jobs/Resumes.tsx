@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilePlus2 } from 'lucide-react';
+import { Download, FilePlus2 } from 'lucide-react';
+import { contract } from 'virtual:api-routes';
 
-import type { TailoredResume } from '#contracts/resume-views.ts';
+import type { SentResume, TailoredResume } from '#contracts/resume-views.ts';
+import { addressOf } from '#contracts/address.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { Pending } from '#components/ui/States.tsx';
+import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
 
 /** The resumes that were made for an application, with their last scores, and the way to another one. */
@@ -42,5 +45,33 @@ function Resume({ resume: { id, title, lastScore } }: { resume: TailoredResume }
         {lastScore === null ? 'Not analyzed yet' : `Last score ${Math.round(lastScore)} / 100`}
       </span>
     </li>
+  );
+}
+
+/** The files that were sent for an application, as they were on that day. */
+export function SentResumes({ sent }: { sent: readonly SentResume[] }) {
+  if (sent.length === 0) return null;
+  return (
+    <section aria-label="Documents" className="grid content-start gap-3">
+      <h3 className="border-b border-line pb-1.5 text-base font-medium">Documents sent</h3>
+      <ul className="grid gap-2">
+        {sent.map(({ id, title, sentTo, sentAt, format, version }) => (
+          <li key={id} className="grid gap-0.5">
+            <a
+              href={addressOf(contract.resumes.downloadSent, { id })}
+              download
+              className="link inline-flex min-h-6 w-fit items-center gap-1.5 wrap-anywhere"
+            >
+              <Download aria-hidden="true" size={15} className="shrink-0" />
+              {`${title}, version ${version} (${format.toUpperCase()})`}
+            </a>
+            <span className="text-xs wrap-anywhere text-muted">
+              {`To ${sentTo}, `}
+              <DateTime at={sentAt} isDateOnly />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
-import { responseRate } from './response-rate.ts';
-
 /** J-2 the applications in numbers. */
 export function StatCards() {
   const { data, error, refetch } = useQuery(api.jobs.dashboard.queryOptions());
@@ -39,4 +37,9 @@ export function StatCards() {
       ))}
     </dl>
   );
+}
+
+/** J-2 interviews and offers of all applications, in whole per cent; 0 when there are none. */
+export function responseRate(stats: { total: number; interview: number; offer: number }): number {
+  return stats.total > 0 ? Math.round(((stats.interview + stats.offer) / stats.total) * 100) : 0;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { responseRate } from './response-rate.ts';
+import { responseRate } from './StatCards.tsx';
 
 test('J-2 the response rate is interviews and offers of all, rounded; 0 without applications', () => {
   expect(responseRate({ total: 0, interview: 0, offer: 0 })).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { failureToast } from './save-application.ts';
+import { failureToast } from './use-job-form.ts';
 
 const refused = (status: number, error: string) => Object.assign(new Error(), { status, body: { error } });
 

@@ -4,18 +4,28 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { JobApplicationFields } from '#contracts/job-application-input.ts';
 import { JobApplication, type JobApplicationDetails } from '#contracts/jobs.ts';
+import type { JobPostingInput } from '#contracts/job-posting.ts';
 import type { EditedThing } from '#components/owner/EditingDialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 import { showToast } from '#lib/page/toast.ts';
+import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
+import type { Toast } from '#lib/page/toast-element.ts';
 
 import { jobDrafts } from './draft.ts';
-import { JOB_FIELDS, JOB_PARTS, JobForm, valuesOf, type JobField, type JobValues } from './job-form.ts';
-import { baseOf, opening, type Base } from './opening.ts';
-import { postingToSave, readingOf, type Reading } from './page-fields.ts';
-import { failureToast, saveApplication } from './save-application.ts';
+import {
+  changesOf,
+  JOB_FIELDS,
+  JOB_PARTS,
+  type JobField,
+  JobForm,
+  type JobValues,
+  valuesOf,
+} from './job-form.ts';
+import { type Base, baseOf, opening } from './opening.ts';
+import { postingToSave, type Reading, readingOf } from './page-fields.ts';
 
 export type JobFormApi = UseFormReturn<JobValues, unknown, JobApplicationFields>;
 export type JobFormSession = {
@@ -69,4 +79,43 @@ function tellMissing(error: unknown): void {
     ...toastOf('Validation Error: Please fill in at least company and position fields.'), // ERR-3
     variant: 'destructive',
   });
+}
+
+/** Saving an application, and what to say when it is refused (ERR-3). */
+export type SaveRequest = {
+  /** Nothing for a new application. */
+  id: number | undefined;
+  base: Base;
+  values: JobValues;
+  /** `values` as the contract takes them. */
+  fields: JobApplicationFields;
+  /** What has been read for it since. */
+  posting: JobPostingInput | undefined;
+};
+
+/** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
+export async function saveApplication(request: SaveRequest): Promise<JobApplication> {
+  const { id, base, values, fields } = request;
+  const posting = request.posting && { posting: request.posting };
+  if (id === undefined) return api.jobs.create.call({ ...fields, ...posting });
+  const changes = changesOf(base.values, values, fields);
+  return api.jobs.update.call({
+    id,
+    ...changes,
+    ...posting,
+    ...(base.updatedAt && { updatedAt: base.updatedAt }),
+  });
+}
+
+/** ERR-3 a refused form says why, anything else only that it failed. */
+export function failureToast(error: unknown, isNew: boolean): Toast {
+  const isRefused = isRequestError(error) && error.status < 500;
+  const copy = isNew
+    ? isRefused
+      ? 'Failed to add application'
+      : 'Error: Failed to create job application. Please try again.'
+    : 'Update failed: The application could not be saved. Please try again.';
+  const toast: Toast = { ...toastOf(copy), variant: 'destructive' };
+  const description = isRefused ? sentenceOf(error, toast.description ?? '') : toast.description;
+  return description ? { ...toast, description } : toast;
 }

@@ -5,8 +5,6 @@ import type { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { api } from '#lib/api/api.ts';
 
-import { withStatus } from './with-status.ts';
-
 type Change = { id: number; status: JobStatus; before: JobStatus };
 
 /**
@@ -47,4 +45,22 @@ export function useStatusChange(place: string): (change: Change) => void {
     },
     [client, place],
   );
+}
+
+type Shown = {
+  id: number;
+  status: JobStatus;
+  /** Only while the application still has this status, so that a refused change takes no later one back. */
+  expected?: JobStatus | undefined;
+};
+
+/** The list with another status of one application; all other rows stay the same objects. */
+export function withStatus<Row extends { id: number; status: JobStatus }>(
+  list: readonly Row[],
+  { id, status, expected }: Shown,
+): Row[] {
+  return list.map((row) => {
+    const isMeant = row.id === id && (expected === undefined || row.status === expected);
+    return isMeant ? { ...row, status } : row;
+  });
 }

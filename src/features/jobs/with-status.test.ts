@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withStatus } from './with-status.ts';
+import { withStatus } from './use-status-change.ts';
 
 const list = [
   { id: 1, status: 'pending' },

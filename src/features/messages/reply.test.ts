@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { replyAddress } from './reply.ts';
+import { replyAddress } from './MessageDialog.tsx';
 
 const contact = { email: 'sam@example.com', firstName: 'Sam', message: 'Hello & welcome\nSecond line' };
 

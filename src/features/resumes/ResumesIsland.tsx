@@ -1,15 +1,17 @@
 import { Suspense, useState } from 'react';
+import { ArrowLeft, Sparkles } from 'lucide-react';
 
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Button } from '#components/ui/Button.tsx';
 
 import { BaseResumes } from './base/BaseResumes.tsx';
-import { Opening } from './Opening.tsx';
-import { PageHeader } from './PageHeader.tsx';
 import { SentList } from './sent/SentList.tsx';
 import { Stats } from './Stats.tsx';
 import { TailoredList } from './tailored/TailoredList.tsx';
 import type { UploadStart } from './upload/upload-rules.ts';
+import { open, useOpened } from './opened.ts';
+import { useApplications } from './use-applications.ts';
 
 /** The resumes, for the owner alone. */
 export function ResumesIsland() {
@@ -37,5 +39,73 @@ function ResumesPage() {
       <Opening onUpload={setUpload} />
       <Suspense>{upload && <UploadDialog start={upload} onClose={() => setUpload(undefined)} />}</Suspense>
     </>
+  );
+}
+
+// What opens over the page is loaded when it is first asked for.
+const CreateDialog = lazyPanel(async () => (await import('./create/CreateDialog.tsx')).CreateDialog);
+const PreviewDialog = lazyPanel(async () => (await import('./preview/PreviewDialog.tsx')).PreviewDialog);
+const AnalysisDialog = lazyPanel(async () => (await import('./analysis/AnalysisDialog.tsx')).AnalysisDialog);
+const EditDialog = lazyPanel(async () => (await import('./form/EditDialog.tsx')).EditDialog);
+const BaseDialog = lazyPanel(async () => (await import('./form/BaseDialog.tsx')).BaseDialog);
+
+/** What the address asks for, over the page. */
+function Opening({ onUpload }: { onUpload: (start: UploadStart) => void }) {
+  const { opened, close } = useOpened();
+  if (!opened) return null;
+  const { kind, id } = opened;
+  return (
+    <Suspense>
+      {kind === 'job' && <CreateDialog jobId={id} onClose={close} onUpload={onUpload} />}
+      {kind === 'preview' && <PreviewDialog key={id} id={id} onClose={close} />}
+      {kind === 'analysis' && <AnalysisDialog key={id} id={id} onClose={close} />}
+      {kind === 'edit' && <EditDialog key={id} id={id} onClose={close} />}
+      {kind === 'base' && <BaseDialog key={id} id={id} onClose={close} onUpload={onUpload} />}
+    </Suspense>
+  );
+}
+
+/** R-1 the way back, and the way to a new resume once there is an application to make it for. */
+function PageHeader() {
+  const { data: applications, error, refetch } = useApplications();
+  const hasNone = applications?.length === 0;
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="grid gap-1">
+        <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
+          <ArrowLeft aria-hidden="true" size={15} />
+          Tools
+        </a>
+        <h1 className="text-2xl">Resumes</h1>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {error && (
+          <p role="alert" className="text-sm text-danger">
+            The applications could not be loaded.{' '}
+            <button type="button" className="link cursor-pointer" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {hasNone && (
+          <p id="no-applications" className="text-sm text-muted">
+            First{' '}
+            <a href="/tools/job" className="link">
+              write down an application
+            </a>
+            .
+          </p>
+        )}
+        <Button
+          variant="primary"
+          isDisabled={!applications || hasNone}
+          {...(hasNone && { 'aria-describedby': 'no-applications' })}
+          onPress={() => open({ kind: 'job', id: undefined })}
+        >
+          <Sparkles aria-hidden="true" size={16} />
+          Generate QA Resume
+        </Button>
+      </div>
+    </header>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { api } from '#lib/api/api.ts';
 
-import { madeThisMonth } from './this-month.ts';
 import { useApplications } from './use-applications.ts';
 
 /** R-3 the resumes in numbers. What could not be loaded says so where it is listed. */
@@ -29,4 +28,14 @@ export function Stats() {
       ))}
     </dl>
   );
+}
+
+type Made = { createdAt: string };
+
+/** D37 how many were made in the calendar month of `now`, in the zone of the browser. */
+export function madeThisMonth(resumes: readonly Made[], now: Date): number {
+  return resumes.filter(({ createdAt }) => {
+    const made = new Date(createdAt);
+    return made.getFullYear() === now.getFullYear() && made.getMonth() === now.getMonth();
+  }).length;
 }

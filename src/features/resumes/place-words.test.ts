@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ResumeContent } from '#contracts/resume-content.ts';
 
-import { placeWords } from './place-words.ts';
+import { placeWords } from './Evidence.tsx';
 
 const resume = ResumeContent.parse({ experience: [{ title: 'CIO', company: 'Example' }] });
 

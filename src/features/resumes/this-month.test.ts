@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { madeThisMonth } from './this-month.ts';
+import { madeThisMonth } from './Stats.tsx';
 
 const zone = process.env['TZ'];
 afterEach(() => {

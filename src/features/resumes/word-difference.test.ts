@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { wordsOf, type WordPiece } from './word-difference.ts';
+import { wordsOf, type WordPiece } from './BeforeAfter.tsx';
 
 const textOf = (pieces: readonly WordPiece[]) => pieces.map(({ text }) => text).join('');
 const marked = (pieces: readonly WordPiece[]) =>

@@ -4,8 +4,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
-import { itemsOf } from './attention-items.ts';
-import { noticesOf } from './certificate-notices.ts';
+import { itemsOf, noticesOf } from './attention-items.ts';
 import { Notices } from './Notices.tsx';
 
 type Props = Pick<Dashboard, 'attention' | 'certificates' | 'backup' | 'notices'>;

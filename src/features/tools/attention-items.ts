@@ -3,13 +3,14 @@ import {
   FileQuestion,
   FileText,
   Hammer,
+  type LucideIcon,
   Mail,
   MessageSquare,
-  type LucideIcon,
 } from 'lucide-react';
 import { hasBlog } from 'virtual:brand/parts';
 
-import type { Dashboard } from '#contracts/dashboard.ts';
+import type { CertificateNotice, Dashboard } from '#contracts/dashboard.ts';
+import { formatCount } from '#lib/owner/format.ts';
 
 type Item = { icon: LucideIcon; count: number; one: string; many?: string; href: string };
 
@@ -54,4 +55,22 @@ export function itemsOf(attention: Dashboard['attention']): Item[] {
     },
     { icon: FileText, count: attention.drafts, one: 'draft', href: '/admin/blog?tab=posts&status=draft' },
   ].filter(({ href }) => hasBlog || !href.startsWith('/admin/blog'));
+}
+
+/** Why a certificate is among what waits for the owner. */
+type Reasons = Pick<CertificateNotice, 'daysUntilExpiry' | 'expiresWithin' | 'isServedDifferently'>;
+
+/** One sentence for its end within 30, 14, 7 or 1 days, one for a domain that serves another certificate. */
+export function noticesOf({ daysUntilExpiry, expiresWithin, isServedDifferently }: Reasons): string[] {
+  const ends = expiresWithin !== null && daysUntilExpiry !== null;
+  return [
+    ...(ends ? [endOf(daysUntilExpiry, expiresWithin)] : []),
+    ...(isServedDifferently ? ['The domain serves another certificate'] : []),
+  ];
+}
+
+function endOf(days: number, within: number): string {
+  if (days < 0) return 'Has expired';
+  if (within === 1) return 'Expires within 1 day';
+  return `Expires within ${formatCount(within, 'day')}, in ${formatCount(days, 'day')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { noticesOf } from './certificate-notices.ts';
+import { noticesOf } from './attention-items.ts';
 
 const isServedDifferently = false;
 

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { ListChecks, ShieldCheck, Signature } from 'lucide-react';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ListChecks, ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { Checkpoint } from '#contracts/activity.ts';
+import type { ChainBreak, Checkpoint } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
+import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { isRequestError } from '#lib/api/api-request.ts';
 
-import { Broken } from './Broken.tsx';
 import { CheckpointsDialog } from './CheckpointsDialog.tsx';
-import { useCheck, useSign } from './use-trust.ts';
-import type { Checked } from './verify.ts';
+import { type Checked, verifyAll } from './verify.ts';
+import { breakOf, wordsOf } from './broken-words.ts';
 
 /** Whether the log can be trusted: check it, sign it, and what was signed. */
 export function LogTrust() {
@@ -115,5 +117,60 @@ function Intact({ checked, signedUpTo }: Checked) {
         )}
       </span>
     </p>
+  );
+}
+
+/** The check of the whole log, and how far it is; it ends where its screen is left. */
+function useCheck() {
+  const [checked, setChecked] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const check = useMutation({
+    mutationFn: () => {
+      const { signal } = (running.current = new AbortController());
+      setChecked(0);
+      return verifyAll(
+        (after) => api.activity.verify.call(after === undefined ? {} : { after }, { signal }),
+        setChecked,
+      );
+    },
+  });
+  return { ...check, checked };
+}
+
+/** Signs where the log ends now; what is broken is never signed. */
+function useSign() {
+  const sign = useChange(api.activity.makeCheckpoint, {
+    success: 'Log signed',
+    refreshes: [api.activity.checkpoints.key()],
+  });
+  const { error } = sign;
+  const broken = isRequestError(error) && error.status === 409 ? breakOf(error.body) : undefined;
+  return { ...sign, broken };
+}
+
+/** The first thing that is wrong with the log, and the way to it. */
+function Broken({ broken }: { broken: ChainBreak }) {
+  const { sentence, isThere } = wordsOf(broken);
+  return (
+    <div role="alert" className="grid gap-1 rounded-card bg-danger-soft p-4 text-sm">
+      <p className="flex items-center gap-2 font-medium text-danger">
+        <ShieldAlert aria-hidden="true" size={18} className="shrink-0" />
+        The log is not what was written
+      </p>
+      <p>
+        {sentence}{' '}
+        {isThere && broken.id !== null && (
+          <AddressLink to={{ tab: 'activity', entry: broken.id }}>Show entry {broken.id}</AddressLink>
+        )}
+        {!isThere && broken.sequence !== null && (
+          <AddressLink
+            to={{ tab: 'database', table: 'activity_chain', column: 'sequence', equals: broken.sequence }}
+          >
+            Show its place in the chain
+          </AddressLink>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,21 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 
-import { CommentQuery, COMMENT_STATUSES, type ModeratedComment } from '#contracts/blog-moderation.ts';
+import {
+  COMMENT_STATUSES,
+  CommentQuery,
+  CommentReply,
+  type CommentStatus,
+  type ModeratedComment,
+} from '#contracts/blog-moderation.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
+import { FormDialog } from '#components/ui/FormDialog.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
 import { goTo } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
-import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
+import { type ListAddress, useListAddress } from '#lib/owner/use-list-address.ts';
+import { useChange } from '#lib/api/use-change.ts';
+import { showFieldErrors } from '#lib/api/form-errors.ts';
 
 import { commentColumns } from './comment-columns.tsx';
-import { ReplyDialog } from './ReplyDialog.tsx';
-import { useModeration } from './use-moderation.ts';
 
 const EVERY = 'all';
 const LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', spam: 'Spam' } as const;
@@ -25,8 +35,7 @@ const LIST = { search: 'text', filters: ['comments'] } as const;
 export function CommentsTab() {
   const address = useListAddress(LIST);
   const query = queryOf(address);
-  const moderation = useModeration();
-  const { pendingId, setStatus } = moderation;
+  const { pendingId, setStatus, reply, remove } = useModeration();
   const [doomed, setDoomed] = useState<ModeratedComment>();
   const [answered, setAnswered] = useState<ModeratedComment>();
   const list = useQuery({
@@ -34,7 +43,7 @@ export function CommentsTab() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(
-    () => commentColumns({ moderation: { pendingId, setStatus }, onReply: setAnswered, onDelete: setDoomed }),
+    () => commentColumns({ pendingId, setStatus, onReply: setAnswered, onDelete: setDoomed }),
     [pendingId, setStatus],
   );
   const counts = list.data?.counts;
@@ -79,15 +88,13 @@ export function CommentsTab() {
         count={list.data && formatCount(list.data.total, 'comment')}
         totalPages={list.data?.totalPages}
       />
-      {answered && (
-        <ReplyDialog comment={answered} moderation={moderation} onClose={() => setAnswered(undefined)} />
-      )}
+      {answered && <ReplyDialog comment={answered} reply={reply} onClose={() => setAnswered(undefined)} />}
       <ConfirmDialog
         title="Delete comment"
         isOpen={doomed !== undefined}
         onClose={() => setDoomed(undefined)}
         confirmLabel="Delete comment"
-        onConfirm={() => (doomed ? moderation.remove(doomed.id) : Promise.resolve())}
+        onConfirm={() => (doomed ? remove(doomed.id) : Promise.resolve())}
       >
         {`The comment of ${doomed?.authorName ?? ''} and the replies to it cannot be brought back.`}
       </ConfirmDialog>
@@ -100,4 +107,81 @@ function queryOf({ filter, search, page }: ListAddress<'comments'>): CommentQuer
   const status = filter('comments') || 'pending';
   const asked = { ...(status === EVERY ? {} : { status }), ...(search && { search }), page };
   return CommentQuery.safeParse(asked).data ?? CommentQuery.parse({ status: 'pending' });
+}
+
+const refreshes = [api.blogAdmin.key(), api.activity.key(), api.dashboard.key()];
+
+/** What the owner does with comments (D20). */
+function useModeration() {
+  const { comments } = api.blogAdmin;
+  const status = useChange(comments.setStatus, {
+    success: 'Comment updated',
+    failure: 'Update failed: Failed to update comment',
+    refreshes,
+  });
+  const reply = useChange(comments.reply, {
+    success: 'Reply published',
+    failure: 'Creation failed: Failed to send the reply',
+    refreshes,
+  });
+  const remove = useChange(comments.remove, {
+    success: 'Comment deleted',
+    failure: 'Delete failed: Failed to delete comment',
+    refreshes,
+  });
+  const { mutate } = status;
+  return {
+    setStatus: useCallback(
+      (id: number, next: CommentStatus) => mutate({ ids: [id], status: next }),
+      [mutate],
+    ),
+    pendingId: status.isPending ? Number(status.variables.ids[0]) : undefined,
+    reply: (id: number, content: string) => reply.mutateAsync({ id, content }),
+    remove: (id: number) => remove.mutateAsync({ id }),
+  };
+}
+
+type Props = {
+  comment: ModeratedComment;
+  reply: ReturnType<typeof useModeration>['reply'];
+  onClose: () => void;
+};
+
+/** The author's answer, below what it answers; what is typed stays when it cannot be sent. */
+function ReplyDialog({ comment, reply, onClose }: Props) {
+  const { id, authorName, content, status } = comment;
+  const { register, handleSubmit, formState, setError } = useForm<CommentReply>({
+    resolver: zodResolver(CommentReply),
+    defaultValues: { content: '' },
+  });
+  const send = async (answer: CommentReply) => {
+    try {
+      await reply(id, answer.content);
+      onClose();
+    } catch (error) {
+      showFieldErrors(error, setError, ['content']);
+    }
+  };
+  return (
+    <FormDialog
+      title="Reply"
+      size="medium"
+      onClose={onClose}
+      action="Send reply"
+      isPending={formState.isSubmitting}
+      onSubmit={() => void handleSubmit(send)()}
+    >
+      <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-muted">
+        {content}
+      </blockquote>
+      <TextArea
+        autoFocus
+        label={`Reply to ${authorName}`}
+        // A comment that is not public yet becomes so.
+        description={status === 'approved' ? undefined : 'The comment is approved with it.'}
+        error={formState.errors.content?.message}
+        {...register('content')}
+      />
+    </FormDialog>
+  );
 }

@@ -7,10 +7,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 
-import type { Moderation } from './use-moderation.ts';
-
 type Props = {
-  moderation: Pick<Moderation, 'pendingId' | 'setStatus'>;
+  /** The comment whose status is being changed. */
+  pendingId: number | undefined;
+  setStatus: (id: number, status: CommentStatus) => void;
   onReply: (comment: ModeratedComment) => void;
   onDelete: (comment: ModeratedComment) => void;
 };
@@ -73,7 +73,7 @@ function Text({ comment: { content, parentId, postSlug, postTitle } }: { comment
 
 type ActionsProps = Props & { comment: ModeratedComment };
 
-function Actions({ comment, moderation: { pendingId, setStatus }, onReply, onDelete }: ActionsProps) {
+function Actions({ comment, pendingId, setStatus, onReply, onDelete }: ActionsProps) {
   const { id, authorName, status } = comment;
   const set = (next: CommentStatus) => setStatus(id, next);
   return (

@@ -7,8 +7,7 @@ import { VersionChoice } from '#components/ui/VersionChoice.tsx';
 import type { Rival } from '#lib/owner/editing/editing.ts';
 import type { Side } from '#lib/owner/editing/versions.ts';
 
-import { compare, merged, type Comparison } from './compare.ts';
-import { DiffLines, FieldValue } from './DiffLines.tsx';
+import { compare, type Comparison, DiffLines, FieldValue, merged } from './DiffLines.tsx';
 import type { Base } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
 import { FIELD_LABELS, type EditorForm, type EditorValues, type ValueKey } from './values.ts';

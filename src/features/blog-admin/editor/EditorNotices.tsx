@@ -1,11 +1,12 @@
 import { History, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
-import { ConfirmDialog } from '#components/ui/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { formatMoment } from '#lib/owner/format.ts';
 
 import type { EditorDialog, EditorSession } from './use-editor-session.ts';
+import { leaveEditor } from '../address.ts';
 
 type Props = {
   session: EditorSession;
@@ -70,5 +71,47 @@ function Notice({ icon, actions, children }: { icon: ReactNode; actions: ReactNo
       <p className="min-w-[min(12rem,100%)] flex-1">{children}</p>
       <div className="flex flex-wrap gap-2">{actions}</div>
     </div>
+  );
+}
+
+type LeaveProps = { session: EditorSession; onClose: () => void };
+
+/** Cancelling with unsaved changes: they can wait, or go. */
+export function LeaveDialog({ session, onClose }: LeaveProps) {
+  const [isDiscarding, setDiscarding] = useState(false);
+  const discard = async () => {
+    setDiscarding(true);
+    const isDone = await session.discard().then(
+      () => true,
+      () => false, // the toast says why
+    );
+    setDiscarding(false);
+    if (isDone) leaveEditor();
+  };
+  const keep = () => {
+    session.settle();
+    onClose();
+    leaveEditor();
+  };
+  return (
+    <Dialog
+      title="Leave the editor?"
+      role="alertdialog"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" isPending={isDiscarding} onPress={() => void discard()}>
+            Discard changes
+          </Button>
+          <Button onPress={onClose}>Go on writing</Button>
+          <Button autoFocus variant="primary" onPress={keep}>
+            Keep for later
+          </Button>
+        </>
+      }
+    >
+      Your changes are not saved to the post. Kept for later, they are here when you open it again.
+    </Dialog>
   );
 }

@@ -9,8 +9,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
-import { compare } from './compare.ts';
-import { DiffLines, FieldValue } from './DiffLines.tsx';
+import { compare, DiffLines, FieldValue } from './DiffLines.tsx';
 import { localDrafts } from './local-draft.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';

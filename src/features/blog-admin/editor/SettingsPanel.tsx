@@ -1,19 +1,28 @@
 import type { ReactNode, RefObject } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 
 import { EXCERPT_MAXIMUM } from '#contracts/blog-post-input.ts';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
+import { ChoiceField } from '#components/ui/ChoiceField.tsx';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
-import { CheckPanel } from './CheckPanel.tsx';
-import { CountedText, SeoFields } from './SeoFields.tsx';
-import { CoverField } from './CoverField.tsx';
+import { CheckPanel } from './PublishDialog.tsx';
+import { CountedText, CoverField, SeoFields } from './SummaryFields.tsx';
 import type { TextHandle } from './MarkdownEditor.tsx';
-import { scheduleSentence, zoneSentence } from './schedule.ts';
-import { TaxonomyFields } from './TaxonomyFields.tsx';
-import { readingMinutes, wordCount, momentOf, type EditorForm } from './values.ts';
+import {
+  type EditorForm,
+  momentOf,
+  readingMinutes,
+  scheduleSentence,
+  wordCount,
+  zoneSentence,
+} from './values.ts';
 import type { EditorSession } from './use-editor-session.ts';
+import { slugOfName } from '../proposed-slug.ts';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
@@ -127,4 +136,52 @@ function ReadingTime() {
 function minutesOf(value: unknown): number | null {
   const minutes = value === '' || value === null ? Number.NaN : Number(value);
   return Number.isFinite(minutes) ? minutes : null;
+}
+
+const refreshes = [api.blogAdmin.key()];
+
+/** Categories and tags of the post; new ones are made in place. */
+function TaxonomyFields() {
+  const categories = useQuery(api.blogAdmin.categories.list.queryOptions());
+  const tags = useQuery(api.blogAdmin.tags.list.queryOptions());
+  const addCategory = useChange(api.blogAdmin.categories.create, {
+    success: 'Category created',
+    failure: 'Creation failed: Failed to create category',
+    refreshes,
+  });
+  const addTag = useChange(api.blogAdmin.tags.create, {
+    success: 'Tag created',
+    failure: 'Creation failed: Failed to create tag',
+    refreshes,
+  });
+  return (
+    <>
+      <Controller<EditorForm, 'categoryIds'>
+        name="categoryIds"
+        render={({ field, fieldState }) => (
+          <ChoiceField
+            label="Categories"
+            choices={categories.data ?? []}
+            value={field.value}
+            onChange={field.onChange}
+            onCreate={(name) => addCategory.mutateAsync({ name, slug: slugOfName(name, 100) })}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller<EditorForm, 'tagIds'>
+        name="tagIds"
+        render={({ field, fieldState }) => (
+          <ChoiceField
+            label="Tags"
+            choices={tags.data ?? []}
+            value={field.value}
+            onChange={field.onChange}
+            onCreate={(name) => addTag.mutateAsync({ name, slug: slugOfName(name, 50) })}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 /** CodeMirror as the editor of Markdown: its state, look and keys. Loaded when the editor is opened. */
 import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
-import { markdownKeymap } from '@codemirror/lang-markdown';
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import type { ChangeDesc, Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
 
+import { markCounter, MARKS } from '#contracts/few-marks.ts';
+
 import { insertLink, toggleLines, toggleMark } from './markdown-commands.ts';
-import { SOURCE_LANGUAGE } from './source-language.ts';
 
 export { redo, undo };
 
@@ -147,4 +148,21 @@ const THEME = EditorView.theme({
     color: 'var(--color-accent-ink)',
     backgroundColor: 'var(--color-accent)',
   },
+});
+
+/** The grammar by which the editor colours the Markdown source. */
+type Options = NonNullable<Parameters<typeof markdown>[0]>;
+
+/** What the renderer takes for text is text here too: colouring it would stop the editor for seconds. */
+function fewMarks(): NonNullable<Options['extensions']> {
+  const isTooMany = markCounter();
+  const parse = (paragraph: object, mark: number, at: number) =>
+    MARKS.includes(mark) && isTooMany(paragraph) ? at + 1 : -1;
+  return { parseInline: [{ name: 'FewMarks', before: 'Emphasis', parse }] };
+}
+
+export const SOURCE_LANGUAGE = markdown({
+  base: markdownLanguage,
+  addKeymap: false,
+  extensions: fewMarks(),
 });

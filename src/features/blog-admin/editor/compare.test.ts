@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { compare, merged } from './compare.ts';
+import { compare, merged } from './DiffLines.tsx';
 import { BLANK, type EditorValues } from './values.ts';
 
 const values = (changes: Partial<EditorValues>): EditorValues => ({ ...BLANK, ...changes });

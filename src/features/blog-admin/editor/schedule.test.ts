@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scheduleSentence, zoneSentence } from './schedule.ts';
+import { scheduleSentence, zoneSentence } from './values.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const spaced = (text: string | undefined) => text?.replaceAll('\u202f', ' ');

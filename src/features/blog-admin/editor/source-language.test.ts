@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SOURCE_LANGUAGE } from './source-language.ts';
+import { SOURCE_LANGUAGE } from './code-mirror.ts';
 
 const { parser } = SOURCE_LANGUAGE.language;
 

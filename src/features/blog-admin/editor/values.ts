@@ -1,7 +1,7 @@
 /** What stands in the editor's form, and how it goes to the server and back. */
 import { z } from 'zod';
 
-import { PostStatus, type DraftValues } from '#contracts/blog-post-input.ts';
+import { type DraftValues, PostStatus } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
 
 const Ids = z.array(z.number());
@@ -146,4 +146,27 @@ export function wordCount(markdown: string): number {
 /** B-POST-6 in minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+/** When a post appears, in words that name the time zone. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone in which the owner's dates and times are meant: `Europe/Berlin`. */
+export const zoneSentence = (timeZone = ZONE): string => `Your time zone: ${timeZone.replaceAll('_', ' ')}.`;
+
+/** Nothing for a moment that is over, or none. */
+export function scheduleSentence(at: string | null, now: number, timeZone = ZONE): string | undefined {
+  if (at === null || Date.parse(at) <= now) return undefined;
+  const moment = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(Date.parse(at));
+  const zone = timeZone.replaceAll('_', ' ');
+  return `It appears on ${moment}${moment.endsWith(zone) ? '' : ` (${zone})`}.`;
 }

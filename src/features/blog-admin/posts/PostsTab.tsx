@@ -13,12 +13,10 @@ import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress, type ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { writeNewPost } from '../address.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar, usePostActions } from './BulkBar.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { postColumns } from './post-columns.tsx';
-import { postQueryOf, POSTS_LIST } from './post-query.ts';
+import { postColumns, postQueryOf, POSTS_LIST } from './post-columns.tsx';
 import { UnsavedTexts } from './UnsavedTexts.tsx';
-import { usePostActions } from './use-post-actions.ts';
 
 /** BA-4, BA-5: all posts, 20 per page. */
 export function PostsTab() {

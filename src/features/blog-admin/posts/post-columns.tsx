@@ -2,16 +2,16 @@ import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide-react';
 import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
-import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
+import { AdminPostQuery, type AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import type { PostStatus } from '#contracts/blog-post-input.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
+import type { ListAddress } from '#lib/owner/use-list-address.ts';
 
 import { addressOfEditor, openEditor } from '../address.ts';
-import type { PostColumn } from './post-query.ts';
 
 type Actions = {
   /** The post whose status is being changed. */
@@ -128,4 +128,32 @@ function StatusBadge({ status, publishedAt }: { status: PostStatus; publishedAt:
   const { tone, text } = BADGES[status];
   const isScheduled = status === 'published' && publishedAt !== null && Date.parse(publishedAt) > Date.now();
   return <Badge tone={tone}>{isScheduled ? 'Scheduled' : text}</Badge>;
+}
+
+/** Ids of the columns that sort are the names of the contract. */
+export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';
+
+const SORTS: readonly PostColumn[] = ['title', 'viewCount', 'publishedAt', 'updatedAt'];
+export const POSTS_LIST = {
+  filters: ['status', 'category'],
+  sorts: SORTS,
+  firstSort: { by: 'updatedAt', direction: 'descending' },
+} as const;
+
+type Address = Pick<ListAddress<'status' | 'category', PostColumn>, 'search' | 'filter' | 'sort' | 'page'>;
+
+/** What the address asks for; what is not understood counts as not there. */
+export function postQueryOf({ search, filter, sort, page }: Address): AdminPostQuery {
+  const asked = {
+    search,
+    status: filter('status'),
+    category: filter('category'),
+    page,
+    sortBy: sort?.by,
+    sortOrder: sort?.direction === 'ascending' ? 'asc' : 'desc',
+  };
+  const known = Object.entries(asked).filter(
+    ([name, value]) => value && AdminPostQuery.safeParse({ [name]: value }).success,
+  );
+  return AdminPostQuery.parse(Object.fromEntries(known));
 }

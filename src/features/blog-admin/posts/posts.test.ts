@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { importsOf } from './ImportDialog.tsx';
-import { postQueryOf } from './post-query.ts';
-import { resultSentences } from './use-post-actions.ts';
+import { postQueryOf } from './post-columns.tsx';
+import { resultSentences } from './BulkBar.tsx';
 
 test('BA-4 the address is the query of the list: 20 per page, and what is not understood is not there', () => {
   const nothing = { search: '', filter: () => '', sort: undefined, page: 1 };

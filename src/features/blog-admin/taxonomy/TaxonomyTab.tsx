@@ -11,8 +11,7 @@ import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
 
 import { KINDS, useCategories, useTags, type Taxonomy } from './kinds.ts';
-import { moved, sorted, TAXONOMY_SORTS } from './order.ts';
-import { taxonomyColumns, type RowDialog } from './taxonomy-columns.tsx';
+import { moved, type RowDialog, sorted, TAXONOMY_SORTS, taxonomyColumns } from './taxonomy-columns.tsx';
 import { TaxonomyDialog } from './TaxonomyDialog.tsx';
 
 type Open = { dialog: RowDialog; item: AdminTag } | { dialog: 'create' };

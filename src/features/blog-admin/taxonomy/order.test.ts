@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moved } from './order.ts';
+import { moved } from './taxonomy-columns.tsx';
 
 test('BA-6 a category moves by one place, and stays where there is none', () => {
   expect(moved([1, 2, 3], 2, -1)).toEqual([2, 1, 3]);

@@ -2,8 +2,8 @@ import { Undo2, X } from 'lucide-react';
 
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
-
-import { useUndo } from './use-undo.ts';
+import { api } from '#lib/api/api.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 type Props = {
   /** What was done last; nothing is shown without it. */
@@ -31,3 +31,12 @@ export function DoneNotice({ batch, onClose }: Props) {
     </div>
   );
 }
+
+/** Takes back what was done at once. */
+export const useUndo = (onDone?: () => void) =>
+  useChange(api.jobs.batches.undo, {
+    success: 'Taken back: What was changed since is kept.',
+    failure: 'Undo failed: The change could not be taken back. Please try again.',
+    refreshes: [api.jobs.key()],
+    onSuccess: () => onDone?.(),
+  });

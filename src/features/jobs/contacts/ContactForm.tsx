@@ -1,22 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 
-import type { JobContact, JobContactInput } from '#contracts/job-contacts.ts';
+import { type JobContact, JobContactInput } from '#contracts/job-contacts.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { showFieldErrors } from '#lib/api/form-errors.ts';
-
-import {
-  CONTACT_FIELDS,
-  CONTACT_LABELS,
-  ContactInput,
-  contactValues,
-  type ContactField,
-  type ContactValues,
-} from './contact-form.ts';
 
 type Props = {
   applicationId: number;
@@ -76,4 +68,38 @@ export function ContactForm({ applicationId, stored, onClose }: Props) {
       </div>
     </form>
   );
+}
+
+/** A person of an application as it stands in the form. */
+const CONTACT_FIELDS = ['name', 'role', 'email', 'phone', 'link', 'notes'] as const;
+type ContactField = (typeof CONTACT_FIELDS)[number];
+
+const ContactValues = z.record(z.enum(CONTACT_FIELDS), z.string());
+type ContactValues = z.infer<typeof ContactValues>;
+
+/** The form's texts as the contract takes them. */
+const ContactInput = ContactValues.transform((values): z.input<typeof JobContactInput> => values).pipe(
+  JobContactInput,
+);
+
+const CONTACT_LABELS: Readonly<Record<ContactField, string>> = {
+  name: 'Name',
+  role: 'Role',
+  email: 'Email',
+  phone: 'Phone',
+  link: 'Profile or page',
+  notes: 'Notes',
+};
+
+/** The stored person, or a blank form. */
+function contactValues(contact?: JobContact): ContactValues {
+  const of = (name: ContactField) => contact?.[name] ?? '';
+  return {
+    name: of('name'),
+    role: of('role'),
+    email: of('email'),
+    phone: of('phone'),
+    link: of('link'),
+    notes: of('notes'),
+  };
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { Pencil, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobContact } from '#contracts/job-contacts.ts';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, IconButton } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
-import { Contact } from './Contact.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** The people of an application, each added, changed and taken off in place. */
@@ -64,5 +63,47 @@ export function Contacts({ applicationId }: { applicationId: number }) {
         {`${doomed?.name ?? ''} is taken off this application. This cannot be taken back.`}
       </ConfirmDialog>
     </section>
+  );
+}
+
+type Props = { contact: JobContact; onEdit: () => void; onRemove: (contact: JobContact) => void };
+
+/** One person with the ways to reach them. */
+function Contact({ contact, onEdit, onRemove }: Props) {
+  const { name, role, email, phone, link, notes } = contact;
+  return (
+    <div className="flex items-start gap-1">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="wrap-anywhere">
+          <span className="font-medium">{name}</span>
+          {role && <span className="text-muted">{`, ${role}`}</span>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm empty:hidden">
+          {email && (
+            <a href={`mailto:${email}`} className="link min-h-6 break-all">
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`} className="link min-h-6">
+              {phone}
+            </a>
+          )}
+          {link && (
+            <a href={link} target="_blank" rel="noopener noreferrer" className="link min-h-6 break-all">
+              {link}
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          )}
+        </p>
+        {notes && <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>}
+      </div>
+      <IconButton label={`Edit ${name}`} onPress={onEdit}>
+        <Pencil aria-hidden="true" size={15} />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} onPress={() => onRemove(contact)}>
+        <X aria-hidden="true" size={15} />
+      </IconButton>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 
 import type { JobStatusChange } from '#contracts/job-figures.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
@@ -7,9 +7,8 @@ import { formatCount } from '#lib/owner/format.ts';
 import { STATUS_LABELS } from '../labels.ts';
 import { Bars } from './Bars.tsx';
 import { answerRates, funnel, perWeek, timeInStage } from './compute.ts';
-import { Figure } from './Figure.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { journeysOf, type Journey } from './journey.ts';
+import { type Journey, journeysOf } from './journey.ts';
 import { salaryRanges } from './salary.ts';
 import { flowsOf } from './sankey.ts';
 import { SankeyChart } from './SankeyChart.tsx';
@@ -154,5 +153,31 @@ function Salaries({ journeys }: Part) {
         />
       )}
     </Figure>
+  );
+}
+
+type FigureProps = {
+  title: string;
+  /** What is counted, in a sentence. */
+  note: string;
+  children: ReactNode;
+};
+
+/** One figure of the search on a surface of its own. */
+function Figure({ title, note, children }: FigureProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <header className="grid gap-0.5">
+        <h2 id={id} className="text-base font-medium">
+          {title}
+        </h2>
+        <p className="text-xs text-muted">{note}</p>
+      </header>
+      {children}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { DateTime } from '#components/ui/DateTime.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
-import { useUndo } from '../bulk/use-undo.ts';
+import { useUndo } from '../bulk/DoneNotice.tsx';
 
 /** Imports and changes at once that can still be taken back. */
 export function Batches() {

@@ -1,18 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { JOB_IMPORT_MAXIMUM, type JobBatch } from '#contracts/job-transfer.ts';
+import {
+  JOB_IMPORT_MAXIMUM,
+  type JobBatch,
+  type JobImportPlan,
+  type JobImportRow,
+} from '#contracts/job-transfer.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { Batches } from './Batches.tsx';
-import { ImportPlan } from './ImportPlan.tsx';
+import { FIELD_LABELS, type JobField } from '../job-form.ts';
 
 type Props = { onClose: () => void; onDone: (batch: JobBatch | undefined) => void };
 
@@ -81,3 +87,68 @@ export function ImportDialog({ onClose, onDone }: Props) {
     </Dialog>
   );
 }
+
+/** Of a long file so many lines are shown: those that need a look come first. */
+const SHOWN = 200;
+const ORDER: readonly JobImportRow['outcome'][] = ['refused', 'changed', 'new', 'same'];
+const OUTCOMES = {
+  new: { label: 'New', tone: 'success' },
+  same: { label: 'Same', tone: 'neutral' },
+  changed: { label: 'Changed', tone: 'warning' },
+  refused: { label: 'Refused', tone: 'danger' },
+} as const;
+
+/** What an import would do, line by line. */
+function ImportPlan({ name, plan: { format, counts, rows } }: { name: string; plan: JobImportPlan }) {
+  const ordered = rows.toSorted(
+    (a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || a.line - b.line,
+  );
+  return (
+    <section aria-label="Preview" className="grid gap-3">
+      <p role="status" className="wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        {`, read as ${format}: ${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.refused} refused.`}
+      </p>
+      <ul
+        className="grid max-h-96 overflow-y-auto rounded-card border border-line"
+        tabIndex={0}
+        aria-label="Lines"
+      >
+        {ordered.slice(0, SHOWN).map((row) => (
+          <Line key={row.line} row={row} />
+        ))}
+      </ul>
+      {rows.length > SHOWN && (
+        <p className="text-xs text-muted">{`The first ${SHOWN} of ${formatCount(rows.length, 'line')} are shown.`}</p>
+      )}
+    </section>
+  );
+}
+
+function Line({ row: { line, outcome, company, position, changes, problems } }: { row: JobImportRow }) {
+  const { label, tone } = OUTCOMES[outcome];
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)]">
+      <span className="text-muted tabular-nums">{`Line ${line}`}</span>
+      <span>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      <div className="min-w-0 max-sm:col-span-2">
+        <p className="wrap-anywhere">
+          {[position, company].filter(Boolean).join(' at ') || 'Without a name'}
+        </p>
+        {problems.map(({ field, message }) => (
+          <p key={field} className="text-xs wrap-anywhere text-danger">{`${labelOf(field)}: ${message}`}</p>
+        ))}
+        {changes.map(({ field, before, after }) => (
+          <p key={field} className="text-xs wrap-anywhere text-muted">
+            {`${labelOf(field)}: ${before === '' ? 'nothing' : `“${before}”`} becomes “${after}”`}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const isField = (name: string): name is JobField => Object.hasOwn(FIELD_LABELS, name);
+const labelOf = (field: string) => (isField(field) ? FIELD_LABELS[field] : field);

@@ -1,11 +1,11 @@
-import { Check, CircleAlert, Lightbulb, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight, CircleAlert, Lightbulb, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { ResumeAnalysis } from '#contracts/resume-score.ts';
+import { PART_MAXIMUM, type ResumeAnalysis, SCORE_PARTS, type ScorePoint } from '#contracts/resume-score.ts';
 
 import { Keywords } from './Keywords.tsx';
-import { PointList } from './PointList.tsx';
-import { Scores } from './Scores.tsx';
+import { Evidence } from '../Evidence.tsx';
+import { PART_LABELS, pointsOf } from './points.ts';
 
 type Props = {
   analysis: ResumeAnalysis;
@@ -77,5 +77,87 @@ function Sentences({ icon: Icon, tone, texts, none }: SentencesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Each point by its rule: what was measured, what it rests on, and what would raise it. */
+function PointList({ points }: { points: readonly ScorePoint[] }) {
+  const parts = SCORE_PARTS.map((part) => ({ part, rules: points.filter((point) => point.part === part) }));
+  return (
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      {parts
+        .filter(({ rules }) => rules.length > 0)
+        .map(({ part, rules }) => (
+          <section key={part} className="min-w-0">
+            <h4 className="mb-1 text-sm font-medium">{PART_LABELS[part]}</h4>
+            <ul className="divide-y divide-line rounded-control border border-line">
+              {rules.map((point) => (
+                <li key={point.rule}>
+                  <Point point={point} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function Point({ point: { label, points, maximum, value, evidence, advice } }: { point: ScorePoint }) {
+  return (
+    <details className="group/point">
+      <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 py-1.5 -outline-offset-2 select-none">
+        <ChevronRight
+          aria-hidden="true"
+          size={15}
+          className="shrink-0 text-muted group-open/point:rotate-90"
+        />
+        <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+        <span className={`shrink-0 tabular-nums ${points < maximum ? 'text-warning' : 'text-success'}`}>
+          {pointsOf(points)}
+          <span className="text-muted"> / {pointsOf(maximum)}</span>
+        </span>
+      </summary>
+      <div className="grid gap-1.5 px-3 pb-3 pl-9">
+        <p className="wrap-anywhere">{value}</p>
+        <Evidence spans={evidence} />
+        {advice && <p className="wrap-anywhere text-muted">{advice}</p>}
+      </div>
+    </details>
+  );
+}
+
+/** R-8 the whole in percent, and its four parts of 25. */
+function Scores({ score }: { score: ResumeAnalysis['score'] }) {
+  const parts = [
+    { label: PART_LABELS.ats, points: score.atsScore },
+    { label: PART_LABELS.keywords, points: score.keywordMatchScore },
+    { label: PART_LABELS.content, points: score.contentQualityScore },
+    { label: PART_LABELS.format, points: score.formattingScore },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-[1.4fr_repeat(4,1fr)]">
+      <div className="col-span-2 flex flex-col-reverse justify-end bg-surface px-4 py-3 sm:col-span-1 sm:px-5">
+        <dt className="text-xs text-muted sm:text-sm">Overall score</dt>
+        <dd className="text-4xl font-medium tabular-nums">{Math.round(score.overallScore)}%</dd>
+      </div>
+      {parts.map(({ label, points }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-surface px-4 py-3">
+          <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+          <dd className="grid gap-2">
+            <span className="text-xl font-medium tabular-nums">
+              {pointsOf(points)}
+              <span className="text-sm font-normal text-muted">/{PART_MAXIMUM}</span>
+            </span>
+            <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-raised">
+              <span
+                className="block h-full rounded-full bg-accent"
+                style={{ width: `${(points / PART_MAXIMUM) * 100}%` }}
+              />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUser, Globe, Upload } from 'lucide-react';
+import { useState } from 'react';
 
+import type { BaseResume } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 import type { UploadStart } from '../upload/upload-rules.ts';
-import { BaseGrid } from './BaseGrid.tsx';
+import { deletionQuestion } from '../deletion-question.ts';
+import { BaseCard } from './BaseCard.tsx';
 
 type Props = { onUpload: (start: UploadStart) => void };
 
@@ -63,5 +67,41 @@ function FromSite() {
       {!make.isPending && <Globe aria-hidden="true" size={16} />}
       From My Site
     </Button>
+  );
+}
+
+type GridProps = { bases: readonly BaseResume[]; onUpload: (start: UploadStart) => void };
+
+/** R-2 the cards, and the question before one is deleted. */
+function BaseGrid({ bases, onUpload }: GridProps) {
+  const [doomed, setDoomed] = useState<BaseResume>();
+  const remove = useChange(api.resumes.removeBase, {
+    success: 'Base resume deleted',
+    failure: 'Failed to delete base resume', // ERR-4
+    refreshes: [api.resumes.key()],
+    onSuccess: async (_answer, { id }) => {
+      const { baseDrafts } = await import('../form/drafts.ts');
+      baseDrafts.remove(Number(id));
+    },
+  });
+  return (
+    <>
+      <ul aria-label="Base resumes" className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {bases.map((base) => (
+          <li key={base.id} className="min-w-0">
+            <BaseCard base={base} onDelete={() => setDoomed(base)} onUpload={onUpload} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Delete base resume"
+        isOpen={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        confirmLabel="Delete"
+        onConfirm={() => (doomed ? remove.mutateAsync({ id: doomed.id }) : Promise.resolve())}
+      >
+        {deletionQuestion(doomed?.name ?? '')}
+      </ConfirmDialog>
+    </>
   );
 }

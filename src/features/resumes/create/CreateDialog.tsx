@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 import { ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
@@ -9,11 +9,12 @@ import { SelectField } from '#components/ui/SelectField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
+import { sentenceOf } from '#lib/api/api-request.ts';
+import { showToast } from '#lib/page/toast.ts';
 
 import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { applicationName, useApplications } from '../use-applications.ts';
-import { useCreate } from './use-create.ts';
 
 const LENGTHS = optionsOf(PAGES_LABELS);
 const LAYOUTS = optionsOf(LAYOUT_LABELS);
@@ -111,4 +112,37 @@ function ApplicationChoice({ applications: { data, error, refetch }, chosen, set
       onChange={({ target }) => setChosen(Number(target.value) || undefined)}
     />
   );
+}
+
+type CreateRequest = { jobApplicationId: number; pages: ResumePages; layout: ResumeLayout };
+
+/** R-5 makes a resume for an application. Wording it may take half a minute, and can be given up. */
+function useCreate(onDone: () => void) {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const create = useMutation({
+    mutationFn: (request: CreateRequest) => {
+      running.current = new AbortController();
+      return api.resumes.create.call(request, { signal: running.current.signal });
+    },
+    meta: { refreshes: [api.resumes.key()] },
+    onSuccess: ({ id, qualityMetrics }) => {
+      showToast({
+        title: 'Tailored resume created',
+        description: `Its score is ${Math.round(qualityMetrics.finalScore)} of 100.`,
+        action: { label: 'Preview', href: `/tools/resume?preview=${id}` },
+      });
+      onDone();
+    },
+    onError: (error) => {
+      if (running.current?.signal.aborted) return;
+      const description = sentenceOf(error, '');
+      showToast({
+        title: 'Failed to create tailored resume. Please try again.', // ERR-4
+        variant: 'destructive',
+        ...(description && { description }),
+      });
+    },
+  });
+  return { create, cancel: () => running.current?.abort() };
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+
+import { Button, IconButton } from '#components/ui/Button.tsx';
 
 import { Educations, Jobs } from './Entries.tsx';
 import { Line, Lines } from './fields.tsx';
-import { OtherSections } from './OtherSections.tsx';
+import type { FormValues } from './form-values.ts';
 
 const LISTS = [
   { path: 'content.skills', label: 'Skills' },
@@ -60,4 +64,39 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 /** As wide as the form. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
+}
+
+/** Sections of another kind, under their own headings. */
+function OtherSections() {
+  const { control } = useFormContext<FormValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'content._source.others' });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">
+        Other sections
+      </legend>
+      <div className="grid grid-cols-1 gap-4">
+        {fields.map(({ id }, index) => {
+          const path = `content._source.others.${index}` as const;
+          return (
+            <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
+              <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
+              <IconButton label={`Take section ${index + 1} out`} onPress={() => remove(index)}>
+                <Trash2 aria-hidden="true" size={15} />
+              </IconButton>
+              <div className="col-span-2">
+                <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
+              </div>
+            </div>
+          );
+        })}
+        <div>
+          <Button onPress={() => append({ heading: '', lines: '' })}>
+            <Plus aria-hidden="true" size={15} />
+            Add a section
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-import { placeIn } from './place-in.ts';
-
 type Props = {
   text: string;
   /** What stands in the field that is worked on; its place in the text is marked. */
@@ -30,4 +28,36 @@ export function DocumentText({ text, sought }: Props) {
       )}
     </p>
   );
+}
+
+/** Shorter ones stand anywhere. */
+const LENGTH_MINIMUM = 3;
+/** The beginning of a long text is enough to find it. */
+const BEGINNING = 40;
+
+/**
+ * Where the first line of what was read stands in the text of its document; blanks and line breaks may differ.
+ * Nothing where it does not, as a date that was written otherwise.
+ */
+export function placeIn(text: string, read: string): { start: number; end: number } | undefined {
+  const [line = ''] = read.trim().split('\n');
+  const wanted = squeezed(line).text.slice(0, BEGINNING);
+  if (wanted.length < LENGTH_MINIMUM) return undefined;
+  const { text: all, places } = squeezed(text);
+  const index = all.indexOf(wanted);
+  const [start, last] = [places[index], places[index + wanted.length - 1]];
+  return index < 0 || start === undefined || last === undefined ? undefined : { start, end: last + 1 };
+}
+
+/** In small letters and without blanks, with the place of each letter that is left. */
+function squeezed(text: string) {
+  const places: number[] = [];
+  let letters = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (letter.trim() === '') continue;
+    places.push(index);
+    letters += letter.toLowerCase().charAt(0);
+  }
+  return { text: letters, places };
 }

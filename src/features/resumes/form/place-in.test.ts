@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeIn } from './place-in.ts';
+import { placeIn } from './DocumentText.tsx';
 
 const TEXT = 'Alex Example\nCIO,  Example\nSoftware\n• Led the digital transformation of twelve offices.';
 const found = (read: string) => {

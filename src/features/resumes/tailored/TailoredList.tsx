@@ -2,20 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSearch, SearchX } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 
+import type { TailoredResume } from '#contracts/resume-views.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
+import { ConfirmDialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { useListAddress } from '#lib/owner/use-list-address.ts';
+import { useChange } from '#lib/api/use-change.ts';
 
 import { open } from '../opened.ts';
 import { useApplications } from '../use-applications.ts';
 import { FIRST_SORT, shownResumes, SORTS } from './shown-resumes.ts';
 import { tailoredColumns } from './tailored-columns.tsx';
-import { useRowActions, type Asked } from './use-row-actions.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { type Asked, useRowActions } from './use-row-actions.ts';
+import { deletionQuestion } from '../deletion-question.ts';
 
 const LIST = { sorts: SORTS, firstSort: FIRST_SORT, isReplacing: true };
 
@@ -89,5 +92,38 @@ function RowDialogs({ asked, onClose }: Props) {
       <DeleteDialog resume={asked?.action === 'delete' ? asked.resume : undefined} onClose={onClose} />
       <Suspense>{asked?.action === 'send' && <PinDialog resume={asked.resume} onClose={onClose} />}</Suspense>
     </>
+  );
+}
+
+type DeleteProps = {
+  /** The resume to be deleted; the dialog is open while there is one. */
+  resume: TailoredResume | undefined;
+  onClose: () => void;
+};
+
+/** R-4 asks before a tailored resume goes. */
+function DeleteDialog({ resume, onClose }: DeleteProps) {
+  const remove = useChange(api.resumes.remove, {
+    success: 'Resume deleted',
+    failure: 'Failed to delete resume', // ERR-4
+    refreshes: [api.resumes.key()],
+    onSuccess: async (_answer, { id }) => {
+      const { editDrafts } = await import('../form/drafts.ts');
+      editDrafts.remove(Number(id));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Delete resume"
+      isOpen={resume !== undefined}
+      onClose={onClose}
+      confirmLabel="Delete"
+      onConfirm={() => (resume ? remove.mutateAsync({ id: resume.id }) : Promise.resolve())}
+    >
+      <p className="wrap-anywhere">{deletionQuestion(resume?.title ?? '')}</p>
+      {resume !== undefined && resume.sentCount > 0 && (
+        <p className="mt-2 text-muted">What was sent of it stays in the list of sent files.</p>
+      )}
+    </ConfirmDialog>
   );
 }

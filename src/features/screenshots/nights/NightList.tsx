@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MoonStar } from 'lucide-react';
 import { useState } from 'react';
 
-import { SCREENSHOT_NIGHTS_KEPT, type Screenshot, type ScreenshotNight } from '#contracts/screenshots.ts';
+import { type Screenshot, SCREENSHOT_NIGHTS_KEPT, type ScreenshotNight } from '#contracts/screenshots.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -13,7 +14,7 @@ import { pageTitle } from '../page-names.ts';
 import { Picture } from '../Picture.tsx';
 import { PLATFORM_NAMES } from '../platforms.ts';
 import { nightName, resultOf, shareOf } from '../run-words.ts';
-import { ComparisonDialog } from './ComparisonDialog.tsx';
+import { Choice } from '../Choice.tsx';
 
 /** The kept nights, newest first, with the pictures that differ from the night before. */
 export function NightList() {
@@ -83,5 +84,48 @@ function ChangedPicture({ picture, onOpen }: { picture: Screenshot; onOpen: () =
         <span className="text-xs text-muted tabular-nums">{shareOf(changedShare ?? 0)} differs</span>
       </span>
     </button>
+  );
+}
+
+type Side = 'before' | 'after' | 'difference';
+
+type ComparisonProps = { picture: Screenshot; onClose: () => void };
+
+/** A picture that changed: as it was, as it is, and what differs in red, one in the place of the other. */
+function ComparisonDialog({ picture, onClose }: ComparisonProps) {
+  const { platform, route, width, height, changedShare } = picture;
+  const paths: Record<Side, string | null> = {
+    before: picture.beforePath,
+    after: picture.imagePath,
+    difference: picture.differencePath,
+  };
+  const [side, setSide] = useState<Side>(paths.difference ? 'difference' : 'after');
+  const title = `${PLATFORM_NAMES[platform]}: ${pageTitle(route)}`;
+  const path = paths[side];
+  return (
+    <Dialog title={title} size="large" isOpen isDismissable onClose={onClose}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <Choice
+          label="What is shown"
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'before', label: 'Before', isDisabled: paths.before === null },
+            { value: 'after', label: 'After', isDisabled: paths.after === null },
+            { value: 'difference', label: 'Difference', isDisabled: paths.difference === null },
+          ]}
+        />
+        <p className="text-xs text-muted tabular-nums">{shareOf(changedShare ?? 0)} of the picture differs</p>
+      </div>
+      {path && (
+        <Picture
+          path={path}
+          alt={`${title}, ${side}`}
+          width={width}
+          height={height}
+          className="rounded-control border border-line"
+        />
+      )}
+    </Dialog>
   );
 }

@@ -1,9 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import { ImagePlus } from 'lucide-react';
 
 import { SEO_DESCRIPTION_MAXIMUM, SEO_TITLE_MAXIMUM } from '#contracts/blog-post-input.ts';
+import { sizedPath } from '#contracts/files.ts';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
+import { usePicker } from '#components/media/media-kit.tsx';
+import { Button } from '#components/ui/Button.tsx';
 
 import type { EditorForm } from './values.ts';
 
@@ -89,5 +93,44 @@ export function CountedText({ name, label, maximum, description, placeholder }: 
     <TextField {...common} {...register(name)} />
   ) : (
     <TextArea {...common} {...register(name)} />
+  );
+}
+
+/** The cover: an address, or a picture of the library (D18). */
+export function CoverField() {
+  const { register, setValue, formState } = useFormContext<EditorForm>();
+  const cover = useWatch<EditorForm, 'coverImage'>({ name: 'coverImage' });
+  const { picker, open } = usePicker((file) => setValue('coverImage', sizedPath(file)));
+  return (
+    <div className="grid gap-2.5">
+      {/^(https?:|\/(?!\/))/.test(cover) && (
+        <img
+          key={cover}
+          src={cover}
+          alt=""
+          className="aspect-video w-full rounded-control border border-line bg-raised object-cover"
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      )}
+      <TextField
+        label="Cover image"
+        placeholder="/images/… or https://…"
+        spellCheck={false}
+        error={formState.errors.coverImage?.message}
+        {...register('coverImage')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onPress={open}>
+          <ImagePlus aria-hidden="true" size={16} />
+          {cover ? 'Change cover' : 'Choose cover'}
+        </Button>
+        {cover && (
+          <Button variant="quiet" onPress={() => setValue('coverImage', '')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {picker}
+    </div>
   );
 }
