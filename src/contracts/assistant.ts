@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
 import { atMost, clean, line, SearchText } from './owner-text.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment, Totals } from './values.ts';
 
 /** In characters, as stored: the beginning of a longer question tells what it was about. */
 export const QUESTION_MAXIMUM = 300;
@@ -40,8 +40,7 @@ export type AssistantQuestionQuery = z.infer<typeof AssistantQuestionQuery>;
 
 export const AssistantQuestionPage = z.object({
   questions: z.array(AssistantQuestion),
-  total: z.number().int(),
-  totalPages: z.number().int(),
+  ...Totals,
 });
 export type AssistantQuestionPage = z.infer<typeof AssistantQuestionPage>;
 
@@ -71,8 +70,6 @@ export type AssistantAnswerInput = z.infer<typeof AssistantAnswerInput>;
 
 export const AssistantAnswer = AssistantAnswerInput.extend({ id: Id, createdAt: Moment, updatedAt: Moment });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
-
-const ById = z.strictObject({ id: Id });
 
 export const assistant = {
   questions: owner

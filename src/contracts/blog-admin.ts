@@ -8,7 +8,7 @@ import { DraftKey, DraftValues } from './blog-post-input.ts';
 import { AdminPost, blogDrafts, blogPosts, blogRevisions } from './blog-posts-admin.ts';
 import { blogCategories, blogTags } from './blog-taxonomy.ts';
 import { Slug } from './slug.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 export const POPULAR_TAGS = 10; // BA-3
 
@@ -128,7 +128,7 @@ export const blogAdmin = {
     .output(z.array(PreviewLinkRow)),
   revokePreview: owner
     .route({ method: 'DELETE', path: '/blog/admin/previews/{id}', summary: 'End a preview link' })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ id: Id })),
   check: owner
     .route({ method: 'POST', path: '/blog/admin/check', summary: 'What to look at before publishing' })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
 import { atMost, clean, SearchText } from './owner-text.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment, PageNumber, Totals } from './values.ts';
 
 export const COMMENT_PAGE_SIZE = 20;
 const REPLY_MAXIMUM = 2_000; // BA-11
@@ -31,7 +31,7 @@ export const ModeratedComment = z.object({
 export type ModeratedComment = z.infer<typeof ModeratedComment>;
 
 export const CommentQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: PageNumber,
   limit: z.coerce.number().int().min(1).max(100).default(COMMENT_PAGE_SIZE),
   status: CommentStatus.optional(),
   postId: Id.optional(),
@@ -42,8 +42,7 @@ export type CommentQuery = z.infer<typeof CommentQuery>;
 
 export const CommentPage = z.object({
   comments: z.array(ModeratedComment),
-  total: z.number().int(),
-  totalPages: z.number().int(),
+  ...Totals,
   /** How many there are of each status, whatever is searched for. */
   counts: z.object({
     pending: z.number().int(),
@@ -96,6 +95,6 @@ export const blogModeration = {
       path: '/blog/admin/comments/{id}',
       summary: 'Delete a comment and its replies',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ id: Id })),
 };

@@ -6,14 +6,14 @@ import { Post } from './blog.ts';
 import { DraftKey, DraftValues, PostInput, PostPatch, PostStatus } from './blog-post-input.ts';
 import { SearchText } from './owner-text.ts';
 import { Slug } from './slug.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment, PageNumber, Totals } from './values.ts';
 
 export const ADMIN_POST_PAGE_SIZE = 20; // BA-4
 export const REVISIONS_KEPT = 50;
 export const BULK_MAXIMUM = 1_000;
 
 export const AdminPostQuery = z.strictObject({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: PageNumber,
   limit: z.coerce.number().int().min(1).max(100).default(ADMIN_POST_PAGE_SIZE),
   /** Part of the title or slug, or words of the text. */
   search: SearchText,
@@ -37,8 +37,7 @@ export type AdminPostRow = z.infer<typeof AdminPostRow>;
 
 export const AdminPostPage = z.object({
   posts: z.array(AdminPostRow),
-  total: z.number().int(),
-  totalPages: z.number().int(),
+  ...Totals,
   /** How many posts have each status, whatever is searched for. */
   counts: z.object({
     draft: z.number().int(),
@@ -126,8 +125,6 @@ export type RevisionSummary = z.infer<typeof RevisionSummary>;
 /** A saved state of the text; status, date and slug are not part of it. */
 export const Revision = RevisionSummary.extend({ values: DraftValues });
 export type Revision = z.infer<typeof Revision>;
-
-const ById = z.strictObject({ id: Id });
 
 export const blogPosts = {
   list: owner

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { owner, ownerOnce } from './base.ts';
 import { line, textWithoutNul } from './owner-text.ts';
 import { slugOf } from './slug.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 export const CATEGORY_COLOR = '#3b82f6'; // DB-4
 export const TAG_COLOR = '#64748b'; // DB-4
@@ -61,7 +61,6 @@ export type AdminTag = z.infer<typeof AdminTag>;
 export const AdminCategory = AdminTag.extend({ sortOrder: z.number().int() });
 export type AdminCategory = z.infer<typeof AdminCategory>;
 
-const ById = z.strictObject({ id: Id });
 /** Moves the posts of `id` to `into` and deletes `id`. */
 const Merge = z.strictObject({ id: Id, into: Id });
 /** Every id in its new order. */

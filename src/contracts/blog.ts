@@ -5,7 +5,7 @@ import { open, openOnce } from './base.ts';
 import { CommentInput } from './comment-message.ts';
 import { SearchText } from './owner-text.ts';
 import { Slug } from './slug.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Flag, Id, Moment, PageNumber, Totals } from './values.ts';
 
 export const POST_PAGE_SIZE = 10; // B-LIST-1
 const POST_LIMIT_MAXIMUM = 100;
@@ -50,30 +50,24 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-const Flag = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .optional();
-
 /** Query of the post list; what else an address says, such as a campaign, is ignored. `match` ranks by how well a post answers the search (D14); without one it sorts by date. */
 export const PostQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: PageNumber,
   limit: z.coerce.number().int().min(1).max(POST_LIMIT_MAXIMUM).default(POST_PAGE_SIZE),
   sortBy: z.enum(['publishedAt', 'viewCount', 'match']).default('publishedAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   search: SearchText,
   category: Slug.optional(),
   tag: Slug.optional(),
-  featured: Flag,
+  featured: Flag.optional(),
   /** `false` leaves the texts out, which cards do not show. */
-  content: Flag,
+  content: Flag.optional(),
 });
 export type PostQuery = z.infer<typeof PostQuery>;
 
 export const PostPage = z.object({
   posts: z.array(Post),
-  total: z.number().int(),
-  totalPages: z.number().int(),
+  ...Totals,
 });
 export type PostPage = z.infer<typeof PostPage>;
 
@@ -134,11 +128,11 @@ export const blog = {
     .output(Post),
   categories: open
     .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories' })
-    .input(z.object({ stats: Flag }))
+    .input(z.object({ stats: Flag.optional() }))
     .output(z.array(Category)),
   tags: open
     .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags' })
-    .input(z.object({ stats: Flag }))
+    .input(z.object({ stats: Flag.optional() }))
     .output(z.array(Tag)),
   stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals' }).output(BlogStats),
   record: open
@@ -147,7 +141,7 @@ export const blog = {
     .output(AnalyticsReceipt),
   comments: open
     .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments' })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.array(Comment)),
   comment: openOnce
     .route({

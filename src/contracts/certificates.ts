@@ -9,7 +9,7 @@ import {
   CertificateUnderstanding,
 } from './certificate-parts.ts';
 import { line } from './owner-text.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Flag, Id, Moment } from './values.ts';
 
 /** Said where one of the four required fields is missing (ERR-2). */
 export const MISSING_FIELDS =
@@ -106,7 +106,6 @@ export const CertificateHealth = z.object({
 });
 export type CertificateHealth = z.infer<typeof CertificateHealth>;
 
-const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const Name = line(NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
 /** `example.com`, `*.example.com`, an address or an IDN; lower case, without a dot at its end. */
 const Domain = line(DOMAIN_MAXIMUM, 'Enter a domain')
@@ -141,7 +140,6 @@ export const CertificatePatch = z.strictObject({
 });
 export type CertificatePatch = z.infer<typeof CertificatePatch>;
 
-const ById = z.strictObject({ id: Id });
 const KeyStorePassword = z
   .string('Enter a password')
   .min(8, 'Use at least 8 characters')

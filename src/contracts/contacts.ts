@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openOnce, owner } from './base.ts';
 import { ContactInput } from './contact-message.ts';
 import { SearchText } from './owner-text.ts';
-import { Id, Moment } from './values.ts';
+import { Id, Moment, PageNumber, Totals } from './values.ts';
 
 export const CONTACT_PAGE_SIZE = 20;
 /** Of how many messages the status can be changed at once. */
@@ -41,7 +41,7 @@ const Filters = {
 
 export const ContactQuery = z.strictObject({
   ...Filters,
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: PageNumber,
   limit: z.coerce.number().int().min(1).max(100).default(CONTACT_PAGE_SIZE),
 });
 export type ContactQuery = z.infer<typeof ContactQuery>;
@@ -51,8 +51,7 @@ export type ContactExportQuery = z.infer<typeof ContactExportQuery>;
 
 export const ContactPage = z.object({
   contacts: z.array(Contact),
-  total: z.number().int(),
-  totalPages: z.number().int(),
+  ...Totals,
   /** How many messages have each status, whatever is searched for. */
   counts: z.record(ContactStatus, z.number().int()),
 });

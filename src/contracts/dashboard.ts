@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ActivityLog } from './activity.ts';
 import { owner } from './base.ts';
 import { Notice } from './notices.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 export const RECENT_LOGS = 10;
 
@@ -73,6 +73,6 @@ export const dashboard = {
       path: '/tools/dashboard/notices/{id}/dismissal',
       summary: 'Take a notice off the dashboard; the activity log keeps it',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ id: Id })),
 };

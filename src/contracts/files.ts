@@ -5,7 +5,7 @@ import { addressOf, pathOf } from './address.ts';
 import { open, owner } from './base.ts';
 import { atMost, line, SearchText } from './owner-text.ts';
 import { Quarantine } from './quarantine.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Flag, Id, Moment } from './values.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -133,7 +133,6 @@ export const UploadedFile = ManagedFile.extend({
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 
-const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const Bytes = z.object({ id: Id });
 const BYTES = 'Takes `Range`, `If-Range` and `If-None-Match`; answers 206, 304 and 416 to them.';
 
@@ -177,7 +176,7 @@ export const files = {
       path: '/tools/files/quarantine/{id}/restore',
       summary: 'Make a private file again of bytes that belong to none',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(ManagedFile),
   approveSweep: owner
     .route({
@@ -189,7 +188,7 @@ export const files = {
     .output(Quarantine),
   get: owner
     .route({ method: 'GET', path: '/tools/files/{id}', summary: 'One file' })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(ManagedFile),
   update: owner
     .route({ method: 'PATCH', path: '/tools/files/{id}', summary: 'Name, alt text and visibility of a file' })
@@ -223,7 +222,7 @@ export const files = {
     })
     .input(
       z.object({
-        params: z.strictObject({ id: Id }),
+        params: ById,
         query: z.strictObject({ force: Flag.optional() }).optional(),
       }),
     )

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { open, owner } from './base.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 /** Since when there is an address; nothing where there is none. */
 export const JobCalendar = z.object({ since: Moment.nullable() });
@@ -44,7 +44,7 @@ export const jobCalendar = {
       path: '/job/applications/{id}/next-step.ics',
       summary: 'The next step of an application as a file for a calendar',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.file()),
   event: owner
     .route({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { owner, ownerOnce } from './base.ts';
 import { JOB_LINE_MAXIMUM, WebAddress } from './job-application-input.ts';
 import { atMost, clean, line } from './owner-text.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 const EMAIL_MAXIMUM = 254;
 const NOTES_MAXIMUM = 5_000;
@@ -54,7 +54,6 @@ export const JobContact = z.object({
 });
 export type JobContact = z.infer<typeof JobContact>;
 
-const OfApplication = z.strictObject({ id: Id });
 const One = z.strictObject({ id: Id, contactId: Id });
 
 export const jobContacts = {
@@ -64,7 +63,7 @@ export const jobContacts = {
       path: '/job/applications/{id}/contacts',
       summary: 'The people of an application',
     })
-    .input(OfApplication)
+    .input(ById)
     .output(z.array(JobContact)),
   add: ownerOnce
     .route({

@@ -5,7 +5,7 @@ import { owner, ownerOnce } from './base.ts';
 import { JobPriority } from './job-application-input.ts';
 import { JobStatus } from './job-status.ts';
 import { line, SearchText } from './owner-text.ts';
-import { Id } from './values.ts';
+import { ById, Id } from './values.ts';
 
 const NAME_MAXIMUM = 60;
 /** A menu that nobody reads to its end is no help. */
@@ -53,6 +53,6 @@ export const jobSavedFilters = {
     .output(JobSavedFilter),
   remove: ownerOnce
     .route({ method: 'DELETE', path: '/job/filters/{id}', summary: 'Forget a saved filter' })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ id: Id })),
 };

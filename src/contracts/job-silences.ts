@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 export const JobSilence = z.object({
   applicationId: Id,
@@ -29,6 +29,6 @@ export const jobSilences = {
       successStatus: 201,
       summary: 'Note the silence in the history, and count anew from now',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ id: Id })),
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { owner, ownerOnce } from './base.ts';
 import { JobPriority } from './job-application-input.ts';
 import { JobStatus } from './job-status.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 /** In characters; a request carries no more. */
 export const JOB_IMPORT_MAXIMUM = 2_000_000;
@@ -109,6 +109,6 @@ export const jobBatches = {
       path: '/job/batches/{id}/undo',
       summary: 'Take back what was done at once; what changed since stays',
     })
-    .input(z.strictObject({ id: Id }))
+    .input(ById)
     .output(z.object({ undone: Count, kept: Count })),
 };

@@ -21,7 +21,7 @@ import { jobFigures } from './job-figures.ts';
 import { jobSavedFilters } from './job-saved-filters.ts';
 import { jobSilences } from './job-silences.ts';
 import { jobBatches, jobTransfer } from './job-transfer.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 const Text = z.string().nullable();
 
@@ -169,8 +169,6 @@ export const ParsedJob = z.object({
   posting: JobPostingInput,
 });
 export type ParsedJob = z.infer<typeof ParsedJob>;
-
-const ById = z.strictObject({ id: Id });
 
 export const jobs = {
   dashboard: owner

@@ -17,7 +17,7 @@ import {
   TailoredResume,
   TailoredResumeDetails,
 } from './resume-views.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 /** `.json` is a JSON Resume; the others are those of R-6. */
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt', '.json'] as const;
@@ -28,7 +28,6 @@ export const RESUME_NAME_MAXIMUM = 100;
 /** Said where an application's resume is asked for and there is none to make it of (D28). */
 export const NO_BASE_RESUME = 'Upload a base resume first';
 
-const ById = z.strictObject({ id: Id });
 const ForJob = z.strictObject({ resumeId: Id, jobId: Id });
 const Name = line(RESUME_NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { owner } from './base.ts';
 import { SocialPage } from './social-cards.ts';
 import { SOCIAL_PLATFORMS, SocialPlatform } from './social-platforms.ts';
-import { Id, Moment } from './values.ts';
+import { ById, Id, Moment } from './values.ts';
 
 /** How many pages the nightly run takes, each for every platform: 18 pictures (A-SCR-1). */
 export const SCREENSHOT_PAGES = 3;
@@ -109,7 +109,6 @@ export const ScreenshotNight = z.object({
 });
 export type ScreenshotNight = z.infer<typeof ScreenshotNight>;
 
-const ById = z.strictObject({ id: Id });
 const Settings = z.strictObject({ timeZone: TimeZone });
 
 export const screenshots = {
