@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 
 import { ContactMessage } from '#contracts/contact-message.ts';
 
-export const FIELD_NAMES = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'opportunityType',
-  'message',
-] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
+export type FieldName = keyof z.infer<typeof ContactMessage>;
+const FIELD_NAMES: readonly FieldName[] = z.keyof(ContactMessage).options;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export type CheckedMessage =
