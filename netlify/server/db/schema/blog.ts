@@ -17,6 +17,11 @@ import {
 import { users } from './auth.ts';
 import { createdAt, id, moment, timestamps } from './columns.ts';
 
+const postId = () =>
+  integer()
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: 'cascade' });
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Posts (DB-4). `content` is Markdown (D40); `searchVector` weighs title, excerpt and text. */
@@ -72,23 +77,25 @@ export const blogSlugHistory = pgTable(
   {
     id: id(),
     slug: text().notNull().unique(),
-    postId: integer()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    postId: postId(),
     createdAt: createdAt(),
   },
   (table) => [index('blog_slug_history_post_id_index').on(table.postId)],
 );
 
+const namedColumns = (color: string) => ({
+  id: id(),
+  name: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  description: text(),
+  color: text().notNull().default(color),
+  isActive: boolean().notNull().default(true),
+});
+
 export const blogCategories = pgTable(
   'blog_categories',
   {
-    id: id(),
-    name: text().notNull().unique(),
-    slug: text().notNull().unique(),
-    description: text(),
-    color: text().notNull().default('#3b82f6'),
-    isActive: boolean().notNull().default(true),
+    ...namedColumns('#3b82f6'),
     sortOrder: integer().notNull().default(0),
     ...timestamps(),
   },
@@ -99,9 +106,7 @@ export const blogPostCategories = pgTable(
   'blog_post_categories',
   {
     id: id(),
-    postId: integer()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    postId: postId(),
     categoryId: integer()
       .notNull()
       .references(() => blogCategories.id, { onDelete: 'cascade' }),
@@ -116,12 +121,7 @@ export const blogPostCategories = pgTable(
 export const blogTags = pgTable(
   'blog_tags',
   {
-    id: id(),
-    name: text().notNull().unique(),
-    slug: text().notNull().unique(),
-    description: text(),
-    color: text().notNull().default('#64748b'),
-    isActive: boolean().notNull().default(true),
+    ...namedColumns('#64748b'),
     usageCount: integer().notNull().default(0),
     ...timestamps(),
   },
@@ -137,9 +137,7 @@ export const blogPostTags = pgTable(
   'blog_post_tags',
   {
     id: id(),
-    postId: integer()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    postId: postId(),
     tagId: integer()
       .notNull()
       .references(() => blogTags.id, { onDelete: 'cascade' }),
@@ -156,9 +154,7 @@ export const blogComments = pgTable(
   'blog_comments',
   {
     id: id(),
-    postId: integer()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    postId: postId(),
     authorName: text().notNull(),
     authorEmail: text().notNull(),
     content: text().notNull(),
@@ -185,9 +181,7 @@ export const blogAnalytics = pgTable(
   'blog_analytics',
   {
     id: id(),
-    postId: integer()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    postId: postId(),
     event: text({ enum: ['view', 'like', 'share', 'comment'] }).notNull(),
     ipAddress: text(),
     userAgent: text(),

@@ -10,6 +10,11 @@ import { JOB_STATUSES } from '#contracts/job-status.ts';
 import { adminUsers } from './auth.ts';
 import { createdAt, id, moment, timestamps } from './columns.ts';
 
+const applicationId = () =>
+  integer()
+    .notNull()
+    .references(() => jobApplications.id, { onDelete: 'cascade' });
+
 const oneOf = (names: readonly string[]) => sql.raw(`(${names.map((name) => `'${name}'`).join(', ')})`);
 
 /** One job that the owner applied for (DB-3). */
@@ -54,9 +59,7 @@ export const jobApplicationEvents = pgTable(
   'job_application_events',
   {
     id: id(),
-    applicationId: integer()
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
     type: text().notNull(),
     title: text().notNull(),
     description: text(),
@@ -71,9 +74,7 @@ export const jobApplicationContacts = pgTable(
   'job_application_contacts',
   {
     id: id(),
-    applicationId: integer()
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
     name: text().notNull(),
     role: text(),
     email: text(),
@@ -90,9 +91,7 @@ export const jobApplicationDocuments = pgTable(
   'job_application_documents',
   {
     id: id(),
-    applicationId: integer()
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
     filename: text().notNull(),
     originalName: text().notNull(),
     path: text().notNull(),
@@ -146,9 +145,7 @@ export const jobBatchItems = pgTable(
     batchId: integer()
       .notNull()
       .references(() => jobBatches.id, { onDelete: 'cascade' }),
-    applicationId: integer()
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    applicationId: applicationId(),
     action: text({ enum: ['created', 'changed', 'deleted'] }).notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
