@@ -15,8 +15,7 @@ import { readPost } from './posts/view.ts';
 import * as previews from './preview/service.ts';
 import * as revisions from './revisions/service.ts';
 import { readStats } from './posts/stats.ts';
-import * as categories from './taxonomy/categories.ts';
-import * as tags from './taxonomy/tags.ts';
+import { categories, tags } from './taxonomy/service.ts';
 
 const { import: _import, export: _export, ...served } = contract;
 const api = implement(served).$context<ApiContext>().use(ownerOnly);
@@ -54,35 +53,31 @@ export const router = api.router({
       .handler(({ context, input }) => restoreRevision(context, input)),
   },
   categories: {
-    list: api.categories.list.handler(({ context }) => categories.listCategories(context.db, context.now())),
+    list: api.categories.list.handler(({ context }) => categories.list(context.db, context.now())),
     create: api.categories.create
       .use(requestsBuild)
-      .handler(({ context, input }) => categories.createCategory(context, input)),
+      .handler(({ context, input }) => categories.create(context, input)),
     update: api.categories.update
       .use(requestsBuild)
-      .handler(({ context, input }) => categories.updateCategory(context, input)),
+      .handler(({ context, input }) => categories.update(context, input)),
     remove: api.categories.remove
       .use(requestsBuild)
-      .handler(({ context, input }) => categories.deleteCategory(context, input.id)),
+      .handler(({ context, input }) => categories.remove(context, input.id)),
     merge: api.categories.merge
       .use(requestsBuild)
-      .handler(({ context, input }) => categories.mergeCategories(context, input)),
+      .handler(({ context, input }) => categories.merge(context, input)),
     reorder: api.categories.reorder
       .use(requestsBuild)
-      .handler(({ context, input }) => categories.reorderCategories(context, input.ids)),
+      .handler(({ context, input }) => categories.reorder(context, input.ids)),
   },
   tags: {
-    list: api.tags.list.handler(({ context }) => tags.listTags(context.db, context.now())),
-    create: api.tags.create
-      .use(requestsBuild)
-      .handler(({ context, input }) => tags.createTag(context, input)),
-    update: api.tags.update
-      .use(requestsBuild)
-      .handler(({ context, input }) => tags.updateTag(context, input)),
+    list: api.tags.list.handler(({ context }) => tags.list(context.db, context.now())),
+    create: api.tags.create.use(requestsBuild).handler(({ context, input }) => tags.create(context, input)),
+    update: api.tags.update.use(requestsBuild).handler(({ context, input }) => tags.update(context, input)),
     remove: api.tags.remove
       .use(requestsBuild)
-      .handler(({ context, input }) => tags.deleteTag(context, input.id)),
-    merge: api.tags.merge.use(requestsBuild).handler(({ context, input }) => tags.mergeTags(context, input)),
+      .handler(({ context, input }) => tags.remove(context, input.id)),
+    merge: api.tags.merge.use(requestsBuild).handler(({ context, input }) => tags.merge(context, input)),
   },
   // Approved comments are part of what the edge keeps.
   comments: {

@@ -7,12 +7,12 @@ import type { Database } from '../../db/database.ts';
 import { blogCategories, blogComments, blogPosts } from '../../db/schema/blog.ts';
 import { blogPostDrafts } from '../../db/schema/blog-writing.ts';
 import * as posts from './repository.ts';
-import { listTags } from '../taxonomy/tags.ts';
+import * as taxonomy from '../taxonomy/service.ts';
 
 /** Every post counts as one, archived ones too; tags are the most used first. */
 export async function readStats(db: Database, now: Date): Promise<BlogAdminStats> {
   const counts = await posts.countByStatus(db, now);
-  const tags = await listTags(db, now);
+  const tags = await taxonomy.tags.list(db, now);
   const views = sql`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number);
   const [viewed] = await db.select({ views }).from(blogPosts);
   const byUse = tags.toSorted((a, b) => b.usageCount - a.usageCount || a.name.localeCompare(b.name));

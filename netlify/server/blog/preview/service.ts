@@ -13,8 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { siteOrigin } from '../../env.ts';
 import { signPictureAccess } from '../../files/picture-access.ts';
 import { findDraft } from '../drafts/service.ts';
-import { listCategories } from '../taxonomy/categories.ts';
-import { listTags } from '../taxonomy/tags.ts';
+import * as taxonomy from '../taxonomy/service.ts';
 import { readToken, signToken } from '../../api/session/tokens.ts';
 
 const NOT_SAVED = { id: 0, status: 'draft', viewCount: 0, likeCount: 0, shareCount: 0 } as const;
@@ -82,7 +81,7 @@ const postIdOf = (key: DraftKey) => (key.startsWith('post-') ? Number(key.slice(
 
 async function shownOf(db: Database, values: DraftValues, now: Date) {
   const { title, excerpt, content, coverImage, featured, allowComments, seoTitle, seoDescription } = values;
-  const [categories, tags] = [await listCategories(db, now), await listTags(db, now)];
+  const [categories, tags] = [await taxonomy.categories.list(db, now), await taxonomy.tags.list(db, now)];
   return {
     ...{ excerpt, content, coverImage, featured, allowComments, seoTitle, seoDescription },
     title: title.trim() || 'Untitled',

@@ -13,8 +13,7 @@ import { runBounded } from '../../../bounded/run-bounded.ts';
 import { discardFiles, giveToPost, storeFile } from '../../../files/service.ts';
 import { createPost } from '../../posts/service.ts';
 import { freeSlug } from '../../posts/slug.ts';
-import { listCategories } from '../../taxonomy/categories.ts';
-import { listTags } from '../../taxonomy/tags.ts';
+import { categories, tags } from '../../taxonomy/service.ts';
 import { assertLength, PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
 
 type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -134,8 +133,8 @@ async function inputOf(context: OwnerContext, parsed: ParsedDocument): Promise<P
     excerpt: PostFields.shape.excerpt.parse(excerpt),
     coverImage: cover.data ?? null,
     status: 'draft',
-    categoryIds: idsOf('category', parsed.categories, await listCategories(db, now), notes),
-    tagIds: idsOf('tag', parsed.tags, await listTags(db, now), notes),
+    categoryIds: idsOf('category', parsed.categories, await categories.list(db, now), notes),
+    tagIds: idsOf('tag', parsed.tags, await tags.list(db, now), notes),
   };
 }
 
