@@ -1,20 +1,9 @@
 /** content/brand.yaml: how the site looks, what its parts are called, and which of them it has. */
 import { z } from 'zod';
 
-const Text = z.string().trim().min(1);
+import { SECTION_WORDS, SECTIONS, type Section } from './sections.ts';
 
-/** The sections of the landing page below the hero, in the order of P-GEN-1. */
-export const SECTIONS = [
-  'about',
-  'awards',
-  'experience',
-  'skills',
-  'projects',
-  'testimonials',
-  'roi-calculator',
-  'contact',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+const Text = z.string().trim().min(1);
 
 /** What a site can be without, beside its sections. */
 const PARTS = [
@@ -27,20 +16,6 @@ const PARTS = [
   'mobile-notice',
 ] as const;
 export type Part = Section | (typeof PARTS)[number];
-
-type SectionWords = { label: string; title: string; intro?: string | undefined };
-
-/** In words that suit any field. */
-const SECTION_WORDS: Record<Section, SectionWords> = {
-  about: { label: 'About', title: 'Summary' },
-  awards: { label: 'Awards', title: 'Awards and Publications' },
-  experience: { label: 'Experience', title: 'Professional Experience' },
-  skills: { label: 'Expertise', title: 'Skills and Credentials' },
-  projects: { label: 'Projects', title: 'Key Projects & Achievements' },
-  testimonials: { label: 'Recommendations', title: 'Professional Recommendations' },
-  'roi-calculator': { label: 'ROI Calculator', title: 'What would the change be worth?' },
-  contact: { label: 'Contact', title: 'Start a conversation' },
-};
 
 const word = (text: string) => Text.default(text);
 
@@ -136,11 +111,14 @@ const sectionSchema = (section: Section) =>
   z
     .strictObject({ label: Text.optional(), title: Text.optional(), intro: Text.optional() })
     .prefault({})
-    .transform(({ label, title, intro }): SectionWords => ({
-      label: label ?? SECTION_WORDS[section].label,
-      title: title ?? SECTION_WORDS[section].title,
-      intro,
-    }));
+    .transform(({ label, title, intro }) => {
+      const words = SECTION_WORDS[section];
+      return { label: label ?? words.label, title: title ?? words.title, intro };
+    });
+
+const SectionSchemas = Object.fromEntries(
+  SECTIONS.map((section) => [section, sectionSchema(section)]),
+) as Record<Section, ReturnType<typeof sectionSchema>>; // each has one
 
 const LOCALE_HINT = 'Use a language tag such as en-US, de-CH or fr';
 
@@ -162,18 +140,7 @@ export const Brand = z.strictObject({
   order: z.array(z.enum(SECTIONS)).default([]),
   /** Sections and parts that this site does not have. */
   without: z.array(z.enum([...SECTIONS, ...PARTS])).default([]),
-  sections: z
-    .strictObject({
-      about: sectionSchema('about'),
-      awards: sectionSchema('awards'),
-      experience: sectionSchema('experience'),
-      skills: sectionSchema('skills'),
-      projects: sectionSchema('projects'),
-      testimonials: sectionSchema('testimonials'),
-      'roi-calculator': sectionSchema('roi-calculator'),
-      contact: sectionSchema('contact'),
-    })
-    .prefault({}),
+  sections: z.strictObject(SectionSchemas).prefault({}),
   words: Words.prefault({}),
   /** Labels of the kinds of message; those that are not named are not offered. */
   opportunityTypes: z.partialRecord(z.enum(['consulting', 'fulltime', 'advisory', 'other']), Text).optional(),

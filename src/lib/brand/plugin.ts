@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { Brand, opportunityTypes, SECTIONS } from '#contracts/brand.ts';
+import { Brand, opportunityTypes } from '#contracts/brand.ts';
 import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
+import { SECTIONS } from '#contracts/sections.ts';
 
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
 import { reloadWith } from './reload-with.ts';

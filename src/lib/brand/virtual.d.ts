@@ -1,6 +1,7 @@
 /** What content/brand.yaml says, with every default filled in. */
 declare module 'virtual:brand/site' {
-  import type { Brand, Part, Section, Words } from '#contracts/brand.ts';
+  import type { Brand, Part, Words } from '#contracts/brand.ts';
+  import type { Section } from '#contracts/sections.ts';
 
   export const ownerName: string;
   /** The first part of the locale, for `lang`. */
