@@ -124,8 +124,12 @@ const NOTES: Record<string, Record<string, string>> = {
     opportunityTypes:
       'What visitors choose from in the contact form: `consulting`, `fulltime`, `advisory` and `other`, each with a label of yours; one that is left out is not offered',
     'roi.currency': 'Currency of the calculator (ISO 4217), such as `CHF`',
+    'roi.assumptions':
+      'What the calculator assumes until a visitor changes it: amounts, shares as fractions of 1',
+    'roi.assumptions.savingsSpread':
+      'How far its low and high cases lie from the expected savings: `0.2` is ±20 %',
     'roi.projectTypes': 'What each kind of project saves and costs, as fractions of 1',
-    'roi.example.*': 'A field of “Use example figures”, as one would type it',
+    'roi.example': 'The fields of “Use example figures”, as one would type them',
     '*': 'How the site looks, and what it is called',
   },
   blog: {

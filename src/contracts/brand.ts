@@ -73,6 +73,8 @@ const OPPORTUNITIES = {
   other: 'Other',
 } as const;
 
+const amount = (value: number) => z.number().min(0).default(value);
+
 /** What a kind of project saves of all costs in a year, and costs of the yearly IT costs, as fractions of 1. */
 const ProjectType = z.strictObject({
   label: Text,
@@ -89,6 +91,19 @@ const DEFAULT_PROJECT_TYPES = {
   compliance: { label: 'Compliance & Governance', savings: 0.15, cost: 0.08 },
   asset: { label: 'IT Asset Management', savings: 0.2, cost: 0.06 },
 };
+
+/** Amounts in the currency of the calculator, shares as fractions of 1. */
+const RoiAssumptions = z.strictObject({
+  incidentCost: amount(50_000),
+  complianceGapCost: amount(25_000),
+  overheadShare: amount(0.15),
+  workHoursPerYear: z.number().positive().default(2080),
+  productivityShare: amount(0.1),
+  riskReductionPerEvent: amount(75_000),
+  /** How far the low and high cases move the savings: 0.2 is ±20 %. */
+  savingsSpread: z.number().min(0).max(1).default(0.2),
+});
+export type RoiAssumptions = z.infer<typeof RoiAssumptions>;
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use six hexadecimal digits, as in "#0f5f46"');
 
@@ -159,6 +174,8 @@ export const Brand = z.strictObject({
         )
         .refine((types) => Object.keys(types).length > 0, 'Name at least one kind of project')
         .default(DEFAULT_PROJECT_TYPES),
+      /** What the calculation assumes until a visitor changes it (P-ROI-7, P-ROI-8). */
+      assumptions: RoiAssumptions.prefault({}),
       /** What "Use example figures" fills in, as one would type it. */
       example: z
         .strictObject({

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 import { parse } from 'yaml';
-import type { ZodType } from 'zod';
+import type { output, ZodType } from 'zod';
 
 import { About, Profile } from '#contracts/content.ts';
 import { FOLDER_NAMES, FOLDERS, inOrder, type Entries } from '#contracts/sections.ts';
@@ -26,7 +26,11 @@ export async function readSiteContent(content = contentFolder()): Promise<SiteCo
   };
 }
 
-async function readAll<Entry>(folder: URL, kind: string, schema: ZodType<Entry>): Promise<Entry[]> {
+async function readAll<Schema extends ZodType>(
+  folder: URL,
+  kind: string,
+  schema: Schema,
+): Promise<output<Schema>[]> {
   const files = await readdir(new URL(`${kind}/`, folder)).catch(() => []);
   const yamlFiles = files.filter((file) => file.endsWith('.yaml'));
   return Promise.all(

@@ -63,7 +63,7 @@ function moduleOf(name: string, told: Brand, folder: string): string {
     },
     contact: { opportunityTypes: opportunities, reply: words.reply },
     messages: { opportunityTypes: opportunities },
-    roi: { currency: roi.currency, projectTypes: roi.projectTypes, example: roi.example },
+    roi,
   };
   return Object.entries(modules[name] ?? {})
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};`)

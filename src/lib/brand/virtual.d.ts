@@ -49,11 +49,12 @@ declare module 'virtual:brand/messages' {
 }
 
 declare module 'virtual:brand/roi' {
-  import type { Brand } from '#contracts/brand.ts';
+  import type { Brand, RoiAssumptions } from '#contracts/brand.ts';
 
   /** ISO 4217. */
   export const currency: string;
   export const projectTypes: Brand['roi']['projectTypes'];
+  export const assumptions: RoiAssumptions;
   export const example: Brand['roi']['example'];
 }
 

@@ -18,12 +18,12 @@ export async function loadSiteContent(): Promise<SiteContent> {
     profile: profile.data,
     about: about?.data ?? About.parse({}),
     executiveSummary: paragraphs(about?.body ?? ''),
-    ...(Object.fromEntries(entries) as Entries), // the schemas of the collections are those of the folders
+    ...(Object.fromEntries(entries) as Entries), // each of its own folder
   });
 }
 
 /** Astro warns of a collection without entries. */
 async function entriesOf(name: Folder) {
   const entries = hasEntries(name) ? await getCollection(name) : [];
-  return inOrder(entries.map(({ data }) => data));
+  return inOrder(entries.map(({ data }) => data as Entries[Folder][number])); // by the schemas of the folders
 }
