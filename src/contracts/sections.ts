@@ -3,10 +3,8 @@ import type { z } from 'zod';
 
 import { Award, Project, Role, SkillCategory, Testimonial } from './content.ts';
 
-type SectionWords = { label: string; title: string; intro?: string | undefined };
-
 /** In the order of P-GEN-1, in words that suit any field. */
-const WORDS = {
+export const SECTION_WORDS = {
   about: { label: 'About', title: 'Summary' },
   awards: { label: 'Awards', title: 'Awards and Publications' },
   experience: { label: 'Experience', title: 'Professional Experience' },
@@ -15,11 +13,10 @@ const WORDS = {
   testimonials: { label: 'Recommendations', title: 'Professional Recommendations' },
   'roi-calculator': { label: 'ROI Calculator', title: 'What would the change be worth?' },
   contact: { label: 'Contact', title: 'Start a conversation' },
-} satisfies Record<string, SectionWords>;
+};
 
-export type Section = keyof typeof WORDS;
-export const SECTION_WORDS: Record<Section, SectionWords> = WORDS;
-export const SECTIONS = Object.keys(WORDS) as Section[]; // of a literal: it has no others
+export type Section = keyof typeof SECTION_WORDS;
+export const SECTIONS = Object.keys(SECTION_WORDS) as Section[]; // of a literal: it has no others
 
 /** Folders with a file for each entry: what one is called (its JSON Schema), its form, and where all are shown. */
 export const FOLDERS = {

@@ -130,14 +130,16 @@ function profileSources({ profile }: SiteContent): Source[] {
 const listed = (what: string, items: readonly string[]) =>
   items.length > 0 ? `${what}: ${items.join('; ')}` : '';
 
-function aboutSources({ about, brand: { sections, words } }: SiteContent): Source[] {
+function aboutSources({ profile, about, brand: { sections, words } }: SiteContent): Source[] {
   const sources: Source[] = [
     {
       id: 'about/summary',
       section: 'about',
       title: sections.about.title,
       statements: [
-        ...about.body.map((text): Statement => ['summary', text]),
+        ...about.body
+          .filter((text) => text !== profile.summary) // an import writes it to both
+          .map((text): Statement => ['summary', text]),
         ['summary', about.leadership, words.leadership],
       ],
     },
