@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
 import { Phrases } from '#contracts/phrases.ts';
 
 import { reloadWith } from './reload-with.ts';
 
-const SOURCES = path.resolve('src') + path.sep;
+const SOURCES = `${normalizePath(path.resolve('src'))}/`;
 /** Not a method of that name: libraries have some. */
 const CALL = /(?<![.\w$])phrase\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?\s*\)/g;
 
