@@ -6,16 +6,8 @@ import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import {
-  About,
-  Assistant,
-  Award,
-  Profile,
-  Project,
-  Role,
-  SkillCategory,
-  Testimonial,
-} from '#contracts/content.ts';
+import { About, Assistant, Profile } from '#contracts/content.ts';
+import { FOLDER_NAMES, FOLDERS } from '#contracts/sections.ts';
 import { contentFolder, hasEntries } from '#lib/build/content-folder.ts';
 
 /** Relative to the project, as Astro's loaders want it. */
@@ -43,7 +35,16 @@ const yamlFiles = (folder: string) =>
 
 const record = (yaml: string) => z.record(z.string(), z.unknown()).parse(parse(yaml) ?? {});
 
+/** One for each folder, in which a file is an entry. */
+const folders = Object.fromEntries(
+  FOLDER_NAMES.map((name) => [
+    name,
+    defineCollection({ loader: yamlFiles(name), schema: FOLDERS[name].schema }),
+  ]),
+);
+
 export const collections = {
+  ...folders,
   profile: defineCollection({
     loader: file(`${content}/profile.yaml`, { parser: (text) => ({ owner: record(text) }) }),
     schema: Profile,
@@ -52,11 +53,6 @@ export const collections = {
     loader: onceThere('about.mdx', glob({ base: content, pattern: 'about.mdx' })),
     schema: About,
   }),
-  roles: defineCollection({ loader: yamlFiles('roles'), schema: Role }),
-  skills: defineCollection({ loader: yamlFiles('skills'), schema: SkillCategory }),
-  projects: defineCollection({ loader: yamlFiles('projects'), schema: Project }),
-  awards: defineCollection({ loader: yamlFiles('awards'), schema: Award }),
-  testimonials: defineCollection({ loader: yamlFiles('testimonials'), schema: Testimonial }),
   assistant: defineCollection({
     loader: onceThere(
       'assistant.yaml',

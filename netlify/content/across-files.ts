@@ -1,4 +1,6 @@
 /** What no schema of a single file sees: dates in reverse, names that nothing has, the same twice. */
+import { FOLDER_NAMES, FOLDERS } from '#contracts/sections.ts';
+
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { problemAt, type ContentFile } from './read-content.ts';
@@ -14,7 +16,7 @@ export function acrossFiles(files: readonly ContentFile[]): Problem[] {
     ...of(files, 'profile').flatMap((file) => unknownSections(file, 'navigation', inMenu)),
     ...of(files, 'profile').flatMap((file) => vanishing(file, inMenu)),
     ...of(files, 'assistant').flatMap((file) => unknownSections(file, 'site', present)),
-    ...['skills', 'project', 'award', 'testimonial'].flatMap((kind) => sameOrder(of(files, kind))),
+    ...FOLDER_NAMES.flatMap((name) => sameOrder(of(files, FOLDERS[name].kind))),
     ...sameSlug(of(files, 'post')),
     ...of(files, 'blog').flatMap((file) => ['categories', 'tags'].flatMap((list) => namedTwice(file, list))),
     ...taxonomyProblems(of(files, 'post'), of(files, 'blog')),

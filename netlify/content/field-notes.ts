@@ -2,6 +2,31 @@
 
 import { PHRASES } from '#contracts/phrases.ts';
 
+/** Where each word of brand.yaml shows. */
+const WORD_PLACES = {
+  'Bar at the top, menu': ['portfolio', 'blog', 'contactButton', 'contactButtonOnPhone'],
+  'Buttons of the first screen': ['heroContact', 'heroExperience'],
+  'End of the chart of your career': ['today'],
+  'Heading in the section about you': ['leadership', 'competencies', 'focus'],
+  'Heading of the blog’s list': ['articles'],
+  'Section of awards: what an entry is': ['recognition', 'article', 'socialPost', 'videoSeries'],
+  'Section of awards: where an entry leads': ['viewPost', 'readArticle', 'readPost', 'readText'],
+  'Link of a project with `articleUrl`': ['projectArticle'],
+  'Hint on a card that opens a panel': ['moreAbout'],
+  'Heading in the panel of a position': ['achievements', 'responsibilities'],
+  'Heading in the panel of a card of skills': ['highlights'],
+  'Heading in the panel of a project': ['challenges', 'outcomes'],
+  'Heading in the whole record': ['publications'],
+  'Contact section': ['email', 'phone', 'profile', 'location', 'opportunities', 'download'],
+  'Foot of the pages, path above posts': ['home', 'resume'],
+  'End of a period that lasts': ['present'],
+  'Résumé; the page on paper': ['languages', 'skills', 'education', 'selectedProjects'],
+  'What the contact form says once a message has arrived': ['reply'],
+};
+const WORD_NOTES = Object.fromEntries(
+  Object.entries(WORD_PLACES).flatMap(([place, words]) => words.map((word) => [`words.${word}`, place])),
+);
+
 /** By kind of file, then by path; `*` stands for any name, and a note holds for what lies within. */
 const NOTES: Record<string, Record<string, string>> = {
   profile: {
@@ -112,21 +137,28 @@ const NOTES: Record<string, Record<string, string>> = {
     font: 'A variable font of Fontsource that is installed, for a name in letters that the site’s own font lacks',
     'colors.*.accent':
       "A colour, such as `'#0f5f46'`; that of one theme alone is enough, since all else follows from it",
+    colors: 'Colours in the light and in the dark theme',
     'colors.*.*':
       "A colour, such as `'#0f5f46'`; the build checks its contrast, and an accent alone is enough",
     order: 'Sections in the order of the page; the others follow',
     without:
       'Sections and parts that the site does not have; `assistant-greeting` is that the assistant opens by itself',
+    sections: 'What the sections of the page are called',
     'sections.*.label': 'Name of the section in the navigation and above its title',
     'sections.*.title': 'Title of the section',
     'sections.*.intro': 'Line below the title',
-    'words.*': 'A word or line of the pages',
+    ...WORD_NOTES,
+    words: 'Single words and lines of the pages',
     opportunityTypes:
       'What visitors choose from in the contact form: `consulting`, `fulltime`, `advisory` and `other`, each with a label of yours; one that is left out is not offered',
     'roi.currency': 'Currency of the calculator (ISO 4217), such as `CHF`',
+    'roi.assumptions':
+      'What the calculator assumes until a visitor changes it: amounts, shares as fractions of 1',
+    'roi.assumptions.savingsSpread':
+      'How far its low and high cases lie from the expected savings: `0.2` is ±20 %',
     'roi.projectTypes': 'What each kind of project saves and costs, as fractions of 1',
-    'roi.example.*': 'A field of “Use example figures”, as one would type it',
-    '*': 'How the site looks, and what it is called',
+    'roi.example': 'The fields of “Use example figures”, as one would type them',
+    roi: 'The ROI calculator',
   },
   blog: {
     categories: 'Categories that posts name; a new database begins with them',

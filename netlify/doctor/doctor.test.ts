@@ -143,13 +143,14 @@ test('the folder of files has to be one that can be written', async () => {
 test('bundles are counted, and a large one is told', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(path.join(folder, 'jobs'));
+  mkdirSync(path.join(folder, 'jobs/worker'), { recursive: true });
   writeFileSync(path.join(folder, 'jobs/bundle.mjs'), 'x'.repeat(1024));
+  writeFileSync(path.join(folder, 'jobs/worker/bundle.mjs'), 'x'.repeat(5 * 1024 * 1024));
   expect(checkBundles(folder)).toEqual(ok('bundles', '1 of 1 to 1 KB.'));
-  writeFileSync(path.join(folder, 'jobs/bundle.mjs'), 'x'.repeat(3 * 1024 * 1024));
+  writeFileSync(path.join(folder, 'jobs/bundle.mjs'), 'x'.repeat(5 * 1024 * 1024));
   expect(checkBundles(folder)).toMatchObject({
     state: 'warning',
-    says: expect.stringContaining('jobs (3072 KB)'),
+    says: expect.stringContaining('jobs (5120 KB)'),
   });
   expect(checkBundles(path.join(folder, 'none'))).toMatchObject({ state: 'ok' });
 });

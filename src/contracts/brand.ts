@@ -1,20 +1,9 @@
 /** content/brand.yaml: how the site looks, what its parts are called, and which of them it has. */
 import { z } from 'zod';
 
-const Text = z.string().trim().min(1);
+import { SECTION_WORDS, SECTIONS, type Section } from './sections.ts';
 
-/** The sections of the landing page below the hero, in the order of P-GEN-1. */
-export const SECTIONS = [
-  'about',
-  'awards',
-  'experience',
-  'skills',
-  'projects',
-  'testimonials',
-  'roi-calculator',
-  'contact',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+const Text = z.string().trim().min(1);
 
 /** What a site can be without, beside its sections. */
 const PARTS = [
@@ -27,20 +16,6 @@ const PARTS = [
   'mobile-notice',
 ] as const;
 export type Part = Section | (typeof PARTS)[number];
-
-type SectionWords = { label: string; title: string; intro?: string | undefined };
-
-/** In words that suit any field. */
-const SECTION_WORDS: Record<Section, SectionWords> = {
-  about: { label: 'About', title: 'Summary' },
-  awards: { label: 'Awards', title: 'Awards and Publications' },
-  experience: { label: 'Experience', title: 'Professional Experience' },
-  skills: { label: 'Expertise', title: 'Skills and Credentials' },
-  projects: { label: 'Projects', title: 'Key Projects & Achievements' },
-  testimonials: { label: 'Recommendations', title: 'Professional Recommendations' },
-  'roi-calculator': { label: 'ROI Calculator', title: 'What would the change be worth?' },
-  contact: { label: 'Contact', title: 'Start a conversation' },
-};
 
 const word = (text: string) => Text.default(text);
 
@@ -98,6 +73,8 @@ const OPPORTUNITIES = {
   other: 'Other',
 } as const;
 
+const amount = (value: number) => z.number().min(0).default(value);
+
 /** What a kind of project saves of all costs in a year, and costs of the yearly IT costs, as fractions of 1. */
 const ProjectType = z.strictObject({
   label: Text,
@@ -114,6 +91,19 @@ const DEFAULT_PROJECT_TYPES = {
   compliance: { label: 'Compliance & Governance', savings: 0.15, cost: 0.08 },
   asset: { label: 'IT Asset Management', savings: 0.2, cost: 0.06 },
 };
+
+/** Amounts in the currency of the calculator, shares as fractions of 1. */
+const RoiAssumptions = z.strictObject({
+  incidentCost: amount(50_000),
+  complianceGapCost: amount(25_000),
+  overheadShare: amount(0.15),
+  workHoursPerYear: z.number().positive().default(2080),
+  productivityShare: amount(0.1),
+  riskReductionPerEvent: amount(75_000),
+  /** How far the low and high cases move the savings: 0.2 is ±20 %. */
+  savingsSpread: z.number().min(0).max(1).default(0.2),
+});
+export type RoiAssumptions = z.infer<typeof RoiAssumptions>;
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use six hexadecimal digits, as in "#0f5f46"');
 
@@ -136,11 +126,14 @@ const sectionSchema = (section: Section) =>
   z
     .strictObject({ label: Text.optional(), title: Text.optional(), intro: Text.optional() })
     .prefault({})
-    .transform(({ label, title, intro }): SectionWords => ({
-      label: label ?? SECTION_WORDS[section].label,
-      title: title ?? SECTION_WORDS[section].title,
-      intro,
-    }));
+    .transform(({ label, title, intro }) => {
+      const words = SECTION_WORDS[section];
+      return { label: label ?? words.label, title: title ?? words.title, intro };
+    });
+
+const SectionSchemas = Object.fromEntries(
+  SECTIONS.map((section) => [section, sectionSchema(section)]),
+) as Record<Section, ReturnType<typeof sectionSchema>>; // each has one
 
 const LOCALE_HINT = 'Use a language tag such as en-US, de-CH or fr';
 
@@ -162,18 +155,7 @@ export const Brand = z.strictObject({
   order: z.array(z.enum(SECTIONS)).default([]),
   /** Sections and parts that this site does not have. */
   without: z.array(z.enum([...SECTIONS, ...PARTS])).default([]),
-  sections: z
-    .strictObject({
-      about: sectionSchema('about'),
-      awards: sectionSchema('awards'),
-      experience: sectionSchema('experience'),
-      skills: sectionSchema('skills'),
-      projects: sectionSchema('projects'),
-      testimonials: sectionSchema('testimonials'),
-      'roi-calculator': sectionSchema('roi-calculator'),
-      contact: sectionSchema('contact'),
-    })
-    .prefault({}),
+  sections: z.strictObject(SectionSchemas).prefault({}),
   words: Words.prefault({}),
   /** Labels of the kinds of message; those that are not named are not offered. */
   opportunityTypes: z.partialRecord(z.enum(['consulting', 'fulltime', 'advisory', 'other']), Text).optional(),
@@ -192,6 +174,8 @@ export const Brand = z.strictObject({
         )
         .refine((types) => Object.keys(types).length > 0, 'Name at least one kind of project')
         .default(DEFAULT_PROJECT_TYPES),
+      /** What the calculation assumes until a visitor changes it (P-ROI-7, P-ROI-8). */
+      assumptions: RoiAssumptions.prefault({}),
       /** What "Use example figures" fills in, as one would type it. */
       example: z
         .strictObject({

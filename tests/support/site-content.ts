@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 import { parse } from 'yaml';
-import type { ZodType } from 'zod';
+import type { output, ZodType } from 'zod';
 
-import { About, Award, Profile, Project, Role, SkillCategory, Testimonial } from '#contracts/content.ts';
+import { About, Profile } from '#contracts/content.ts';
+import { FOLDER_NAMES, FOLDERS, inOrder, type Entries } from '#contracts/sections.ts';
 import { contentFolder } from '#lib/build/content-folder.ts';
-import { newestFirst } from '#lib/content/career.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 
 /** @param content another content folder than that of the tests */
@@ -15,23 +15,22 @@ export async function readSiteContent(content = contentFolder()): Promise<SiteCo
   const folder = pathToFileURL(`${content}/`);
   const read = (path: string) => readFile(new URL(path, folder), 'utf8');
   const [, frontmatter = '', body = ''] = (await read('about.mdx')).split(/^---$/m);
+  const entries = await Promise.all(
+    FOLDER_NAMES.map(async (name) => [name, inOrder(await readAll(folder, name, FOLDERS[name].schema))]),
+  );
   return {
     profile: Profile.parse(parse(await read('profile.yaml'))),
     about: About.parse(parse(frontmatter)),
     executiveSummary: paragraphs(body),
-    roles: (await readAll(folder, 'roles', Role)).sort(newestFirst),
-    skills: await inOrder(folder, 'skills', SkillCategory),
-    projects: await inOrder(folder, 'projects', Project),
-    awards: await inOrder(folder, 'awards', Award),
-    testimonials: await inOrder(folder, 'testimonials', Testimonial),
+    ...(Object.fromEntries(entries) as Entries), // each read by its own schema
   };
 }
 
-async function inOrder<Entry extends { order: number }>(folder: URL, kind: string, schema: ZodType<Entry>) {
-  return (await readAll(folder, kind, schema)).sort((a, b) => a.order - b.order);
-}
-
-async function readAll<Entry>(folder: URL, kind: string, schema: ZodType<Entry>): Promise<Entry[]> {
+async function readAll<Schema extends ZodType>(
+  folder: URL,
+  kind: string,
+  schema: Schema,
+): Promise<output<Schema>[]> {
   const files = await readdir(new URL(`${kind}/`, folder)).catch(() => []);
   const yamlFiles = files.filter((file) => file.endsWith('.yaml'));
   return Promise.all(

@@ -9,7 +9,7 @@ export function carryOut(changes: readonly Change[], root: string, takesEdited: 
   const written = changes.filter(({ file, kind, after }) => {
     const place = path.join(root, file);
     if (kind === 'removes-sample' || kind === 'removes-imported') {
-      remove(place);
+      remove(root, file);
       return false;
     }
     if (kind === 'edited' && !takesEdited) return false;
@@ -24,9 +24,11 @@ export function carryOut(changes: readonly Change[], root: string, takesEdited: 
   );
 }
 
-/** The file, and its folder with the last one. */
-function remove(place: string): void {
-  rmSync(place);
-  const folder = path.dirname(place);
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
+/** The file, and each folder below `content/` and `public/` that is empty without it. */
+function remove(root: string, file: string): void {
+  rmSync(path.join(root, file));
+  for (let folder = path.dirname(file); folder.includes('/'); folder = path.dirname(folder)) {
+    if (readdirSync(path.join(root, folder)).length > 0) return;
+    rmdirSync(path.join(root, folder));
+  }
 }

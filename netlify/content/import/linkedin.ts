@@ -58,11 +58,14 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Reading {
     ],
     testimonials: rows('recommendations_received.csv').flatMap((row) => testimonialOf(row, notes)),
   };
+  for (const [name, columns] of Object.entries(UNUSED))
+    tellUnused(name, columns, rows(name as keyof typeof UNUSED), notes);
   tellOthers([...texts.keys()], notes);
   return { person, notes };
 }
 
-const cell = (row: Row, name: string): string => row[name] ?? '';
+/** The export writes an empty list as `[]`. */
+const cell = (row: Row, name: string): string => (row[name] === '[]' ? '' : (row[name] ?? ''));
 
 function profileOf(row: Row, summaryRow: Row, notes: Notes) {
   for (const name of ['websites', 'twitter handles'])
@@ -181,6 +184,25 @@ function testimonialOf(row: Row, notes: Notes) {
   return [
     { name, title, context: inWords(monthOf(cell(row, 'creation date'))), quote: quote.replace(/\s+/g, ' ') },
   ];
+}
+
+/** Columns that hold what `content/` has no place for. */
+const UNUSED = {
+  'education.csv': ['start date', 'notes', 'activities'],
+  'certifications.csv': ['license number', 'finished on'],
+  'projects.csv': ['started on', 'finished on'],
+} satisfies Partial<Record<TableName, string[]>>;
+
+function tellUnused(
+  name: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+  { leftOut }: Notes,
+): void {
+  for (const column of columns) {
+    const said = rows.map((row) => cell(row, column)).filter(Boolean);
+    if (said.length > 0) leftOut.push(`${column} of ${name}: ${said.join(', ')}`);
+  }
 }
 
 function tellOthers(names: readonly string[], { leftOut }: Notes): void {

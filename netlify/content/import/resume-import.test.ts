@@ -26,8 +26,24 @@ test('what a resume does not say clearly is told by field and file, and a public
 test('a certificate on one line has its issuer and year, and is its own name where it says more', () => {
   expect(personOfResume(readResumeText()).person.credentials).toEqual([
     { kind: 'certificate', name: 'CCRN', issuer: 'AACN', date: '2018' },
+    { kind: 'certificate', name: 'CHA, AHLEI', issuer: '' },
+    { kind: 'certificate', name: 'CHA', issuer: 'AHLEI', date: '2016-11' },
     { kind: 'certificate', name: 'Nurse, Board, License 1, exp. 08/2026', issuer: '' },
   ]);
+});
+
+test('projects with their dates have what stands below them, and the dates are told', () => {
+  const { content, ...reading } = readResumeText();
+  const projects = ['Rosters (Jan 2024 – Sep 2024)', 'Four weeks at once.', 'For 60 people.', 'Linen (2021)'];
+  const { person, notes } = personOfResume({
+    ...reading,
+    content: ResumeContent.parse({ ...content, _source: { projects } }),
+  });
+  expect(person.projects).toEqual([
+    { title: 'Rosters', description: 'Four weeks at once. For 60 people.' },
+    { title: 'Linen', description: 'Linen' },
+  ]);
+  expect(notes.leftOut).toContain('when the project "Rosters" was: Jan 2024 – Sep 2024');
 });
 
 test('a site of one’s own is the profile where no network has one', () => {
@@ -72,7 +88,12 @@ function readResumeText(): ResumeReading {
     name: 'Zoë Žagar',
     phone: '+41 79 555 11 22',
     experience: [{ title: 'Nurse', company: 'Klinik', startDate: '2014-05', endDate: 'present' }],
-    certifications: ['CCRN, AACN, 2018', 'Nurse, Board, License 1, exp. 08/2026'],
+    certifications: [
+      'CCRN, AACN, 2018',
+      'CHA, AHLEI',
+      'CHA, AHLEI, Nov 2016',
+      'Nurse, Board, License 1, exp. 08/2026',
+    ],
     _source: { publications: ['On noise, Nursing, 2018'] },
   });
   return { content, text: '', certainty: {}, problem: null };

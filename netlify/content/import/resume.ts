@@ -11,6 +11,7 @@ import {
   nobody,
   type ImportedAward,
   type ImportedCredential,
+  type ImportedProject,
   type ImportedRole,
   type Notes,
   type Reading,
@@ -68,7 +69,7 @@ export function personOfResume(reading: ResumeReading): Reading {
         ...content.certifications.map(certificateOf),
       ].filter(({ name }) => name !== ''),
       skills: [...new Set(content.skills)],
-      projects: (source?.projects ?? []).flatMap(projectOf),
+      projects: projectsOf(source?.projects ?? [], notes),
       awards: json
         ? awardsOf(json, notes)
         : [
@@ -150,19 +151,40 @@ const educationOf = ({ degree, school, graduationDate }: ResumeEducation): Impor
   ...(/^\d{4}/.test(graduationDate) && { date: graduationDate }),
 });
 
-/** "CCRN, AACN, 2018", where that is all; else the whole line is the name. */
+/** "CCRN, AACN, 2018" or "CHA, AHLEI, Nov 2016", where that is all; else the whole line is the name. */
 function certificateOf(line: string): ImportedCredential {
-  const [name = '', issuer = '', date = '', ...others] = line.split(', ');
-  return others.length === 0 && /^(?:19|20)\d{2}$/.test(date)
-    ? { kind: 'certificate', name, issuer, date }
-    : { kind: 'certificate', name: line, issuer: '' };
+  const [name = '', issuer = '', written = '', ...others] = line.split(', ');
+  const date = others.length === 0 ? monthOf(written) : undefined;
+  return date ? { kind: 'certificate', name, issuer, date } : { kind: 'certificate', name: line, issuer: '' };
 }
 
-/** "Name: what it is". */
-function projectOf(line: string) {
+/** "Name: what it is" each; or each "Name (2023 – 2024)", with what it is on the lines below. */
+function projectsOf(lines: readonly string[], { leftOut }: Notes): ImportedProject[] {
+  const parts = lines.map(withoutDates);
+  if (parts.every(([, dates]) => dates === '')) return lines.flatMap(projectOf);
+  const projects: ImportedProject[] = [];
+  for (const [text, dates] of parts) {
+    const last = projects.at(-1);
+    if (dates) {
+      projects.push({ title: text, description: '' });
+      leftOut.push(`when the project "${text}" was: ${dates}`);
+    } else if (last) last.description = `${last.description} ${text}`.trim();
+    else projects.push(...projectOf(text));
+  }
+  return projects.map(({ title, description }) => ({ title, description: description || title }));
+}
+
+function projectOf(line: string): ImportedProject[] {
   const [title = '', ...rest] = line.split(/: | – | — |\n/).map((part) => part.trim());
   const description = rest.join(' ').trim();
   return title ? [{ title, description: description || title }] : [];
+}
+
+/** "Rosters (Jan 2024 – Sep 2024)" is the name and the dates; no dates where the line ends otherwise. */
+function withoutDates(line: string): [string, string] {
+  const open = line.endsWith(')') ? line.lastIndexOf('(') : -1;
+  const inside = line.slice(open + 1, -1);
+  return open > 0 && /\b(?:19|20)\d{2}\b/.test(inside) ? [line.slice(0, open).trim(), inside] : [line, ''];
 }
 
 /** Awards and publications of a JSON Resume. */

@@ -4,33 +4,18 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { Brand, type Section } from '#contracts/brand.ts';
-import {
-  About,
-  Assistant,
-  Award,
-  Profile,
-  Project,
-  Role,
-  SkillCategory,
-  Testimonial,
-} from '#contracts/content.ts';
+import { Brand } from '#contracts/brand.ts';
+import { About, Assistant, Profile } from '#contracts/content.ts';
+import { FOLDER_NAMES, FOLDERS, inOrder, withoutEntriesOf, type Entries } from '#contracts/sections.ts';
 
 import { contentFolder } from './folder.ts';
 import { readMarkdown, readYaml } from './read-file.ts';
 
-type Entry<Data> = Data & { id: string };
-
-export type SiteContent = {
+/** With the entries of each folder, in the order in which they are shown; `id` is the name of the file. */
+export type SiteContent = Entries<{ id: string }> & {
   profile: Profile;
   /** `body` is the Executive Summary, one paragraph each. */
   about: About & { body: string[] };
-  /** Current roles first, then by end and start, as on the timeline. */
-  roles: Entry<Role>[];
-  skills: Entry<SkillCategory>[];
-  projects: Entry<Project>[];
-  awards: Entry<Award>[];
-  testimonials: Entry<Testimonial>[];
   assistant: Assistant;
   brand: Brand;
 };
@@ -49,50 +34,36 @@ export function siteContent(): SiteContent {
  * @throws {Error} naming the file that does not fit its schema.
  */
 export function readSiteContent(folder: string): SiteContent {
-  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  const entries = FOLDER_NAMES.map((name) => [
+    name,
+    inOrder(readFolder(FOLDERS[name].schema, path.join(folder, name))),
+  ]);
   return withoutAbsent({
     profile: readYaml(Profile, path.join(folder, 'profile.yaml')),
     about: readAbout(path.join(folder, 'about.mdx')),
-    roles: readFolder(Role, path.join(folder, 'roles')).sort(newestFirst),
-    skills: readFolder(SkillCategory, path.join(folder, 'skills')).sort(byOrder),
-    projects: readFolder(Project, path.join(folder, 'projects')).sort(byOrder),
-    awards: readFolder(Award, path.join(folder, 'awards')).sort(byOrder),
-    testimonials: readFolder(Testimonial, path.join(folder, 'testimonials')).sort(byOrder),
     assistant: readOptional(Assistant, path.join(folder, 'assistant.yaml')),
     brand: readOptional(Brand, path.join(folder, 'brand.yaml')),
+    ...(Object.fromEntries(entries) as Entries<{ id: string }>), // each read by its own schema
   });
 }
 
 /** What the site does not have, nothing that answers from the content may tell or lead to. */
 function withoutAbsent(content: SiteContent): SiteContent {
-  const { without } = content.brand;
-  const shown = <Entry>(section: Section, entries: Entry[]) => (without.includes(section) ? [] : entries);
-  const isPresent = (part: string) => !without.some((absent) => absent === part);
+  const without: readonly string[] = content.brand.without;
+  const site = content.assistant.site.filter(
+    ({ topic, section }) => !without.includes(topic) && !without.includes(section),
+  );
   return {
-    ...content,
-    about: without.includes('about')
-      ? { leadership: '', competencies: [], focus: [], body: [] }
-      : content.about,
-    roles: shown('experience', content.roles),
-    skills: shown('skills', content.skills),
-    projects: shown('projects', content.projects),
-    awards: shown('awards', content.awards),
-    testimonials: shown('testimonials', content.testimonials),
-    assistant: {
-      ...content.assistant,
-      site: content.assistant.site.filter(({ topic, section }) => isPresent(topic) && isPresent(section)),
-    },
+    ...withoutEntriesOf(without, content),
+    about: without.includes('about') ? { ...About.parse({}), body: [] } : content.about,
+    assistant: { ...content.assistant, site },
   };
-}
-
-function newestFirst(a: Role, b: Role): number {
-  return (b.end ?? '9999').localeCompare(a.end ?? '9999') || b.start.localeCompare(a.start);
 }
 
 function readFolder<Schema extends z.ZodType<object>>(
   schema: Schema,
   folder: string,
-): Entry<z.output<Schema>>[] {
+): (z.output<Schema> & { id: string })[] {
   return (existsSync(folder) ? readdirSync(folder) : []) // git keeps no empty folder
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ id: path.basename(name, '.yaml'), ...readYaml(schema, path.join(folder, name)) }));

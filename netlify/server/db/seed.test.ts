@@ -68,6 +68,12 @@ test('DB-4 a blog of an owner who has no posts stays empty', async () => {
   expect(await db.$count(blogTags)).toBe(0);
 });
 
+test('DB-4 posts that the owner writes into content/ after the first start are taken at the next', async () => {
+  await seedBlog(db, () => sampleBlog({ posts: [] }));
+  expect(await seedBlog(db, sampleBlog)).toBe(1);
+  expect(await db.$count(blogPosts)).toBe(1);
+});
+
 test('DB-4 what the owner has deleted does not come back', async () => {
   await seedBlog(db, sampleBlog);
   await db.delete(blogPosts);

@@ -13,8 +13,8 @@ const LOCK_ID = 4_212_005;
 const RECORD = { table: sql`drizzle.__drizzle_migrations`, hash: 'seed: blog' };
 
 /**
- * Seeds the blog once: not a second time, even if the owner has deleted it all since, and not where posts,
- * categories or tags are already.
+ * Seeds the blog once, as soon as there are posts in `content/`: not a second time, even if the owner has deleted it
+ * all since, and not where posts, categories or tags are already.
  *
  * @returns the number of posts that were stored
  */
@@ -23,10 +23,12 @@ export function seedBlog(db: Database, read = () => readSeedBlog(contentFolder()
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_ID})`);
     const { table, hash } = RECORD;
     if ((await tx.$count(table, sql`hash = ${hash}`)) > 0) return 0;
+    let isUsed = false;
+    for (const used of [blogPosts, blogCategories, blogTags]) isUsed ||= (await tx.$count(used)) > 0;
+    const blog = isUsed ? undefined : read();
+    if (blog?.posts.length === 0) return 0; // an owner may begin without any
     await tx.execute(sql`insert into ${table} (hash, created_at) values (${hash}, 0)`);
-    for (const used of [blogPosts, blogCategories, blogTags]) if ((await tx.$count(used)) > 0) return 0;
-    const blog = read();
-    return blog.posts.length > 0 ? addBlog(tx, blog) : 0; // an owner may begin without any
+    return blog ? addBlog(tx, blog) : 0;
   });
 }
 

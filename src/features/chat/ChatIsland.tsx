@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { AnswerText } from './AnswerText.tsx';
 import type { Message } from './conversation.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFitView } from './use-fit-view.ts';
-import { GREETING_LINES } from './words.ts';
+import { GREETING_LINES, NO, YES } from './words.ts';
 
 type Props = { suggestions: string[] };
 
@@ -36,7 +37,7 @@ export function ChatIsland({ suggestions }: Props) {
           ref={log}
           className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm"
         >
-          <div role="log" aria-label="Conversation" tabIndex={0} className="grid grid-cols-1 gap-4">
+          <div role="log" aria-label={phrase('Conversation')} tabIndex={0} className="grid grid-cols-1 gap-4">
             <p className="hidden group-data-lines/chat:block">{GREETING_LINES[0]}</p>
             <p className="hidden group-data-[lines='2']/chat:block">{GREETING_LINES[1]}</p>
             {messages.map((message) => (
@@ -49,7 +50,7 @@ export function ChatIsland({ suggestions }: Props) {
             ))}
           </div>
           {isPending && <PendingAnswer text={answer} />}
-          {isOfferPending && <Suggestions questions={['Yes', 'No']} onChoose={submit} isInline />}
+          {isOfferPending && <Suggestions questions={[YES, NO]} onChoose={submit} isInline />}
           {messages.length === 0 && !isPending && (
             <div className="group-data-lines/chat:mt-4 group-data-[mode=offer]/chat:hidden max-[30rem]:group-data-[mode=greeting]/chat:hidden">
               <Suggestions questions={suggestions} onChoose={submit} />
@@ -73,7 +74,7 @@ function PendingAnswer({ text }: { text: string }) {
   return (
     <>
       <p role="status" className="sr-only">
-        The assistant is answering
+        {phrase('The assistant is answering')}
       </p>
       <div aria-hidden="true" className="mt-4 wrap-anywhere">
         {text ? <AnswerText text={text} /> : <span className="animate-pulse text-muted">…</span>}

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, RefObject, SyntheticEvent } from 'react';
 
 import { CHAT_MESSAGE_LIMIT } from '#contracts/chat-limits.ts';
+import { phrase } from '#contracts/phrase.ts';
 
 import type { FitView } from './use-fit-view.ts';
 
@@ -32,11 +33,11 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
       {fit && (
         <p className="-mt-2 flex min-h-9 items-center justify-between gap-3 text-xs">
           <button type="button" onClick={() => void fit.open('')} className="link min-h-9">
-            Check a job posting
+            {phrase('Check a job posting')}
           </button>
           {fit.hasFailed && (
             <span role="alert" className="text-danger">
-              It could not be loaded. Try again.
+              {phrase('It could not be loaded. Try again.')}
             </span>
           )}
         </p>
@@ -46,8 +47,8 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
           ref={input}
           rows={1}
           maxLength={CHAT_MESSAGE_LIMIT}
-          aria-label="Message"
-          placeholder="Ask a question"
+          aria-label={phrase('Message')}
+          placeholder={phrase('Ask a question')}
           autoComplete="off"
           onPaste={paste}
           className="field-sizing-content max-h-32 min-h-11 w-full resize-none rounded-control border border-control bg-canvas px-3 py-2"
@@ -55,7 +56,7 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
         <button
           type="submit"
           disabled={isPending}
-          aria-label="Send"
+          aria-label={phrase('Send')}
           className="grid size-11 shrink-0 place-items-center rounded-control bg-accent text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-raised disabled:text-muted"
         >
           <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-5 stroke-current stroke-2">
@@ -64,10 +65,10 @@ export function MessageForm({ input, isPending, onSubmit, fit, onClear }: Props)
         </button>
       </div>
       <p className="mt-2 flex min-h-6 items-center justify-between gap-3 text-xs text-muted">
-        Answers rest on this site and may be incomplete.
+        {phrase('Answers rest on this site and may be incomplete.')}
         {onClear && (
           <button type="button" onClick={onClear} className="min-h-6 shrink-0 underline underline-offset-4">
-            Clear
+            {phrase('Clear')}
           </button>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { Citation } from '#contracts/chat.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { emit } from '#lib/page/page-events.ts';
 
 import { AnswerText } from './AnswerText.tsx';
@@ -24,21 +25,24 @@ export function MessageItem({ message, onRetry, onRate }: Props) {
         data-question
         className="ml-8 justify-self-end rounded-control bg-accent-soft px-3 py-2 wrap-anywhere whitespace-pre-line"
       >
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{phrase('You:')} </span>
         {content}
       </p>
     );
   return (
-    <div className={`wrap-anywhere ${isFailure ? 'text-danger' : ''}`}>
-      <span className="sr-only">Assistant: </span>
+    <div
+      lang={message.question === undefined ? undefined : 'en'} // an answer is English whatever the site's words are
+      className={`wrap-anywhere ${isFailure ? 'text-danger' : ''}`}
+    >
+      <span className="sr-only">{phrase('Assistant:')} </span>
       <AnswerText text={content} />
       {isFailure && onRetry && (
         <button type="button" onClick={onRetry} className="link mt-2 min-h-6">
-          Try again
+          {phrase('Try again')}
         </button>
       )}
       {citations.length > 0 && (
-        <ul aria-label="Sources" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={phrase('Sources')} className="mt-3 flex flex-wrap gap-2">
           {citations.map((citation) => (
             <li key={`${citation.url} ${citation.title}`} className="max-w-full">
               <CitationChip citation={citation} />

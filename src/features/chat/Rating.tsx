@@ -1,3 +1,5 @@
+import { phrase } from '#contracts/phrase.ts';
+
 type Props = { isHelpful: boolean | undefined; onRate: (isHelpful: boolean) => void };
 
 const THUMB =
@@ -8,13 +10,13 @@ export function Rating({ isHelpful, onRate }: Props) {
   if (isHelpful !== undefined)
     return (
       <p role="status" className="mt-2 flex min-h-6 items-center text-xs text-muted">
-        {isHelpful ? 'Thank you.' : 'Thank you, the question is passed on.'}
+        {isHelpful ? phrase('Thank you.') : phrase('Thank you, the question is passed on.')}
       </p>
     );
   return (
-    <div role="group" aria-label="Did this help?" className="mt-1 -ml-1.5 flex gap-1">
-      <ThumbButton label="This helped" onPress={() => onRate(true)} />
-      <ThumbButton label="This did not help" isDown onPress={() => onRate(false)} />
+    <div role="group" aria-label={phrase('Did this help?')} className="mt-1 -ml-1.5 flex gap-1">
+      <ThumbButton label={phrase('This helped')} onPress={() => onRate(true)} />
+      <ThumbButton label={phrase('This did not help')} isDown onPress={() => onRate(false)} />
     </div>
   );
 }

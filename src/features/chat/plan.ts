@@ -1,6 +1,8 @@
 /** What a message of the visitor leads to, besides an answer: the game's words (P-CHAT-4, P-CHAT-5, D9). */
 import { hasGame } from 'virtual:brand/parts';
 
+import { NO, YES } from './words.ts';
+
 export type Plan = 'nothing' | 'ask' | 'open game' | 'open game and ask' | 'decline';
 
 /** Beyond this a message is surely about something else as well (D9). */
@@ -15,6 +17,8 @@ export function planFor(message: string, isOfferPending: boolean): Plan {
   const isLong = message.trim().split(/\s+/).length > LONGEST_COMMAND;
   const opening: Plan = isLong ? 'open game and ask' : 'open game';
   if (isOfferPending) {
+    if (message === YES) return opening; // as the button says it, in the owner's words
+    if (message === NO) return 'decline';
     const [yes, no] = [ACCEPTS.exec(message)?.index, DECLINES.exec(message)?.index];
     if (no !== undefined && (yes === undefined || no < yes)) return 'decline';
     if (yes !== undefined) return opening;

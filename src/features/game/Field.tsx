@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { attachControls } from './controls.ts';
 import { drawRound, type Palette } from './draw-round.ts';
 import type { Game } from './game.ts';
@@ -35,7 +36,7 @@ export function Field({ game, describedBy }: Props) {
       height={FIELD.height}
       tabIndex={0}
       role="application"
-      aria-label="Playing field"
+      aria-label={phrase('Playing field')}
       aria-describedby={describedBy}
       className="block aspect-3/2 w-full cursor-crosshair touch-none rounded-control bg-canvas fill-line stroke-accent text-ink ring-1 ring-line select-none"
     />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { togglePause } from './controls.ts';
 import type { Round } from './engine.ts';
 import { Field } from './Field.tsx';
@@ -27,7 +28,7 @@ export function GameDialog({ titleId, onClose }: Props) {
     <>
       <header className="flex items-center justify-between gap-4 py-3 pr-2 pl-3 sm:pl-5">
         <h2 id={titleId} className="text-xl">
-          Catch the particles
+          {phrase('Catch the particles')}
         </h2>
         <CloseButton onClose={onClose} />
       </header>
@@ -45,9 +46,14 @@ export function GameDialog({ titleId, onClose }: Props) {
         </div>
         <section aria-labelledby={`${titleId}-best`} className="flex min-h-0 flex-col lg:h-0 lg:min-h-full">
           <h3 id={`${titleId}-best`} className="mb-2 font-medium">
-            Best rounds
+            {phrase('Best rounds')}
           </h3>
-          <div tabIndex={0} role="group" aria-label="Best rounds" className="min-h-0 overflow-y-auto">
+          <div
+            tabIndex={0}
+            role="group"
+            aria-label={phrase('Best rounds')}
+            className="min-h-0 overflow-y-auto"
+          >
             <ScoreTable scores={scores} latest={latest} />
           </div>
         </section>
@@ -73,14 +79,14 @@ function Actions({ game, phase }: { game: Game; phase: Round['phase'] }) {
         className={`${BUTTON} border border-control hover:bg-raised aria-disabled:border-line aria-disabled:text-muted`}
         onClick={then(() => togglePause(game))}
       >
-        {phase === 'paused' ? 'Go on' : 'Pause'}
+        {phase === 'paused' ? phrase('Go on') : phrase('Pause')}
       </button>
       <button
         type="button"
         className={`${BUTTON} bg-accent text-accent-ink hover:bg-ink hover:text-canvas`}
         onClick={then(game.restart)}
       >
-        {phase === 'ended' ? 'Play again' : 'Start again'}
+        {phase === 'ended' ? phrase('Play again') : phrase('Start again')}
       </button>
     </div>
   );
@@ -91,15 +97,14 @@ function Help({ id }: { id: string }) {
     <div id={id} className="max-w-[22rem] text-sm text-muted">
       <p className="flex flex-wrap gap-x-5">
         <span className="flex items-center gap-2">
-          <i className="size-3 rounded-full bg-accent" /> Small: 2 points
+          <i className="size-3 rounded-full bg-accent" /> {phrase('Small: 2 points')}
         </span>
         <span className="flex items-center gap-2">
-          <i className="size-4 rounded-full border-2 border-ink" /> Large: 1 point
+          <i className="size-4 rounded-full border-2 border-ink" /> {phrase('Large: 1 point')}
         </span>
       </p>
       <p className="mt-2">
-        Click or tap them. With keys: arrows move, <kbd className="font-sans text-ink">N</kbd> jumps to the
-        nearest, <kbd className="font-sans text-ink">Space</kbd> collects.
+        {phrase('Click or tap them. With keys: arrows move, N jumps to the nearest, Space collects.')}
       </p>
     </div>
   );
@@ -109,7 +114,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Close game"
+      aria-label={phrase('Close game')}
       className="grid size-10 place-items-center rounded-control text-muted hover:bg-raised hover:text-ink"
       onClick={onClose}
     >

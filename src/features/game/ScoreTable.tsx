@@ -1,5 +1,6 @@
 import { locale } from 'virtual:brand/locale';
 
+import { phrase } from '#contracts/phrase.ts';
 import { MAX_SCORES, type Score } from './scores.ts';
 
 type Props = { scores: readonly Score[]; latest: Score | undefined };
@@ -9,20 +10,26 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 /** The best 20 rounds; the one just played is marked. */
 export function ScoreTable({ scores, latest }: Props) {
   if (scores.length === 0)
-    return <p className="text-sm text-muted">Your best {MAX_SCORES} rounds will stand here.</p>;
+    return (
+      <p className="text-sm text-muted">
+        {phrase('Your best {n} rounds will stand here.').replace('{n}', String(MAX_SCORES))}
+      </p>
+    );
   return (
     <table className="w-full text-sm leading-[1.45] tabular-nums">
-      <caption className="sr-only">Best {MAX_SCORES} rounds in this browser</caption>
+      <caption className="sr-only">
+        {phrase('Best {n} rounds in this browser').replace('{n}', String(MAX_SCORES))}
+      </caption>
       <thead className="text-left text-muted">
         <tr>
           <th scope="col" className="font-normal">
-            <span className="sr-only">Rank</span>
+            <span className="sr-only">{phrase('Rank')}</span>
           </th>
           <th scope="col" className="pr-4 text-right font-normal">
-            Points
+            {phrase('Points')}
           </th>
           <th scope="col" className="pr-2 text-right font-normal">
-            Played
+            {phrase('Played')}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { phrase } from '#contracts/phrase.ts';
 import { points } from './announcement.ts';
 import { ROUND_SECONDS } from './engine.ts';
 import type { Game } from './game.ts';
@@ -12,7 +13,7 @@ export function Scoreboard({ game }: { game: Game }) {
       <p className="mb-2 flex items-baseline justify-between tabular-nums">
         <span data-score={score}>{points(score)}</span>
         <span role="timer" className="text-muted">
-          {secondsLeft} s left
+          {phrase('{n} s left').replace('{n}', String(secondsLeft))}
         </span>
       </p>
       <div className="h-0.5 bg-line">
@@ -30,10 +31,12 @@ export function Interruption({ game, best }: { game: Game; best: number }) {
   const { phase, score } = game.round();
   const [title, detail] =
     phase === 'paused'
-      ? ['Paused', 'Press P or “Go on”.']
+      ? [phrase('Paused'), phrase('Press P or “Go on”.')]
       : [
           points(score),
-          score > 0 && score >= best ? 'Your best round so far.' : `Your best: ${points(best)}.`,
+          score > 0 && score >= best
+            ? phrase('Your best round so far.')
+            : phrase('Your best: {points}.').replace('{points}', points(best)),
         ];
   return (
     <div className="pointer-events-none absolute inset-0 grid place-content-center rounded-control bg-canvas/85 text-center">

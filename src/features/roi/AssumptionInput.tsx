@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 
 import { control } from '#components/ui/styles.ts';
 
+import { phrase } from '#contracts/phrase.ts';
 import { assumptionText, parseAssumption } from './assumption-text.ts';
 import type { AssumptionField } from './assumptions.ts';
 import { INVALID_NUMBER } from './inputs.ts';
 
 type Props = { field: AssumptionField; value: number; onChange: (value: number) => void };
 
-const UNIT_NAMES = { money: currency, percent: '%', hours: 'hours' };
+const UNIT_NAMES = { money: currency, percent: '%', hours: phrase('hours') };
 
 /** One assumption; text that is no number is marked and leaves the last good value in force. */
 export function AssumptionInput({ field: { label, unit }, value, onChange }: Props) {

@@ -75,7 +75,9 @@ function EditedAssumptions({ assumptions }: { assumptions: Assumptions }) {
         <li key={field.key}>
           {field.label}: {formatAssumption(field, field.read(assumptions))}{' '}
           <span className="text-muted">
-            (default {formatAssumption(field, field.read(DEFAULT_ASSUMPTIONS))})
+            {phrase('(default {n})').replace('{n}', () =>
+              formatAssumption(field, field.read(DEFAULT_ASSUMPTIONS)),
+            )}
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { CASH_FLOW_MONTHS, type CashFlowMonth, isDrawable } from './cash-flow.ts
 import { CashFlowPlot } from './CashFlowPlot.tsx';
 import { CashFlowTable } from './CashFlowTable.tsx';
 import { formatMoney } from './format.ts';
-import { CASES, type Case } from './range.ts';
+import { CASE_LABELS, CASES, type Case } from './range.ts';
 import type { Outcome } from './scenario.ts';
 
 const SWATCHES: Record<Case, string> = {
@@ -25,7 +25,9 @@ export function CashFlowChart({ outcome: { months, range } }: { outcome: Outcome
       </h3>
       {isDrawable(months) && shown ? (
         <>
-          <p className="mt-1 text-sm text-muted tabular-nums">At the end of month {month}:</p>
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {phrase('At the end of month {n}:').replace('{n}', String(month))}
+          </p>
           <Readout shown={shown} />
           <CashFlowPlot
             months={months}
@@ -64,9 +66,9 @@ function Readout({ shown }: { shown: CashFlowMonth }) {
     <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
       {CASES.map((name) => (
         <div key={name} className="min-w-0">
-          <dt className="flex items-center gap-2 text-sm text-muted capitalize">
+          <dt className="flex items-center gap-2 text-sm text-muted">
             <span aria-hidden="true" className={`w-4 ${SWATCHES[name]}`} />
-            {name}
+            {CASE_LABELS[name]}
           </dt>
           <dd className="font-medium wrap-anywhere tabular-nums">{formatMoney(shown[name])}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 
+import { phrase } from '#contracts/phrase.ts';
 import { CASH_FLOW_MONTHS, type CashFlowMonth } from './cash-flow.ts';
 import { findTicks, positionOf } from './chart-scale.ts';
 import { formatCompactMoney, formatMonths, formatMoney } from './format.ts';
@@ -64,7 +65,11 @@ export function CashFlowPlot({ months, payback, month, onMonth }: Props) {
           <line x1={month} x2={month} y1={0} y2={100} className="stroke-ink print:hidden" {...FIXED} />
         </svg>
         {breaksEven && (
-          <Marker month={payback} y={positionOf(0, ticks)} label={`Break-even: ${formatMonths(payback)}`} />
+          <Marker
+            month={payback}
+            y={positionOf(0, ticks)}
+            label={phrase('Break-even: {time}').replace('{time}', () => formatMonths(payback))}
+          />
         )}
       </div>
       <div aria-hidden="true" className="relative mt-2 h-4">
@@ -106,13 +111,19 @@ function describe(months: readonly CashFlowMonth[], payback: number): string {
   const first = months.at(0);
   const last = months.at(-1);
   if (!first || !last) return '';
-  const crossing =
+  const sentence =
     payback > 0 && payback <= CASH_FLOW_MONTHS
-      ? `breaks even after ${formatMonths(payback)}`
-      : 'does not break even';
-  return (
-    `Line chart. Expected cumulative cash starts at ${formatMoney(first.expected)}, ${crossing} and stands at ` +
-    `${formatMoney(last.expected)} in month ${String(CASH_FLOW_MONTHS)}, ` +
-    `between ${formatMoney(last.low)} and ${formatMoney(last.high)}.`
-  );
+      ? phrase(
+          'Line chart. Expected cumulative cash starts at {start}, breaks even after {time} and stands at {end} in month {n}, between {low} and {high}.',
+        )
+      : phrase(
+          'Line chart. Expected cumulative cash starts at {start}, does not break even and stands at {end} in month {n}, between {low} and {high}.',
+        );
+  return sentence
+    .replace('{start}', () => formatMoney(first.expected))
+    .replace('{time}', () => formatMonths(payback))
+    .replace('{end}', () => formatMoney(last.expected))
+    .replace('{n}', String(CASH_FLOW_MONTHS))
+    .replace('{low}', () => formatMoney(last.low))
+    .replace('{high}', () => formatMoney(last.high));
 }

@@ -1,7 +1,7 @@
 import { phrase } from '#contracts/phrase.ts';
 import type { CashFlowMonth } from './cash-flow.ts';
 import { formatMoney } from './format.ts';
-import { CASES } from './range.ts';
+import { CASE_LABELS, CASES } from './range.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { cell, disclosure, headerCell, rowHeader } from './styles.ts';
 
@@ -15,8 +15,8 @@ export function CashFlowTable({ months }: { months: readonly CashFlowMonth[] }) 
       <ScrollableTable label={phrase('Cumulative cash by quarter')}>
         <thead>
           <tr>
-            {[phrase('Month'), ...CASES].map((column) => (
-              <th key={column} scope="col" className={`${headerCell} capitalize`}>
+            {[phrase('Month'), ...Object.values(CASE_LABELS)].map((column) => (
+              <th key={column} scope="col" className={headerCell}>
                 {column}
               </th>
             ))}

@@ -18,8 +18,6 @@ const COLUMNS = [
   phrase('Implementation'),
 ];
 
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
-
 type Row = { type: ProjectType; results: RoiResults; isChosen: boolean };
 
 /** What each project type would do with the same parameters. */
@@ -33,7 +31,7 @@ export function ProjectComparison({ scenario: { inputs, assumptions } }: { scena
   return (
     <section aria-labelledby="roi-comparison" className="min-w-0 break-inside-avoid">
       <h3 id="roi-comparison" className="text-xl">
-        All {COUNTS[projectTypes.length] ?? projectTypes.length} project types, same parameters
+        {phrase('All {n} project types, same parameters').replace('{n}', String(projectTypes.length))}
       </h3>
       <p className="mt-1 text-sm text-muted">
         {phrase('Bars compare net ROI; the square marks your choice.')}
@@ -66,7 +64,7 @@ function ComparisonRow({ type, results, isChosen, largest }: Row & { largest: nu
       <th scope="row" className={`${rowHeader} min-w-40`}>
         {isChosen && <span aria-hidden="true" className="mr-2 inline-block size-[0.55em] bg-accent" />}
         {projectLabel(type)}
-        {isChosen && <span className="sr-only"> (your choice)</span>}
+        {isChosen && <span className="sr-only"> {phrase('(your choice)')}</span>}
         <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-line">
           <span
             className={`block h-full rounded-full ${netROI < 0 ? 'bg-danger' : 'bg-accent'}`}

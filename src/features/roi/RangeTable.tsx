@@ -1,7 +1,7 @@
 import { phrase } from '#contracts/phrase.ts';
 import { FIGURES, formatFigure } from './figures.ts';
 import { formatPercent } from './format.ts';
-import { CASES } from './range.ts';
+import { CASE_LABELS, CASES } from './range.ts';
 import type { Outcome } from './scenario.ts';
 import { ScrollableTable } from './ScrollableTable.tsx';
 import { cell, headerCell, rowHeader } from './styles.ts';
@@ -23,8 +23,9 @@ export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outco
         {phrase('Low, expected and high')}
       </h3>
       <p className="mt-1 text-sm text-muted">
-        Savings {formatPercent(assumptions.savingsSpread * 100)} below and above what is expected; the price
-        of the project unchanged.
+        {phrase(
+          'Savings {share} below and above what is expected; the price of the project unchanged.',
+        ).replace('{share}', () => formatPercent(assumptions.savingsSpread * 100))}
       </p>
       <ScrollableTable label={phrase('Low, expected and high case')}>
         <thead>
@@ -33,8 +34,8 @@ export function RangeTable({ outcome: { range, assumptions } }: { outcome: Outco
               {phrase('Figure')}
             </th>
             {CASES.map((name) => (
-              <th key={name} scope="col" className={`${headerCell} capitalize`}>
-                {name}
+              <th key={name} scope="col" className={headerCell}>
+                {CASE_LABELS[name]}
               </th>
             ))}
           </tr>

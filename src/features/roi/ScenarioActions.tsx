@@ -41,10 +41,10 @@ export function ScenarioActions({ scenario }: { scenario: Scenario }) {
           className={secondaryButton}
           onClick={() => {
             downloadText(CSV_FILE_NAME, 'text/csv', scenarioCsv(scenario));
-            setStatus(`Saved as ${CSV_FILE_NAME}.`);
+            setStatus(phrase('Saved as {file}.').replace('{file}', CSV_FILE_NAME));
           }}
         >
-          Download CSV
+          {phrase('Download CSV')}
         </button>
         <button type="button" className={secondaryButton} onClick={printResults}>
           {phrase('Print')}
@@ -69,7 +69,7 @@ function discuss(scenario: Scenario): void {
 function LinkToCopy({ href }: { href: string }) {
   return (
     <label className="block">
-      Copy this link:
+      {phrase('Copy this link:')}
       <input readOnly value={href} className={`${control} mt-1`} onFocus={(event) => event.target.select()} />
     </label>
   );

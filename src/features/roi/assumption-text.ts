@@ -1,3 +1,4 @@
+import { phrase } from '#contracts/phrase.ts';
 import type { AssumptionField, AssumptionUnit } from './assumptions.ts';
 import { formatNumber, formatPercent, formatMoney } from './format.ts';
 import { parseNumber } from './inputs.ts';
@@ -22,5 +23,7 @@ export function parseAssumption(unit: AssumptionUnit, text: string): number | nu
 /** An assumption as the pages quote it: `$50,000`, `15.0%`, `2,080 hours`. */
 export function formatAssumption({ unit }: AssumptionField, value: number): string {
   if (unit === 'money') return formatMoney(value);
-  return unit === 'percent' ? formatPercent(value * 100) : `${formatNumber(value)} hours`;
+  return unit === 'percent'
+    ? formatPercent(value * 100)
+    : phrase('{n} hours').replace('{n}', () => formatNumber(value));
 }

@@ -1,6 +1,8 @@
 /** The figures that the calculation assumes: the specification's by default, the visitor's when edited. */
 
-import { projectTypes as roiProjectTypes } from 'virtual:brand/roi';
+import { assumptions as ownAssumptions, projectTypes as roiProjectTypes } from 'virtual:brand/roi';
+
+import type { RoiAssumptions } from '#contracts/brand.ts';
 import { phrase } from '#contracts/phrase.ts';
 
 /** A kind of project by the name that content/brand.yaml gives it (P-ROI-2). */
@@ -24,29 +26,11 @@ type ProjectAssumption = {
   implementationShare: number;
 };
 
-/** Amounts in the currency of content/brand.yaml, shares as fractions. */
-type GeneralAssumptions = {
-  incidentCost: number;
-  complianceGapCost: number;
-  overheadShare: number;
-  workHoursPerYear: number;
-  productivityShare: number;
-  riskReductionPerEvent: number;
-  /** How far the low and high cases move the savings multiplier: 0.2 is ±20 %. Ours, not the specification's. */
-  savingsSpread: number;
-};
+export type Assumptions = RoiAssumptions & { projects: Record<ProjectType, ProjectAssumption> };
 
-export type Assumptions = GeneralAssumptions & { projects: Record<ProjectType, ProjectAssumption> };
-
-/** S1 §9; P-ROI-6 (multiplier, share), P-ROI-7 and P-ROI-8 (the rest). */
+/** S1 §9; P-ROI-6 (multiplier, share), P-ROI-7 and P-ROI-8 (the rest), as content/brand.yaml has them. */
 export const DEFAULT_ASSUMPTIONS: Assumptions = {
-  incidentCost: 50_000,
-  complianceGapCost: 25_000,
-  overheadShare: 0.15,
-  workHoursPerYear: 2080,
-  productivityShare: 0.1,
-  riskReductionPerEvent: 75_000,
-  savingsSpread: 0.2,
+  ...ownAssumptions,
   projects: Object.fromEntries(
     Object.entries(roiProjectTypes).map(([type, { savings, cost }]) => [
       type,
@@ -73,7 +57,7 @@ export type AssumptionField = {
   replace: (assumptions: Assumptions, value: number) => Assumptions;
 };
 
-function generalField(key: keyof GeneralAssumptions, label: string, unit: AssumptionUnit): AssumptionField {
+function generalField(key: keyof RoiAssumptions, label: string, unit: AssumptionUnit): AssumptionField {
   return {
     key,
     label,

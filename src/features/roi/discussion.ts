@@ -1,5 +1,6 @@
+import { phrase } from '#contracts/phrase.ts';
 import { editedFields, projectLabel } from './assumptions.ts';
-import { FIGURES, formatFigure } from './figures.ts';
+import { FIGURES, formatFigure, RATINGS } from './figures.ts';
 import { formatNumber } from './format.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
 import { evaluate, type Scenario } from './scenario.ts';
@@ -18,15 +19,17 @@ export function discussionMessage(scenario: Scenario): string {
   const { range, rating, inputs, assumptions } = evaluate(scenario);
   const edited = editedFields(assumptions).length;
   return [
-    `I would like to discuss a ${projectLabel(inputs.projectType)} scenario from your ROI calculator.`,
+    phrase('I would like to discuss a {type} scenario from your ROI calculator.').replace('{type}', () =>
+      projectLabel(inputs.projectType),
+    ),
     '',
-    'What I entered:',
+    phrase('What I entered:'),
     ...describeInputs(scenario),
     '',
-    'What it calculated:',
+    phrase('What it calculated:'),
     ...QUOTED_FIGURES.map((figure) => `- ${figure.label}: ${formatFigure(figure, range.expected)}`),
-    `- Rating: ${rating}`,
-    ...(edited > 0 ? [`- Assumptions that I changed: ${String(edited)}`] : []),
+    `- ${phrase('Rating')}: ${RATINGS[rating]}`,
+    ...(edited > 0 ? [`- ${phrase('Assumptions that I changed: {n}').replace('{n}', String(edited))}`] : []),
     '',
     '',
   ].join('\n');

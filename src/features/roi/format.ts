@@ -2,7 +2,9 @@
 import { locale } from 'virtual:brand/locale';
 import { currency } from 'virtual:brand/roi';
 
-const NOT_AVAILABLE = 'N/A'; // D5
+import { phrase } from '#contracts/phrase.ts';
+
+const NOT_AVAILABLE = phrase('N/A'); // D5
 
 /** From here on digits would be noise and would not fit: the size at which JavaScript itself stops. */
 const SCIENTIFIC_FROM = 1e21;
@@ -57,7 +59,9 @@ export function formatPercent(value: number): string {
 
 /** `5.4 months`; `N/A` when not finite. */
 export function formatMonths(value: number): string {
-  return Number.isFinite(value) ? `${formatOneDecimal(value)} months` : NOT_AVAILABLE;
+  return Number.isFinite(value)
+    ? phrase('{n} months').replace('{n}', () => formatOneDecimal(value))
+    : NOT_AVAILABLE;
 }
 
 /** A count or an amount as the visitor entered it. */

@@ -1,9 +1,16 @@
+import { phrase } from '#contracts/phrase.ts';
 import { projectAssumption, type Assumptions } from './assumptions.ts';
 import { calculateRoi, type RoiInputs, type RoiResults } from './roi.ts';
 
 export const CASES = ['low', 'expected', 'high'] as const;
 
 export type Case = (typeof CASES)[number];
+
+export const CASE_LABELS: Record<Case, string> = {
+  low: phrase('Low'),
+  expected: phrase('Expected'),
+  high: phrase('High'),
+};
 
 export type RoiRange = Record<Case, RoiResults>;
 

@@ -36,7 +36,7 @@ function fetchRest(addresses: string): void {
     link.onerror = () => (page['plain'] = '');
     document.head.append(link);
   }
-  for (const address of addresses.split(' ')) void import(address).then(pressAgain);
+  for (const address of addresses.split(' ')) void import(/* @vite-ignore */ address).then(pressAgain);
 }
 
 /** Unless the browser itself or an island has acted on it. */

@@ -63,3 +63,9 @@ test('P-HERO-1 a font that is not installed is named with how to install it', ()
     /npm install --save-exact @fontsource-variable\/no-such-font/,
   );
 });
+
+test('P-ROI-7 what the calculator assumes is the owner’s, figure by figure', () => {
+  const { assumptions } = Brand.parse({ roi: { assumptions: { workHoursPerYear: 1700 } } }).roi;
+  expect(assumptions).toMatchObject({ workHoursPerYear: 1700, incidentCost: 50_000, overheadShare: 0.15 });
+  expect(Brand.safeParse({ roi: { assumptions: { workHoursPerYear: 0 } } }).success).toBe(false);
+});

@@ -10,9 +10,9 @@ const call = (literal: string) => ['phrase', `(${literal})`].join('');
 
 test('P-GEN-2 a phrase is the owner’s where content/phrases.yaml has it, and English where it does not', () => {
   const own = { 'Send message': 'Nachricht „senden“', 'Text of “{title}”': 'Text von «{title}»' };
-  const code = `a(${call("'Send message'")}); b(${call('"Text of \\u201C{title}\\u201D",\n')}); ${call("'Company'")}; c.${call('x')}`;
+  const code = `a(${call("'Send message'")}); b(${call('"Text of \\u201C{title}\\u201D",\n')}); ${call("'Company'")}; c.${call('x')}; state.${call("'Send message'")}`;
   expect(withOwnPhrases(code, own)).toBe(
-    'a("Nachricht „senden“"); b("Text von «{title}»"); "Company"; c.phrase(x)',
+    'a("Nachricht „senden“"); b("Text von «{title}»"); "Company"; c.phrase(x); state.phrase(\'Send message\')',
   );
   const quoted = [call('"I\'ll"'), call(String.raw`'I\'ll "so"'`)];
   expect(quoted.map((literal) => withOwnPhrases(literal, {}))).toEqual(['"I\'ll"', '"I\'ll \\"so\\""']);

@@ -2,14 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { parse } from 'yaml';
 
 import { Phrases } from '#contracts/phrases.ts';
 
 import { reloadWith } from './reload-with.ts';
 
-const CALL = /\bphrase\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?\s*\)/g;
+const SOURCES = `${normalizePath(path.resolve('src'))}/`;
+/** Not a method of that name: libraries have some. */
+const CALL = /(?<![.\w$])phrase\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?\s*\)/g;
 
 /**
  * Texts in place of calls: a page that speaks English is as light as if it had none.
@@ -23,7 +25,7 @@ export function ownPhrases(folder: string): Plugin {
     enforce: 'pre',
     configureServer: reloadWith([file]),
     transform(code, id) {
-      if (!code.includes('phrase(') || id.includes('/node_modules/')) return null;
+      if (!code.includes('phrase(') || !id.startsWith(SOURCES)) return null;
       return { code: withOwnPhrases(code, readPhrases(file)), map: null };
     },
   };

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { Brand, opportunityTypes, SECTIONS } from '#contracts/brand.ts';
+import { Brand, opportunityTypes } from '#contracts/brand.ts';
 import { coloursOf, paletteCss, paletteOf } from '#contracts/palette.ts';
+import { SECTIONS } from '#contracts/sections.ts';
 
 import { facesCss, fontFiles, missingLetters, neededSubsets } from './faces.ts';
 import { reloadWith } from './reload-with.ts';
@@ -62,7 +63,7 @@ function moduleOf(name: string, told: Brand, folder: string): string {
     },
     contact: { opportunityTypes: opportunities, reply: words.reply },
     messages: { opportunityTypes: opportunities },
-    roi: { currency: roi.currency, projectTypes: roi.projectTypes, example: roi.example },
+    roi,
   };
   return Object.entries(modules[name] ?? {})
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};`)

@@ -1,6 +1,7 @@
 /** What content/brand.yaml says, with every default filled in. */
 declare module 'virtual:brand/site' {
-  import type { Brand, Part, Section, Words } from '#contracts/brand.ts';
+  import type { Brand, Part, Words } from '#contracts/brand.ts';
+  import type { Section } from '#contracts/sections.ts';
 
   export const ownerName: string;
   /** The first part of the locale, for `lang`. */
@@ -48,11 +49,12 @@ declare module 'virtual:brand/messages' {
 }
 
 declare module 'virtual:brand/roi' {
-  import type { Brand } from '#contracts/brand.ts';
+  import type { Brand, RoiAssumptions } from '#contracts/brand.ts';
 
   /** ISO 4217. */
   export const currency: string;
   export const projectTypes: Brand['roi']['projectTypes'];
+  export const assumptions: RoiAssumptions;
   export const example: Brand['roi']['example'];
 }
 

@@ -5,18 +5,12 @@ import type { Role } from '#contracts/content.ts';
 
 type Dates = Pick<Role, 'start' | 'end'>;
 
-const LASTING = '9999-12';
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonthFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-/** Sorts roles newest first (P-EXP-1): those that last, then by end, then by start. */
-export function newestFirst(a: Dates, b: Dates): number {
-  return compare(b.end ?? LASTING, a.end ?? LASTING) || compare(b.start, a.start);
-}
 
 /** A month in words: `2024-05` becomes "May 2024"; a bare year stays as it is. */
 export function formatMonth(month: string, length: 'long' | 'short' = 'long'): string {
@@ -28,8 +22,4 @@ export function formatMonth(month: string, length: 'long' | 'short' = 'long'): s
 /** The period of a role: "May 2024 – Present", "March 2022 – June 2023". */
 export function formatPeriod({ start, end }: Dates, length: 'long' | 'short' = 'long'): string {
   return `${formatMonth(start, length)} – ${end ? formatMonth(end, length) : words.present}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,38 +1,29 @@
 import { getCollection, getEntry } from 'astro:content';
 
+import { About } from '#contracts/content.ts';
+import { FOLDER_NAMES, inOrder, type Entries, type Folder } from '#contracts/sections.ts';
 import { hasEntries } from '#lib/build/content-folder.ts';
-import { newestFirst } from '#lib/content/career.ts';
 import { withoutAbsent } from '#lib/content/present-sections.ts';
 import { paragraphs, type SiteContent } from '#lib/content/site-content.ts';
 
 /** Reads all of `content/` that the site has, validated and in the order in which it is shown. */
 export async function loadSiteContent(): Promise<SiteContent> {
-  const [profile, about, roles, skills, projects, awards, testimonials] = await Promise.all([
+  const [profile, about, entries] = await Promise.all([
     getEntry('profile', 'owner'),
     getEntry('about', 'about'),
-    entriesOf('roles'),
-    entriesOf('skills'),
-    entriesOf('projects'),
-    entriesOf('awards'),
-    entriesOf('testimonials'),
+    Promise.all(FOLDER_NAMES.map(async (name) => [name, await entriesOf(name)])),
   ]);
   if (!profile) throw new Error('content/profile.yaml is missing: it says whose site this is.');
   return withoutAbsent({
     profile: profile.data,
-    about: about?.data ?? { leadership: '', competencies: [], focus: [] },
+    about: about?.data ?? About.parse({}),
     executiveSummary: paragraphs(about?.body ?? ''),
-    roles: roles.map(({ data }) => data).sort(newestFirst),
-    skills: inOrder(skills),
-    projects: inOrder(projects),
-    awards: inOrder(awards),
-    testimonials: inOrder(testimonials),
+    ...(Object.fromEntries(entries) as Entries), // each of its own folder
   });
 }
 
 /** Astro warns of a collection without entries. */
-const entriesOf = <Name extends 'roles' | 'skills' | 'projects' | 'awards' | 'testimonials'>(name: Name) =>
-  hasEntries(name) ? getCollection(name) : [];
-
-function inOrder<Data extends { order: number }>(entries: { data: Data }[]): Data[] {
-  return entries.map(({ data }) => data).sort((a, b) => a.order - b.order);
+async function entriesOf(name: Folder) {
+  const entries = hasEntries(name) ? await getCollection(name) : [];
+  return inOrder(entries.map(({ data }) => data as Entries[Folder][number])); // by the schemas of the folders
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SECTIONS } from '#contracts/brand.ts';
+import { SECTIONS } from '#contracts/sections.ts';
 import { navigationOf, presentSections } from '#lib/content/present-sections.ts';
 import { placeOf, telephoneOf } from '#lib/content/place.ts';
 import { readSiteContent } from '#support/site-content.ts';

@@ -1,26 +1,13 @@
 /** Everything in `content/` as one value, which pages, documents and feeds are made from. */
-import type {
-  About,
-  Award,
-  LinkedSkill,
-  Profile,
-  Project,
-  Role,
-  SkillCategory,
-  Testimonial,
-} from '#contracts/content.ts';
+import type { About, LinkedSkill, Profile, SkillCategory } from '#contracts/content.ts';
+import type { Entries } from '#contracts/sections.ts';
 
-export type SiteContent = {
+/** With the entries of each folder, in the order in which they are shown. */
+export type SiteContent = Entries & {
   profile: Profile;
   about: About;
   /** Paragraphs of the Executive Summary. */
   executiveSummary: string[];
-  /** Newest first. */
-  roles: Role[];
-  skills: SkillCategory[];
-  projects: Project[];
-  awards: Award[];
-  testimonials: Testimonial[];
 };
 
 export type Credential = NonNullable<LinkedSkill['credential']> & { text: string; link: string };

@@ -66,3 +66,17 @@ test('D45 the form is named by its section, and not at all where the page has no
   expect(without(question).response).not.toContain('form');
   expect(without(question).citations).toMatchObject([{ url: '/#hero' }]);
 });
+
+test('D45 health and children in the name of a role or a company are nobody’s private life', () => {
+  const ask = asking(({ roles: [first, second] }) => {
+    Object.assign(first ?? {}, { title: 'Digital Health Lead', company: 'Example Care' });
+    Object.assign(second ?? {}, { company: 'Example Children’s Hospital' });
+  });
+  for (const question of [
+    'What was achieved as Digital Health Lead?',
+    'Compare Example Care and Example Children’s Hospital',
+  ])
+    expect(ask(question).response, question).toMatch(/Digital Health Lead at Example Care/);
+  expect(ask('Does Alex have children?').response).toMatch(/^That is personal/);
+  expect(ask('What is the email address?').response).toMatch(/by email at alex@/);
+});

@@ -20,7 +20,7 @@ export const PHRASES = {
   game: `game | play | particle | particles | mini game`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
-  contact: `contact | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
+  contact: `contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
     | message | talk to | speak with | speak to | talk with | meeting | meet | schedule | appointment | book
     a | get hold of | write to | network profile | professional network | social media | interview | connect
     with | ping | drop a line`,

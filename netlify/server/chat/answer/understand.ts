@@ -5,7 +5,7 @@ import { conceptsOf, type Concept } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { findMentions, type Mention } from './mentions.ts';
-import { findTopics, QUESTION_TERMS, type Topic } from './topics.ts';
+import { findTopics, QUESTION_TERMS, type Topic, type TopicMatch } from './topics.ts';
 
 export type Query = {
   /** The words of the question, spelling corrected, with one space between them. */
@@ -61,7 +61,7 @@ export function understand(knowledge: Knowledge, question: string, aside = ''): 
   return {
     text: corrected.join(' '),
     stems,
-    topics: new Set(topics.map(({ topic }) => topic)),
+    topics: new Set(topics.filter((match) => !isOfName(match, mentions)).map(({ topic }) => topic)),
     mentions,
     subject: unique(rest.filter(isHeld).map(({ stemmed }) => stemmed)),
     unknown: unique(rest.filter((word) => !isHeld(word)).map(({ word }) => word)),
@@ -73,6 +73,13 @@ export function understand(knowledge: Knowledge, question: string, aside = ''): 
     years: [...question.matchAll(/\b(19|20)\d\d\b/g)].map(([year]) => Number(year)),
   };
 }
+
+const PRIVATE: ReadonlySet<Topic> = new Set<Topic>(['privateLife', 'pay']);
+
+/** "Digital Health Lead" and "Children's Hospital" ask of nobody's health or children. */
+const isOfName = ({ topic, stems }: TopicMatch, mentions: readonly Mention[]): boolean =>
+  PRIVATE.has(topic) &&
+  mentions.some((named) => named.strength === 1 && stems.every((stemmed) => named.stems.includes(stemmed)));
 
 /** Topics that are a subject of their own in "experience with …". */
 const CONTENTFUL: ReadonlySet<Topic> = new Set<Topic>(['workplace']);

@@ -1,5 +1,5 @@
 /** Cuts the content into passages and facts: the only place that knows both shapes. */
-import { SECTIONS, type Section } from '#contracts/brand.ts';
+import { folderOf, SECTIONS, type Section } from '#contracts/sections.ts';
 import type { Award, Project, Role } from '#contracts/content.ts';
 import type { SiteContent } from '#server/content/site-content.ts';
 
@@ -50,11 +50,8 @@ function isOnPage(content: SiteContent, section: string): boolean {
   if (section === 'blog') return true;
   if (!isSection(section) || content.brand.without.includes(section)) return false;
   if (section === 'about') return aboutSources(content).length > 0;
-  const { roles: experience, awards, skills, projects, testimonials } = content;
-  const entries: Partial<Record<Section, readonly unknown[]>> = {
-    ...{ experience, awards, skills, projects, testimonials },
-  };
-  return entries[section]?.length !== 0;
+  const folder = folderOf(section);
+  return !folder || content[folder].length > 0;
 }
 
 /** "IT Manager at Example Online Services". */
@@ -133,14 +130,16 @@ function profileSources({ profile }: SiteContent): Source[] {
 const listed = (what: string, items: readonly string[]) =>
   items.length > 0 ? `${what}: ${items.join('; ')}` : '';
 
-function aboutSources({ about, brand: { sections, words } }: SiteContent): Source[] {
+function aboutSources({ profile, about, brand: { sections, words } }: SiteContent): Source[] {
   const sources: Source[] = [
     {
       id: 'about/summary',
       section: 'about',
       title: sections.about.title,
       statements: [
-        ...about.body.map((text): Statement => ['summary', text]),
+        ...about.body
+          .filter((text) => text !== profile.summary) // an import writes it to both
+          .map((text): Statement => ['summary', text]),
         ['summary', about.leadership, words.leadership],
       ],
     },

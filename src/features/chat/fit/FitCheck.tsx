@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Field, fieldProps } from '#components/ui/Field.tsx';
 import { control, primaryButton } from '#components/ui/styles.ts';
 import { POSTING_MAXIMUM } from '#contracts/fit-limits.ts';
+import { phrase } from '#contracts/phrase.ts';
 
 import { FitResult } from './FitResult.tsx';
 import { useFitCheck } from './use-fit-check.ts';
@@ -33,7 +34,7 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
         onClick={onClose}
         className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line px-4 text-left text-sm font-medium text-accent hover:underline"
       >
-        <span aria-hidden="true">←</span> Back to the conversation
+        <span aria-hidden="true">←</span> {phrase('Back to the conversation')}
       </button>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-sm">
         {report ? (
@@ -41,10 +42,11 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
         ) : (
           <form onSubmit={submit} className="grid grid-cols-1 gap-4">
             <p>
-              Paste a job posting, and see requirement by requirement what this site says about it. It is read
-              and forgotten.
+              {phrase(
+                'Paste a job posting, and see requirement by requirement what this site says about it. It is read and forgotten.',
+              )}
             </p>
-            <Field id="fit-posting" label="Posting, or its address" error={error}>
+            <Field id="fit-posting" label={phrase('Posting, or its address')} error={error}>
               <textarea
                 {...fieldProps('fit-posting', error)}
                 ref={field}
@@ -56,10 +58,10 @@ export function FitCheck({ pasted, onClose }: FitCheckProps) {
               />
             </Field>
             <button type="submit" disabled={isPending} className={`${primaryButton} justify-self-start`}>
-              {isPending ? 'Checking…' : 'Check'}
+              {isPending ? phrase('Checking…') : phrase('Check')}
             </button>
             <p role="status" className="sr-only">
-              {isPending && 'The posting is being checked'}
+              {isPending && phrase('The posting is being checked')}
             </p>
           </form>
         )}

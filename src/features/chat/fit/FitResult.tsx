@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { primaryButton, secondaryButton } from '#components/ui/styles.ts';
 import type { FitReport, FitRequirement, Standing } from '#contracts/fit.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { emit } from '#lib/page/page-events.ts';
 
 import { countsOf, messageAbout, reportText, STANDINGS } from './report-text.ts';
@@ -16,11 +17,15 @@ export function FitResult({ report, onRestart }: Props) {
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {requirements.length > 0 ? 'What this site says about the posting' : 'Nothing to compare'}
+        {requirements.length > 0
+          ? phrase('What this site says about the posting')
+          : phrase('Nothing to compare')}
       </h3>
       {requirements.length === 0 && (
         <p className="mt-2">
-          No requirement was found in this text. Paste all of the posting, with its list of requirements.
+          {phrase(
+            'No requirement was found in this text. Paste all of the posting, with its list of requirements.',
+          )}
         </p>
       )}
       {countsOf(requirements).map((line) => (
@@ -28,14 +33,14 @@ export function FitResult({ report, onRestart }: Props) {
           {line}
         </p>
       ))}
-      <ul aria-label="Requirements" className="mt-4 divide-y divide-line border-y border-line">
+      <ul aria-label={phrase('Requirements')} className="mt-4 divide-y divide-line border-y border-line">
         {requirements.map((requirement, index) => (
           <Requirement key={index} requirement={requirement} />
         ))}
       </ul>
       {requirements.length > 0 && <Actions report={report} />}
       <button type="button" onClick={onRestart} className="link mt-4 min-h-11">
-        Check another posting
+        {phrase('Check another posting')}
       </button>
     </>
   );
@@ -66,7 +71,7 @@ function Requirement({ requirement }: { requirement: FitRequirement }) {
         <Mark standing={standing} />
         <span className="min-w-0">
           <span className="font-medium">{term}</span>
-          {necessity === 'nice' && <span className="text-muted"> (welcome)</span>}
+          {necessity === 'nice' && <span className="text-muted"> {phrase('(welcome)')}</span>}
           <span className="block text-xs text-muted">
             {STANDINGS[standing]}
             {note && `: ${note}`}
@@ -94,15 +99,15 @@ function Actions({ report }: { report: FitReport }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reportText(report, location.origin));
-      setStatus('Copied.');
+      setStatus(phrase('Copied.'));
     } catch {
-      setStatus('Copying failed: the browser does not allow it here.');
+      setStatus(phrase('Copying failed: the browser does not allow it here.'));
     }
   };
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <button type="button" className={secondaryButton} onClick={() => void copy()}>
-        Copy summary
+        {phrase('Copy summary')}
       </button>
       {hasContact && (
         <>
@@ -113,10 +118,10 @@ function Actions({ report }: { report: FitReport }) {
               onChange={({ target }) => setIsAttached(target.checked)}
               className="size-5 accent-accent"
             />
-            Put the posting into my message
+            {phrase('Put the posting into my message')}
           </label>
           <button type="button" className={primaryButton} onClick={() => writeAbout(report, isAttached)}>
-            Write about this posting
+            {phrase('Write about this posting')}
           </button>
         </>
       )}

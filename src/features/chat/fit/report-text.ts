@@ -1,10 +1,11 @@
 /** A report of the fit check as plain text, to copy or to send along. */
 import type { FitReport, FitRequirement, Standing } from '#contracts/fit.ts';
+import { phrase } from '#contracts/phrase.ts';
 
 export const STANDINGS: Record<Standing, string> = {
-  met: 'Met',
-  partly: 'Partly',
-  'not stated': 'Not stated here',
+  met: phrase('Met'),
+  partly: phrase('Partly'),
+  'not stated': phrase('Not stated here'),
 };
 
 /** "Of 12 that are required, 5 are met, 2 partly and 5 are not stated." Never a share without its parts. */
@@ -13,10 +14,17 @@ export function countsOf(requirements: readonly FitRequirement[]): string[] {
     const asked = requirements.filter((requirement) => requirement.necessity === necessity);
     const count = (standing: Standing) =>
       asked.filter((requirement) => requirement.standing === standing).length;
-    const kind = necessity === 'must' ? 'required' : 'welcome';
     if (asked.length === 0) return [];
+    const sentence =
+      necessity === 'must'
+        ? phrase('Of {n} required: {met} met, {partly} partly, {absent} not stated on this site.')
+        : phrase('Of {n} welcome: {met} met, {partly} partly, {absent} not stated on this site.');
     return [
-      `Of ${asked.length} ${kind}: ${count('met')} met, ${count('partly')} partly, ${count('not stated')} not stated on this site.`,
+      sentence
+        .replace('{n}', String(asked.length))
+        .replace('{met}', String(count('met')))
+        .replace('{partly}', String(count('partly')))
+        .replace('{absent}', String(count('not stated'))),
     ];
   });
 }
@@ -27,7 +35,7 @@ export function reportText({ requirements }: FitReport, site: string): string {
     ...countsOf(requirements),
     '',
     ...requirements.map(({ term, necessity, standing, note, evidence: [proof] }) => {
-      const kind = necessity === 'nice' ? ' (welcome)' : '';
+      const kind = necessity === 'nice' ? ` ${phrase('(welcome)')}` : '';
       const proven = proof ? `: ${proof.sentence} ${new URL(proof.url, site).href}` : '';
       return `- ${term}${kind}: ${STANDINGS[standing].toLowerCase()}${note && ` (${note})`}${proven}`;
     }),
@@ -41,7 +49,7 @@ const ATTACHED_MAXIMUM = 2_400;
 export function messageAbout(report: FitReport, isAttached: boolean): string {
   const { requirements, source } = report;
   const isCut = source.length > ATTACHED_MAXIMUM;
-  const attached = isCut ? `${source.slice(0, ATTACHED_MAXIMUM)} … (shortened)` : source;
+  const attached = isCut ? `${source.slice(0, ATTACHED_MAXIMUM)} … ${phrase('(shortened)')}` : source;
   const named = (standing: Standing) =>
     requirements.filter((requirement) => requirement.standing === standing).map(({ term }) => term);
   const line = (standing: Standing) => {
@@ -49,12 +57,12 @@ export function messageAbout(report: FitReport, isAttached: boolean): string {
     return terms.length > 0 ? [`${STANDINGS[standing]}: ${cut(terms.join(', '))}`] : [];
   };
   return [
-    'I checked a job posting on your site.',
+    phrase('I checked a job posting on your site.'),
     ...countsOf(requirements),
     ...line('met'),
     ...line('partly'),
     ...line('not stated'),
-    ...(isAttached ? ['', 'The posting:', attached] : []),
+    ...(isAttached ? ['', phrase('The posting:'), attached] : []),
     '',
     '',
   ].join('\n');

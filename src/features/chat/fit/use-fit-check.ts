@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { fit } from 'virtual:public-api/fit';
 
 import type { FitReport } from '#contracts/fit.ts';
+import { phrase } from '#contracts/phrase.ts';
 import { fieldErrorsOf, sentenceOf } from '#lib/api/api-request.ts';
 import { call } from '#lib/api-routes/call.ts';
 
 /** A page of a job is waited for 8 s by the server. */
 const TIME_LIMIT_MS = 20_000;
-const UNREACHABLE = 'The check could not be made. Please look at your connection and try again.';
+const UNREACHABLE = phrase('The check could not be made. Please look at your connection and try again.');
 
 type State = { report?: FitReport; error?: string; isPending: boolean };
 
