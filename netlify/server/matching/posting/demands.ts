@@ -24,7 +24,7 @@ export type Demand = {
 const LONGEST_POSTING = 60_000;
 /** Orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
+  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
@@ -123,6 +123,9 @@ function spanOf(text: string, tokens: readonly Token[], { from, to }: Range): Te
   return { quote: text.slice(start, closed), start, end: closed };
 }
 
+const ENDING: ReadonlySet<Token['gap']> = new Set(['line', 'stop', 'colon']);
+/** `Calgary - on site` */
+const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail');
 const LONGEST_SEGMENT = 24;
 /** Times the place; what is longer asks for more than the place in it. */
 const SAME_LENGTH = 3;
@@ -130,11 +133,7 @@ const SAME_LENGTH = 3;
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
 function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): TextSpan {
   const isParting = (token: Token | undefined) =>
-    token === undefined ||
-    token.gap === 'line' ||
-    token.gap === 'stop' ||
-    token.gap === 'dash' ||
-    token.gap === 'colon';
+    token === undefined || (token.gap === 'dash' ? !MODE.has(token.key) : ENDING.has(token.gap));
   let from = tokens.findIndex(({ start }) => start >= place.start);
   let to = from + 1;
   while (!isParting(tokens[from]) && from > 0) from -= 1;
