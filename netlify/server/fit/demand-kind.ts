@@ -20,6 +20,9 @@ const TOWARDS = /\b(?:prepar\w+|audit\w*|readiness|maintain\w*|achiev\w*|program
 /** `certified disposal` is no certificate. */
 const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^\W*Certified \p{Lu}/u;
 
+const UNNAMED_LANGUAGE =
+  /\b(?:second|another|foreign|additional|other) languages?\b|fremdsprache|langue étrangère/i;
+
 /** @param parts what the posting's reader found in it */
 export function kindOf(text: string, parts: readonly Requirement[], isGerman: boolean): DemandKind {
   const kinds = new Set(parts.map(({ kind }) => kind));
@@ -28,7 +31,8 @@ export function kindOf(text: string, parts: readonly Requirement[], isGerman: bo
   const runs = runsOf(text, isGerman);
   const languages = parts.filter(({ kind }) => kind === 'language').map(({ term }) => term);
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
-  if (languages.length > 0 && others.length <= 4) return 'language';
+  const isOfLanguage = others.length <= 4 || others.every(({ term }) => term === '');
+  if (languages.length > 0 ? isOfLanguage : UNNAMED_LANGUAGE.test(text)) return 'language';
   if (keys.some((key) => EDUCATION.has(key))) return 'education';
   const isProof = CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key));
   if (kinds.has('certificate') || (isProof && !TOWARDS.test(text))) return 'certificate';

@@ -20,7 +20,7 @@ const published = publishedUnits(siteContent(), [post]);
 function judged(text: string, isGerman = false) {
   const [demand] = demandsOf(`Requirements\n- ${text}`);
   if (!demand) throw new Error(`Nothing is demanded: ${text}`);
-  return judge(demand, { published, month: '2026-11', isGerman });
+  return judge(demand, { published, month: '2026-11', isGerman, isOfTrade: true });
 }
 
 test.each([

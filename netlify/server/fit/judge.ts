@@ -19,7 +19,9 @@ const coreOf = (quote: string): string => {
   return at > 10 ? quote.slice(0, at) : quote;
 };
 
-export function judge(demand: Demand, about: About): Finding & { kind: DemandKind } {
+export type Judged = Finding & { kind: DemandKind };
+
+export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
   const { requirements } = readPosting(`Requirements\n- ${text}`);
   const parts = [
@@ -31,12 +33,12 @@ export function judge(demand: Demand, about: About): Finding & { kind: DemandKin
 }
 
 /** Nothing that is published says it. */
-const RIGHT_TO_WORK =
-  /\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+const CONDITION =
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
 function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
   const { published } = about;
-  if (RIGHT_TO_WORK.test(text)) return NOT_STATED;
+  if (CONDITION.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
   if (kind === 'years')
     return togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])));

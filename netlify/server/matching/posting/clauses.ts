@@ -230,6 +230,8 @@ const LONGEST_LAST = 4;
 function lastOfAList(tokens: readonly Token[], cue: number, from: number): number | undefined {
   for (let index = cue; index > from && index >= cue - LONGEST_LAST; index -= 1) {
     if (MANY.has(tokens[index]?.key ?? '')) return undefined;
+    // `(ropes, nets) would be welcome`
+    if (tokens[index]?.gap === 'bracket') return undefined;
     if (index < cue && tokens[index]?.gap === 'comma') return index;
   }
   return undefined;

@@ -76,13 +76,24 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
   const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
   const names = namesIn(tokens, clause);
-  const cuts = new Set([starts, languages, names].flatMap((places) => cutsBetween(tokens, places)));
-  const ends = [...cuts].toSorted((a, b) => a - b).concat(clause.to);
+  const cuts = [starts, languages, names].flatMap((places) => cutsBetween(tokens, places));
+  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])].toSorted((a, b) => a - b).concat(clause.to);
   return ends.flatMap((to, at) => {
     const from = ends[at - 1] ?? clause.from;
     const own = years.find((_, index) => (starts[index] ?? -1) >= from && (starts[index] ?? -1) < to);
     return from < to ? [{ from, to, years: own }] : [];
   });
+}
+
+const LINKS = foldedWords('if that wenn dass ob que si');
+const READER = foldedWords('you sie du vous');
+
+/** Where the second begins of `if you …, if you …`. */
+function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+  const places: number[] = [];
+  for (let at = from; at + 1 < to; at += 1)
+    if (LINKS.has(tokens[at]?.key ?? '') && READER.has(tokens[at + 1]?.key ?? '')) places.push(at);
+  return places.slice(1);
 }
 
 /** Where the names begin of a clause that holds nothing else. */

@@ -69,7 +69,9 @@ function statedPlace(tokens: readonly Token[], lines: readonly Line[]): Range | 
   return undefined;
 }
 
-const isOfHead = ({ kind }: Line) => kind === 'prose' || kind === 'offer';
+const LONGEST_HEAD_LINE = 30;
+const isOfHead = ({ kind, from, to }: Line) =>
+  (kind === 'prose' || kind === 'offer') && to - from < LONGEST_HEAD_LINE;
 
 function namedPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
   for (const line of lines) {
@@ -87,9 +89,8 @@ function nameAt(text: string, tokens: readonly Token[], from: number, limit: num
   while (
     to < limit &&
     to < from + LONGEST_NAME &&
-    tokens[to]?.gap !== 'stop' &&
     isName(tokens[to]) &&
-    (to === from || isSpaced(text, tokens, to))
+    (to === from || (tokens[to]?.gap !== 'stop' && isSpaced(text, tokens, to)))
   )
     to += 1;
   // `Freiburg im Breisgau`
@@ -124,7 +125,7 @@ function headPlace(
         (name.to === to || tokens[name.to]?.gap !== 'joint' || MAY_FOLLOW.test(tokens[name.to]?.key ?? ''))
       )
         return name;
-      if (!isContract(tokens[at])) break;
+      if (name && !isContract(tokens[at])) break;
     }
   }
   return undefined;

@@ -89,6 +89,8 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     }
     const isPair = cells.length > 1 && raw.includes('\t');
     if (isPair) {
+      if (isAfterGap && section.hasItems) section = sectionOf('other');
+      section.hasItems = true;
       lines.push(pairOf(text, tokens, { from, to }, section.kind));
       isAfterGap = false;
       continue;
