@@ -4,7 +4,7 @@ import { stem } from '../chat/language/stem.ts';
 import { runsOf, type Concept } from './concepts.ts';
 import { HOLDS, proofsOf } from './coverage.ts';
 import { readPosting } from '../matching/posting/read-posting.ts';
-import { CERTIFICATES, EDUCATION } from './demand-kind.ts';
+import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 

@@ -1,18 +1,10 @@
 /** What kind of thing a demand asks for, as far as its words tell. */
-import { foldedWords } from '../matching/text/fold.ts';
+import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
 import { runsOf } from './concepts.ts';
 
 export type DemandKind = 'years' | 'certificate' | 'education' | 'language' | 'place' | 'skill' | 'other';
-
-export const EDUCATION =
-  foldedWords(`degree degrees bachelor bachelors master masters msc bsc phd mba doctorate diploma studium hochschulstudium studienabschluss
-  hochschulabschluss ausbildung berufsausbildung abschluss licence bac bts dut cap bep dcg diplôme apprenticeship university`);
-export const CERTIFICATES =
-  foldedWords(`certificate certificates certification certifications credential credentials accreditation accredited ticket
-  zertifikat zertifikate zertifizierung zertifizierungen führerschein fahrerlaubnis fachweiterbildung schulung schein meisterprüfung
-  permis certificat habilitation driver driving clearance`);
 
 /** Certificates of others, or the way to one. */
 const TOWARDS = /\b(?:prepar\w+|audit\w*|readiness|maintain\w*|achiev\w*|programs?|programmes?)\b/i;

@@ -7,6 +7,7 @@ import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, togetherOf, type Finding } from './finding.ts';
 import { isAboutPlace, placeFinding } from './place-met.ts';
 import type { About } from './published-units.ts';
+import { quantitiesIn } from './quantities.ts';
 import { subjectFinding } from './subject-met.ts';
 import { yearsFinding } from './years-met.ts';
 
@@ -32,6 +33,12 @@ export function judge(demand: Demand, about: About): Judged {
   return { kind, ...judged(text, kind, parts, about) };
 }
 
+/** For how many, or of whom, is nowhere counted in years. */
+const OF_LEADERS = /\b(?:leading|managing|lead|manage|manager of|head of) (?:managers|team leads|leaders)\b/i;
+
+const capped = (finding: Finding, isMore: boolean): Finding =>
+  isMore && finding.standing === 'met' ? { ...finding, standing: 'partly' } : finding;
+
 /** Nothing that is published says it. */
 const CONDITION =
   /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
@@ -41,7 +48,10 @@ function judged(text: string, kind: DemandKind, parts: readonly Requirement[], a
   if (CONDITION.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
   if (kind === 'years')
-    return togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])));
+    return capped(
+      togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : []))),
+      OF_LEADERS.test(text) || quantitiesIn(text).length > 0,
+    );
   if (kind === 'language') return languageFinding(parts, published);
   if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
   return subjectFinding(text, about);

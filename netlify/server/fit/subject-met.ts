@@ -8,7 +8,7 @@ import { quantitiesIn, type Quantity } from './quantities.ts';
 import { relatedTo } from './related-words.ts';
 
 /** Of a demand's weight, in the sentence and its heading alone, for it to say so. */
-const SAID = 0.6;
+const SAID = 0.5;
 const PARTLY = 0.5;
 /** Of one or two words, of which each is half. */
 const PARTLY_OF_TWO = 0.6;

@@ -9,6 +9,7 @@ import { clausesIn } from './clauses.ts';
 import { isPosting } from './is-posting.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
+import { EDUCATION } from './proof-words.ts';
 import { linesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
 
@@ -76,7 +77,9 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
   const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
   const names = namesIn(tokens, clause);
-  const cuts = [starts, languages, names].flatMap((places) => cutsBetween(tokens, places));
+  const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
+  const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
+  const cuts = [proofs, languages, names].flatMap((places) => cutsBetween(tokens, places));
   const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])].toSorted((a, b) => a - b).concat(clause.to);
   return ends.flatMap((to, at) => {
     const from = ends[at - 1] ?? clause.from;
@@ -84,6 +87,9 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
     return from < to ? [{ from, to, years: own }] : [];
   });
 }
+
+const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
+  tokens.slice(from, to).flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []));
 
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
@@ -108,7 +114,7 @@ function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
-const CONJUNCTION = foldedWords('and und et sowie of davon dont');
+const CONJUNCTION = foldedWords('and und et sowie ebenso plus of davon dont');
 
 const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash', 'stop']);
 
