@@ -13,12 +13,18 @@ import { yearsFinding } from './years-met.ts';
 
 /** Why it is asked is not asked. */
 const REASON =
-  /,?\s(?:because|since|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
 
-const coreOf = (quote: string): string => {
+/** `If you have tied knots, tell us where`: what follows is not asked. */
+const CONDITIONAL = /^\W*(?:(?:and|or|und|oder|et|ou) )?(?:if you|wenn (?:sie|du)|wer|si (?:vous|tu))\b/i;
+const SHORTEST_CORE = 10;
+
+function coreOf(quote: string): string {
   const at = quote.search(REASON);
-  return at > 10 ? quote.slice(0, at) : quote;
-};
+  const plain = at > SHORTEST_CORE ? quote.slice(0, at) : quote;
+  const end = CONDITIONAL.test(plain) ? plain.lastIndexOf(',') : -1;
+  return end > SHORTEST_CORE ? plain.slice(0, end) : plain;
+}
 
 export type Judged = Finding & { kind: DemandKind };
 

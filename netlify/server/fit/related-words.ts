@@ -96,6 +96,7 @@ encryption encrypted encrypt verschlüsselung chiffrement
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
 information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
 years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries

@@ -25,8 +25,8 @@ export function yearsFinding(
   const dated = datedYears(runs, published, month);
   const best = stated && stated.years > dated.years ? stated : dated;
   const whole = Math.floor(best.years);
-  if (whole < 1) return NOT_STATED;
-  const counted = `${whole} ${whole === 1 ? 'year' : 'years'}`;
+  if (best.evidence.length === 0) return NOT_STATED;
+  const counted = whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
   const note = `${counted} ${best === stated ? 'as stated' : 'by the published dates'}, ${asked} asked`;
   return { standing: best.years >= asked ? 'met' : 'partly', note, evidence: best.evidence };
 }

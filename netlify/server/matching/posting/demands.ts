@@ -89,7 +89,7 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
 }
 
 const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
-  tokens.slice(from, to).flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []));
+  tokens.slice(from, to).flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : [])).slice(0, 1);
 
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
@@ -114,7 +114,7 @@ function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
-const CONJUNCTION = foldedWords('and und et sowie ebenso plus of davon dont');
+const CONJUNCTION = foldedWords('and und et sowie ebenso plus with mit avec of davon dont');
 
 const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash', 'stop']);
 
