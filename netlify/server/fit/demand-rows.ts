@@ -25,7 +25,10 @@ export function demandRows(text: string, published: PublishedUnits, month: strin
   });
   const isOfTrade = isOfThisTrade(judged.map(({ found }) => found));
   return judged.map(({ demand, found }) =>
-    rowOf(demand, isOfTrade || !OF_ANY_TRADE.has(found.kind) ? found : judge(demand, { ...about, isOfTrade })),
+    rowOf(
+      demand,
+      isOfTrade || !OF_ANY_TRADE.has(found.kind) ? found : judge(demand, { ...about, isOfTrade }),
+    ),
   );
 }
 

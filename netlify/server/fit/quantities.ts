@@ -1,6 +1,10 @@
 /** Amounts that a demand names, such as `$500M` or `30,000 square feet`: met only where as much is published. */
 
-export type Quantity = { unit: 'money' | 'area' | 'percent' | 'people' | 'number'; value: number; at: number };
+export type Quantity = {
+  unit: 'money' | 'area' | 'percent' | 'people' | 'number';
+  value: number;
+  at: number;
+};
 
 const FIGURE = String.raw`(\d{1,3}(?:[,. ’']\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s?(k|m|b|bn|million|billion|mio\.?|mrd\.?|millionen|milliarden|millions?|milliards?)?`;
 const PATTERNS: readonly [Quantity['unit'], RegExp][] = [

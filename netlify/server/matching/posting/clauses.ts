@@ -94,7 +94,8 @@ function clausesOf(
   const words = tokens.slice(sentence.from, sentence.to);
   const isPlain = words.some(({ key }) => ASKING.has(key));
   const byCues = askedBy(kind, has, speaksToReader, isPlain);
-  const isOpen = kind === 'prose' && (!byCues || byCues.origin === 'duty') && !has('offer') && !has('negation');
+  const isOpen =
+    kind === 'prose' && (!byCues || byCues.origin === 'duty') && !has('offer') && !has('negation');
   const asked = (isOpen ? askedByItself(words) : undefined) ?? byCues;
   if (!asked) return [];
   if (asked.origin === 'sentence' && isCondition(words)) asked.necessity = 'nice';
@@ -165,9 +166,7 @@ const WISHED = foldedWords('would could wäre wären könnte hilft helps serait 
 const TIMES = foldedWords('ago old later after since alt spater apres long');
 
 /** A sentence that begins with what it asks for: `Five years on passenger ships`, `Dutch would make you friends`. */
-function askedByItself(
-  words: readonly Token[],
-): { necessity: Necessity; origin: ClauseOrigin } | undefined {
+function askedByItself(words: readonly Token[]): { necessity: Necessity; origin: ClauseOrigin } | undefined {
   const beginning = words.slice(0, FEW);
   const years = beginning.findIndex(({ key }, at) => at > 0 && isYears(key));
   const isOfYears =

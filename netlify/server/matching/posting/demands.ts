@@ -73,23 +73,33 @@ type Piece = Range & { years?: Requirement | undefined };
 function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[] {
   const asked = { ...clause, necessity: 'must' as const, origin: 'list' as const };
   const years = yearsIn(text, tokens, asked, []);
-  const words = tokens.slice(clause.from, clause.to);
-  const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
+  let reached = clause.from;
+  const starts = years.map(({ span }) => {
+    while (reached + 1 < clause.to && (tokens[reached]?.start ?? 0) < span.start) reached += 1;
+    return reached;
+  });
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
   const names = namesIn(tokens, clause);
   const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
   const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
   const cuts = [proofs, languages, names].flatMap((places) => cutsBetween(tokens, places));
-  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])].toSorted((a, b) => a - b).concat(clause.to);
+  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])]
+    .toSorted((a, b) => a - b)
+    .concat(clause.to);
+  let next = 0;
   return ends.flatMap((to, at) => {
     const from = ends[at - 1] ?? clause.from;
-    const own = years.find((_, index) => (starts[index] ?? -1) >= from && (starts[index] ?? -1) < to);
+    const own = (starts[next] ?? clause.to) < to ? years[next] : undefined;
+    while ((starts[next] ?? clause.to) < to) next += 1;
     return from < to ? [{ from, to, years: own }] : [];
   });
 }
 
 const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
-  tokens.slice(from, to).flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : [])).slice(0, 1);
+  tokens
+    .slice(from, to)
+    .flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []))
+    .slice(0, 1);
 
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');

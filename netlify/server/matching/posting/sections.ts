@@ -247,7 +247,8 @@ function headingOf(
     kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
     // `Good to have, none of it a must`
     (leadsOn && comma > 0
-      ? (kindOf(words.slice(0, comma), 0.5) ?? (isMarked(raw) ? hintedKind(words.slice(0, comma)) : undefined))
+      ? (kindOf(words.slice(0, comma), 0.5) ??
+        (isMarked(raw) ? hintedKind(words.slice(0, comma)) : undefined))
       : undefined) ??
     (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
   );
