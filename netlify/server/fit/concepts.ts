@@ -2,6 +2,7 @@
 import { COMMON_WORDS } from '../chat/language/common-words.ts';
 import { stem } from '../chat/language/stem.ts';
 import { words } from '../chat/language/words.ts';
+import { foldedWords } from '../matching/text/fold.ts';
 import { groupsOf } from '../matching/posting/groups.ts';
 import { FUNCTION_WORDS } from '../matching/posting/plain-words.ts';
 import { isSameName } from '../matching/same-name.ts';
@@ -65,6 +66,20 @@ export function runsOf(text: string, isGerman: boolean): Run[] {
       runs.push(last);
     }
   }
+  const own = runs.filter(({ from }) => !isOfItsKind(tokens, from));
+  return grouped(tokens, own.length > 0 ? own : runs);
+}
+
+const SIMILAR = foldedWords(
+  'similar comparable equivalent vergleichbar vergleichbare vergleichbaren vergleichbares ähnliche ähnlichen similaire équivalent équivalente',
+);
+const SIMILAR_BEFORE = 2;
+
+/** `Dentrix or similar practice software` asks for no software of another kind. */
+const isOfItsKind = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - SIMILAR_BEFORE), from).some(({ key }) => SIMILAR.has(key));
+
+function grouped(tokens: readonly Token[], runs: Run[]): Run[] {
   const groups = groupsOf(tokens, runs);
   return runs.map((run, at) => ({ ...run, group: groups[at] }));
 }
@@ -136,7 +151,9 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
             stems: [part],
             term: '',
             written: token.text,
-            isName: isGerman ? isShapedAsName(token.text) : isNamed(token.text, index),
+            isName:
+              relatedTo(part).size === 1 &&
+              (isGerman ? isShapedAsName(token.text) : isNamed(token.text, index)),
           },
         ],
   );

@@ -5,8 +5,10 @@ import type { PublishedUnits } from './published-units.ts';
 import { relatedTo } from './related-words.ts';
 
 /** A word that nobody published weighs as much as the rarest that somebody did. */
-const HEAVIEST = 6;
+const HEAVIEST = 5;
 const LIGHTEST = 2;
+const NAMED = 1.25;
+const UNKNOWN = 0.3;
 /** What a word counts that stands above the sentence, or elsewhere in its record. */
 const IN_CONTEXT = 0.85;
 const IN_RECORD = 0.6;
@@ -16,7 +18,7 @@ const ANOTHER_NAME = 0.4;
 const RELATED = 0.9;
 
 /** Of a demand's weight: who holds as much holds it. */
-export const HOLDS = 0.78;
+export const HOLDS = 0.74;
 
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
 export type Proof = { share: number; own: number; unit: Unit };
@@ -30,7 +32,11 @@ export function proofsOf(
   published: PublishedUnits,
   scope: Scope = {},
 ): Proof[] {
-  const holds = concepts.map((concept) => holdOf(concept, published));
+  const isNamed = concepts.some(({ term }) => term !== '');
+  const holds = concepts.map((concept) => {
+    const hold = holdOf(concept, published);
+    return isNamed ? { ...hold, weight: hold.weight * besideName(concept, hold) } : hold;
+  });
   const total = holds.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]));
   return [...candidates]
@@ -49,6 +55,10 @@ export function proofsOf(
     .sort((a, b) => b.share - a.share || a.unit.id - b.unit.id)
     .slice(0, MOST_PROOFS);
 }
+
+/** Where a thing is named, it is what is asked; a word that nobody uses says how. */
+const besideName = ({ term, isName }: Concept, { byUnit }: Hold): number =>
+  term !== '' ? NAMED : isName || byUnit.size > 0 ? 1 : UNKNOWN;
 
 /** The best is taken, and others to show. */
 const MOST_PROOFS = 20;

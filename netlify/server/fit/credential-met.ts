@@ -1,9 +1,11 @@
 /** Certificates, degrees and languages: only a published one is one. */
+import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
-import { runsOf } from './concepts.ts';
+import { stem } from '../chat/language/stem.ts';
+import { runsOf, type Concept } from './concepts.ts';
 import { HOLDS, proofsOf } from './coverage.ts';
 import { readPosting } from '../matching/posting/read-posting.ts';
-import { CERTIFICATES, EDUCATION } from './demand-kind.ts';
+import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 
@@ -24,12 +26,22 @@ export function languageFinding(parts: readonly Requirement[], published: Publis
 
 const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
 const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key !== 'mba'));
+const ANY_MASTER = /\bmaster/i;
+const LEVELS = new Set(['bachelor', 'master', 'phd', 'doctorate', 'msc', 'bsc'].map(stem));
+const isDegree = (written: string) => tokenize(written).some(({ key }) => EDUCATION.has(key));
+const isOfKind = ({ stems, term }: Concept) => term === '' && stems.every((one) => PROOF_WORDS.has(one));
+
+/** What a proof is of: its name where it has one, else all that is said of it, else its level. */
+function subjectOf(concepts: readonly Concept[]): Concept[] {
+  const named = concepts.filter(({ term, written }) => term !== '' && !isDegree(written));
+  if (named.length > 0) return concepts.filter(({ term, isName }) => term !== '' || isName);
+  const others = concepts.filter((concept) => !isOfKind(concept));
+  return others.length > 0 ? others : concepts.filter(({ stems }) => stems.some((one) => LEVELS.has(one)));
+}
 
 export function credentialFinding(text: string, { published, isGerman }: About): Finding {
   const runs = runsOf(text, isGerman).flatMap((run) => {
-    const concepts = run.concepts.filter(
-      ({ stems, term }) => term !== '' || !stems.every((stem) => PROOF_WORDS.has(stem)),
-    );
+    const concepts = subjectOf(run.concepts);
     return concepts.length > 0 ? [{ ...run, concepts }] : [];
   });
   const scope = { units: published.credentials };
@@ -38,7 +50,8 @@ export function credentialFinding(text: string, { published, isGerman }: About):
     if (!best || best.share < HOLDS) return { group, finding: NOT_STATED };
     const isOpen = IN_PROGRESS.test(best.unit.text);
     // A degree in progress is not yet another one that it would imply.
-    if (isOpen && !concepts.every(({ written }) => best.unit.text.includes(written)))
+    const isAnother = !concepts.every(({ written }) => best.unit.text.includes(written));
+    if (isOpen && isAnother && !(concepts.length === 1 && ANY_MASTER.test(text)))
       return { group, finding: NOT_STATED };
     const finding: Finding = {
       standing: isOpen ? 'partly' : 'met',

@@ -1,24 +1,19 @@
 /** What kind of thing a demand asks for, as far as its words tell. */
-import { foldedWords } from '../matching/text/fold.ts';
+import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
 import { runsOf } from './concepts.ts';
 
 export type DemandKind = 'years' | 'certificate' | 'education' | 'language' | 'place' | 'skill' | 'other';
 
-export const EDUCATION =
-  foldedWords(`degree degrees bachelor bachelors master masters msc bsc phd mba doctorate diploma studium hochschulstudium studienabschluss
-  hochschulabschluss ausbildung berufsausbildung abschluss licence bac bts dut cap bep dcg diplôme apprenticeship university`);
-export const CERTIFICATES =
-  foldedWords(`certificate certificates certification certifications credential credentials accreditation accredited ticket
-  zertifikat zertifikate zertifizierung zertifizierungen führerschein fahrerlaubnis fachweiterbildung schulung schein meisterprüfung
-  permis certificat habilitation driver driving clearance`);
-
 /** Certificates of others, or the way to one. */
 const TOWARDS = /\b(?:prepar\w+|audit\w*|readiness|maintain\w*|achiev\w*|programs?|programmes?)\b/i;
 
 /** `certified disposal` is no certificate. */
 const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^\W*Certified \p{Lu}/u;
+
+const UNNAMED_LANGUAGE =
+  /\b(?:second|another|foreign|additional|other) languages?\b|fremdsprache|langue étrangère/i;
 
 /** @param parts what the posting's reader found in it */
 export function kindOf(text: string, parts: readonly Requirement[], isGerman: boolean): DemandKind {
@@ -28,7 +23,8 @@ export function kindOf(text: string, parts: readonly Requirement[], isGerman: bo
   const runs = runsOf(text, isGerman);
   const languages = parts.filter(({ kind }) => kind === 'language').map(({ term }) => term);
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
-  if (languages.length > 0 && others.length <= 4) return 'language';
+  const isOfLanguage = others.length <= 4 || others.every(({ term }) => term === '');
+  if (languages.length > 0 ? isOfLanguage : UNNAMED_LANGUAGE.test(text)) return 'language';
   if (keys.some((key) => EDUCATION.has(key))) return 'education';
   const isProof = CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key));
   if (kinds.has('certificate') || (isProof && !TOWARDS.test(text))) return 'certificate';

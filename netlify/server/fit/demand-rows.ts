@@ -5,8 +5,9 @@ import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import { NOT_STATED } from './finding.ts';
-import { judge } from './judge.ts';
-import type { About, PublishedUnits } from './published-units.ts';
+import type { DemandKind } from './demand-kind.ts';
+import { judge, type Judged } from './judge.ts';
+import type { PublishedUnits } from './published-units.ts';
 
 /** Of a posting that asks for more than anybody reads. */
 const REQUIREMENTS_MAXIMUM = 100;
@@ -16,14 +17,35 @@ const LONGEST_TERM = 160;
 
 /** @param month `2026-11`, for roles that last */
 export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
-  const about = { published, month, isGerman: isGermanText(tokenize(text)) };
+  const about = { published, month, isGerman: isGermanText(tokenize(text)), isOfTrade: true };
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
-  return [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => rowOf(demand, about));
+  const judged = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => {
+    const found = judge(demand, about);
+    return { demand, found };
+  });
+  const isOfTrade = isOfThisTrade(judged.map(({ found }) => found));
+  return judged.map(({ demand, found }) =>
+    rowOf(
+      demand,
+      isOfTrade || !OF_ANY_TRADE.has(found.kind) ? found : judge(demand, { ...about, isOfTrade }),
+    ),
+  );
 }
 
-function rowOf(demand: Demand, about: About): FitRequirement {
+/** Kinds that a posting of any trade may ask for in the same words. */
+const OF_ANY_TRADE: ReadonlySet<DemandKind> = new Set(['years', 'education', 'language', 'place']);
+const SHARE_OF_TRADE = 0.3;
+
+/** Whether what a posting asks for beside years, degrees, languages and places is of the published work. */
+function isOfThisTrade(findings: readonly Judged[]): boolean {
+  const own = findings.filter(({ kind }) => !OF_ANY_TRADE.has(kind));
+  const points = own.map(({ standing }) => (standing === 'met' ? 1 : standing === 'partly' ? HALF : 0));
+  return points.reduce((sum, point) => sum + point, 0) >= SHARE_OF_TRADE * own.length;
+}
+const HALF = 0.5;
+
+function rowOf(demand: Demand, found: Judged): FitRequirement {
   const { necessity, span } = demand;
-  const found = judge(demand, about);
   const evidence = [...new Map(found.evidence.map((one) => [one.sentence, one])).values()];
   const isProven = found.standing !== 'not stated' && evidence.length > 0;
   return {

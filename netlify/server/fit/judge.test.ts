@@ -17,10 +17,10 @@ const post = {
 };
 const published = publishedUnits(siteContent(), [post]);
 
-function judged(text: string, isGerman = false) {
+function judged(text: string, isGerman = false, isOfTrade = true) {
   const [demand] = demandsOf(`Requirements\n- ${text}`);
   if (!demand) throw new Error(`Nothing is demanded: ${text}`);
-  return judge(demand, { published, month: '2026-11', isGerman });
+  return judge(demand, { published, month: '2026-11', isGerman, isOfTrade });
 }
 
 test.each([
@@ -39,6 +39,19 @@ test.each([
   ['Fluent German', 'not stated'],
   ['Salesforce administration', 'not stated'],
   ['Eligible to work in Canada', 'not stated'],
+  ['Access control and CCTV', 'met'],
+  ['A current CISSP, because our insurer asks', 'met'],
+  ['At least five years in information security', 'met'],
+  ['If you have negotiated contracts, tell us how', 'met'],
+  ['Ten years leading managers', 'partly'],
+  ['Leading more than 4000 agents', 'partly'],
+  ["A master's degree", 'partly'],
+  ["A master's degree in ropes", 'not stated'],
+  ['Perforce administration', 'not stated'],
+  ['Comfortable with Dentrix or similar software', 'not stated'],
+  ['Knowledge of IEC 62304', 'not stated'],
+  ['A second language', 'not stated'],
+  ['A criminal record check', 'not stated'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });
@@ -46,9 +59,15 @@ test.each([
 test.each([
   ['Führungserfahrung und Steuerung von Dienstleistern', 'met'],
   ['Erfahrung mit Firewalls von Fortinet', 'partly'],
+  ['Verträge mit Softwareanbietern selbst verhandelt', 'met'],
   ['Erfahrung in der Pflege', 'not stated'],
 ])('D45 %j is %s, in German', (text, standing) => {
   expect(judged(text, true).standing).toBe(standing);
+});
+
+test('D45 years of no named thing are years of the published trade alone', () => {
+  const text = 'At least two years of experience';
+  expect([judged(text).standing, judged(text, false, false).standing]).toEqual(['met', 'not stated']);
 });
 
 test('D45 what only a post tells is partly met, with a link to it', () => {

@@ -7,19 +7,28 @@ import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, togetherOf, type Finding } from './finding.ts';
 import { isAboutPlace, placeFinding } from './place-met.ts';
 import type { About } from './published-units.ts';
+import { quantitiesIn } from './quantities.ts';
 import { subjectFinding } from './subject-met.ts';
 import { yearsFinding } from './years-met.ts';
 
 /** Why it is asked is not asked. */
 const REASON =
-  /,?\s(?:because|since|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
 
-const coreOf = (quote: string): string => {
+/** `If you have tied knots, tell us where`: what follows is not asked. */
+const CONDITIONAL = /^\W*(?:(?:and|or|und|oder|et|ou) )?(?:if you|wenn (?:sie|du)|wer|si (?:vous|tu))\b/i;
+const SHORTEST_CORE = 10;
+
+function coreOf(quote: string): string {
   const at = quote.search(REASON);
-  return at > 10 ? quote.slice(0, at) : quote;
-};
+  const plain = at > SHORTEST_CORE ? quote.slice(0, at) : quote;
+  const end = CONDITIONAL.test(plain) ? plain.lastIndexOf(',') : -1;
+  return end > SHORTEST_CORE ? plain.slice(0, end) : plain;
+}
 
-export function judge(demand: Demand, about: About): Finding & { kind: DemandKind } {
+export type Judged = Finding & { kind: DemandKind };
+
+export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
   const { requirements } = readPosting(`Requirements\n- ${text}`);
   const parts = [
@@ -30,16 +39,25 @@ export function judge(demand: Demand, about: About): Finding & { kind: DemandKin
   return { kind, ...judged(text, kind, parts, about) };
 }
 
+/** For how many, or of whom, is nowhere counted in years. */
+const OF_LEADERS = /\b(?:leading|managing|lead|manage|manager of|head of) (?:managers|team leads|leaders)\b/i;
+
+const capped = (finding: Finding, isMore: boolean): Finding =>
+  isMore && finding.standing === 'met' ? { ...finding, standing: 'partly' } : finding;
+
 /** Nothing that is published says it. */
-const RIGHT_TO_WORK =
-  /\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+const CONDITION =
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
 function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
   const { published } = about;
-  if (RIGHT_TO_WORK.test(text)) return NOT_STATED;
+  if (CONDITION.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
   if (kind === 'years')
-    return togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : [])));
+    return capped(
+      togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : []))),
+      OF_LEADERS.test(text) || quantitiesIn(text).length > 0,
+    );
   if (kind === 'language') return languageFinding(parts, published);
   if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
   return subjectFinding(text, about);

@@ -20,7 +20,7 @@ const HOURS =
 const TRAVEL = /\b(?:travel|reise|dienstreise|déplacement)/i;
 
 const WHERE =
-  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
+  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|several|multiple|different|many) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text);

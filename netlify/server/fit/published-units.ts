@@ -41,6 +41,8 @@ export type About = {
   /** `2026-11`, for roles that last. */
   month: string;
   isGerman: boolean;
+  /** Whether the posting is of the published trade: else years of no named thing are of another. */
+  isOfTrade: boolean;
 };
 
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {

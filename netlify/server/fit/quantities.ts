@@ -1,6 +1,10 @@
 /** Amounts that a demand names, such as `$500M` or `30,000 square feet`: met only where as much is published. */
 
-export type Quantity = { unit: 'money' | 'area' | 'percent' | 'people'; value: number; at: number };
+export type Quantity = {
+  unit: 'money' | 'area' | 'percent' | 'people' | 'number';
+  value: number;
+  at: number;
+};
 
 const FIGURE = String.raw`(\d{1,3}(?:[,. ’']\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s?(k|m|b|bn|million|billion|mio\.?|mrd\.?|millionen|milliarden|millions?|milliards?)?`;
 const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
@@ -10,6 +14,13 @@ const PATTERNS: readonly [Quantity['unit'], RegExp][] = [
     'people',
     new RegExp(
       String.raw`(?:team|staff|group|department|abteilung|équipe) (?:of|von|de) (?:[\p{L}]+ ){0,2}${FIGURE}|${FIGURE}\+? (?:people|employees|persons|staff|seats|direct reports|mitarbeite\p{L}+|personen|personnes|collaborateurs)`,
+      'giu',
+    ),
+  ],
+  [
+    'number',
+    new RegExp(
+      String.raw`(?:more than|over|above|at least|plus de|au moins|über|mehr als|mindestens) ${FIGURE} (?!(?:years?|yrs|jahre\p{L}*|ans?|percent|prozent)\b)\p{L}`,
       'giu',
     ),
   ],

@@ -4,10 +4,10 @@ import { words } from '../chat/language/words.ts';
 
 /** One line for one meaning; its words find each other. German nouns stand as they begin, for their compounds. */
 const RELATED = `
-lead led leading leader leadership head manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
+lead led leading leader leadership head geführt geleitet encadré dirigé manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
 team people staff employees reports colleagues group crew mitarbeiter mitarbeitende personal personen kolleginnen équipe équipes collaborateurs personnel
 own owned owning owner ownership responsible responsibility accountable charge verantworten verantwortung
-build built building design designed create created set introduce introduced establish established aufbau aufbauen gestaltung création mise
+build built building aufgebaut eingeführt design designed create created set introduce introduced establish established aufbau aufbauen gestaltung création mise
 deliver delivered delivery implement implemented implementation implementing rollout rolled roll introduce introduced deploy deployed deployment completed umsetzung einführung implementierung déploiement mise
 migrate migrated migrating migration move moved moves moving umzug umstellung umstieg transition
 open opened opening opens launch build-out expansion relocate relocation umzug déménagement
@@ -18,8 +18,18 @@ budget budgets budgetary spend spending spendings cost costs expense kosten ausg
 reduce reduced reducing cut cuts save saved saving savings lower optimize optimization optimisation optimise senken senkung einsparung réduire réduction économies
 vendor vendors supplier suppliers provider providers dienstleister lieferant lieferanten anbieter partner fournisseur fournisseurs prestataire prestataires
 contract contracts agreement agreements renewal renewals vertrag verträge contrat contrats
-negotiate negotiated negotiating negotiation negotiations renegotiated verhandlung verhandeln verhandlungen négocier négociation
-network networks networking netz netze netzen netzwerk netzwerke réseau réseaux
+software application applications anwendung anwendungen logiciel logiciels programm
+rehearse rehearsed rehearsal exercise exercises drill drills tested geübt üben getestet testé tester tried
+coordinate coordinated coordination align aligned schedule schedules koordination koordinieren coordonner
+contractor contractors trades construction gewerke
+av audio-visual audiovisual
+analysis analyse analysen assessment assessments analyses
+argent geld money euro
+color colors colour colours farbe farben couleur couleurs
+speaking speaker talk talks conference vortrag vorträge conférence
+article articles publication publications published blog aufsatz
+negotiate negotiated verhandelt négocié negotiating negotiation negotiations renegotiated verhandlung verhandeln verhandlungen négocier négociation
+network networks networking lan wan netz netze netzen netzwerk netzwerke réseau réseaux
 security secure sicherheit sécurité cybersecurity infosec informationssicherheit
 cloud aws azure saas
 server servers
@@ -45,7 +55,7 @@ meeting meetings conference besprechung réunion
 train training trained taught teach teaching schulung schulungen schulen former
 mentor mentored mentoring coach coached coaching develop developing growth
 hire hired hiring recruit recruited recruiting recruitment einstellung einstellen rekrutierung recruter recrutement
-document documents documented documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
+document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
 report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
 executive executives board stakeholder stakeholders c-level geschäftsführung vorstand dirigeants
 strategy strategic roadmap roadmaps strategie strategisch stratégie stratégique
@@ -55,7 +65,7 @@ process processes prozess prozesse processus
 automate automated automation automating automatic scripted workflow workflows automatisierung automatisieren automatisation
 test tests tested testing qa quality prüfen tester
 change changes wandel veränderung changement
-recovery restore backup backups continuity wiederherstellung datensicherung notfall sauvegarde reprise continuité
+recovery restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
 remote remotely distributed télétravail
 global globally international worldwide continents multinational weltweit
 startup startups early-stage founders founder gründer
@@ -85,6 +95,8 @@ encryption encrypted encrypt verschlüsselung chiffrement
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
+information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
 years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
@@ -101,7 +113,9 @@ used using use uses usage based related including included such like etc
 first second third one two three four five six seven eight nine ten
 candidate candidates applicant applicants application applications
 what who why how when where while because since
-erfahrung erfahrungen kenntnis kenntnisse umgang sicher sicherer sichere fundiert fundierte fundierten mehrjährige einschlägige praktische berufserfahrung mindestens jahre jahren jahr davon erste ersten berührung bereitschaft fähigkeit gute guter gutes gut sehr idealerweise wünschenswert vorteil vorzugsweise entsprechend entsprechende entsprechender vergleichbare vergleichbaren anderen andere einem einer eines unternehmen betrieb betriebs bereich umfeld umsetzung interesse nachweis tätigkeit rahmen arbeit arbeiten selbstständig
+erfahrung erfahrungen dafür nur sondern selbst selber schon einmal auch noch dabei damit dazu wer was sowie ebenfalls ebenso außerdem gern gerne täglich hatten hatte stehen gemacht etwas jemand niemand wichtig setzen voraus sieben acht neun zehn fünf sechs drei zwei vier einige davon wollen können alltag
+déjà aussi ainsi faire deux trois quatre cinq six sept huit neuf dix petite petit personne toujours bien mieux savez êtes dont près courant
+kenntnis kenntnisse umgang sicher sicherer sichere fundiert fundierte fundierten mehrjährige einschlägige praktische berufserfahrung mindestens jahre jahren jahr davon erste ersten berührung bereitschaft fähigkeit gute guter gutes gut sehr idealerweise wünschenswert vorteil vorzugsweise entsprechend entsprechende entsprechender vergleichbare vergleichbaren anderen andere einem einer eines unternehmen betrieb betriebs bereich umfeld umsetzung interesse nachweis tätigkeit rahmen arbeit arbeiten selbstständig
 expérience expériences connaissance connaissances bonne bon maîtrise pratique an ans année années minimum moins poste similaire équivalent solide solides capacité sens notions idéalement souhaité souhaitée apprécié atout plus vous votre êtes avez entreprise domaine environnement niveau
 `;
 
@@ -126,7 +140,7 @@ const listedAs = (stemmed: string, isListed: (word: string) => boolean): string 
   isListed(stemmed)
     ? stemmed
     : ENDINGS.filter((ending) => stemmed.endsWith(ending))
-        .map((ending) => stemmed.slice(0, -ending.length))
+        .flatMap((ending) => [stemmed.slice(0, -ending.length), stem(stemmed.slice(0, -ending.length))])
         .find((word) => word.length >= SHORTEST_STEM && isListed(word));
 
 const isRelated = (word: string) => related.has(word);
@@ -147,7 +161,7 @@ export function partsOf(stemmed: string): string[] {
   if (stemmed.length < 2 * SHORTEST_PART || stemmed.length > LONGEST_COMPOUND) return [stemmed];
   if (listedAs(stemmed, isRelated) !== undefined) return [stemmed];
   for (let at = stemmed.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const [left, right] = [stemmed.slice(0, at).replace(/s$/, ''), stemmed.slice(at)];
+    const [left, right] = [stem(stemmed.slice(0, at).replace(/s$/, '')), stemmed.slice(at)];
     if (beginnings.has(left) && (listedAs(right, isRelated) !== undefined || isEmptyWord(right)))
       return [left, right];
   }

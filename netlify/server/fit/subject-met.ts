@@ -8,7 +8,7 @@ import { quantitiesIn, type Quantity } from './quantities.ts';
 import { relatedTo } from './related-words.ts';
 
 /** Of a demand's weight, in the sentence and its heading alone, for it to say so. */
-const SAID = 0.6;
+const SAID = 0.5;
 const PARTLY = 0.5;
 /** Of one or two words, of which each is half. */
 const PARTLY_OF_TWO = 0.6;
@@ -19,7 +19,7 @@ const TOLD_PART = 0.6;
 export function subjectFinding(text: string, { published, isGerman }: About): Finding {
   const parts = partsOf(runsOf(text, isGerman), published);
   const concepts = parts.flatMap((part) => part.concepts);
-  if (concepts.length === 0) return NOT_STATED;
+  if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);
   const done = whole.filter(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
   const [best] = done;
@@ -35,6 +35,12 @@ export function subjectFinding(text: string, { published, isGerman }: About): Fi
   return isEnough
     ? findingOf('met', '', proofs, published)
     : findingOf('partly', 'the amount is not stated', proofs, published);
+}
+
+/** Nothing that it names is published: what stands around a name is not it. */
+function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
+  const names = concepts.filter(({ isName, term }) => isName || term !== '');
+  return names.length > 0 && names.every((name) => proofsOf([name], published).length === 0);
 }
 
 /** Of the best share: as good. */

@@ -14,15 +14,19 @@ const MONTHS_A_YEAR = 12;
 /** Of the subject's weight that a role or a sentence must hold to be about it. */
 const IS_ABOUT = 0.75;
 
-export function yearsFinding({ term, value }: Requirement, { published, month, isGerman }: About): Finding {
+export function yearsFinding(
+  { term, value }: Requirement,
+  { published, month, isGerman, isOfTrade }: About,
+): Finding {
   const runs = runsOf(term, isGerman);
+  if (runs.length === 0 && !isOfTrade) return NOT_STATED;
   const asked = Number(value);
   const stated = statedYears(runs, published);
   const dated = datedYears(runs, published, month);
   const best = stated && stated.years > dated.years ? stated : dated;
   const whole = Math.floor(best.years);
-  if (whole < 1) return NOT_STATED;
-  const counted = `${whole} ${whole === 1 ? 'year' : 'years'}`;
+  if (best.evidence.length === 0) return NOT_STATED;
+  const counted = whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
   const note = `${counted} ${best === stated ? 'as stated' : 'by the published dates'}, ${asked} asked`;
   return { standing: best.years >= asked ? 'met' : 'partly', note, evidence: best.evidence };
 }
@@ -79,7 +83,7 @@ function statements(published: PublishedUnits): Statement[] {
       return tokens.flatMap(({ key }, at) => {
         const years = isYears(key) ? smallNumber(tokens[at - 1]?.key ?? '') : undefined;
         if (years === undefined) return [];
-        const subject = unit.text.slice(tokens[at]?.end);
+        const [subject = ''] = unit.text.slice(tokens[at]?.end).split(/[,;:]/);
         return [{ unit, years, subject: heldBy(subject) }];
       });
     });

@@ -1,5 +1,7 @@
 /** Which words of a posting ask for something, and how strongly: clause by clause. */
 import { foldedWords } from '../text/fold.ts';
+import { languagesIn } from '../text/languages.ts';
+import { isYears, smallNumber } from '../text/numbers.ts';
 import { findPhrases, type Found } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
@@ -37,6 +39,9 @@ export function clausesIn(tokens: readonly Token[], lines: readonly Line[]): Cla
         next?.cues[0]?.label === 'contrast' &&
         next.to - next.from <= LONGEST_TAKING_BACK &&
         isWaived(tokens, next);
+      // `10 years in IT, please. We have enough beginners.`
+      const isOurs = at > 0 && sentence.cues.some(({ label }) => label === 'own');
+      if (isOurs && !sentence.cues.some(({ label }) => label === 'reader' || label === 'must')) return [];
       const clauses = clausesOf(tokens, sentence, line, speaksToReader);
       return isTakenBack ? clauses.filter(({ necessity }) => necessity === 'nice') : clauses;
     });
@@ -86,9 +91,14 @@ function clausesOf(
 ): Clause[] {
   const { cues } = sentence;
   const has = (label: Cue) => cues.some((cue) => cue.label === label);
-  const isPlain = tokens.slice(sentence.from, sentence.to).some(({ key }) => ASKING.has(key));
-  const asked = askedBy(kind, has, speaksToReader, isPlain);
+  const words = tokens.slice(sentence.from, sentence.to);
+  const isPlain = words.some(({ key }) => ASKING.has(key));
+  const byCues = askedBy(kind, has, speaksToReader, isPlain);
+  const isOpen =
+    kind === 'prose' && (!byCues || byCues.origin === 'duty') && !has('offer') && !has('negation');
+  const asked = (isOpen ? askedByItself(words) : undefined) ?? byCues;
   if (!asked) return [];
+  if (asked.origin === 'sentence' && isCondition(words)) asked.necessity = 'nice';
   if (isWaived(tokens, sentence))
     return [{ ...asked, origin: 'waived', from: sentence.from, to: sentence.to }];
   const ahead = cues.find(({ label }) => label === 'niceAhead');
@@ -139,6 +149,38 @@ function askedBy(
   return undefined;
 }
 
+const CONDITION = /^(?:(?:and|or|und|oder|et|ou) )?(?:if (?:you|your)|wenn (?:sie|du)|wer|si (?:vous|tu)) /;
+const OBLIGING = foldedWords(
+  'must need needed needs required requires muss müssen sollte sollten solltest brauchen braucht doit devez faut',
+);
+
+/** `If you know X, our captain will love you`, `Wer schon einmal …` */
+const isCondition = (words: readonly Token[]): boolean =>
+  CONDITION.test(keysOf(words.slice(0, FEW))) && !words.some(({ key }) => OBLIGING.has(key));
+
+const FEW = 4;
+const keysOf = (words: readonly Token[]) => words.map(({ key }) => key).join(' ');
+const OTHERS = foldedWords('we our us my their his her its the wir unser unsere nous notre nos');
+const WISHED = foldedWords('would could wäre wären könnte hilft helps serait seraient aide plus');
+/** `five years ago`, `ten years old` */
+const TIMES = foldedWords('ago old later after since alt spater apres long');
+
+/** A sentence that begins with what it asks for: `Five years on passenger ships`, `Dutch would make you friends`. */
+function askedByItself(words: readonly Token[]): { necessity: Necessity; origin: ClauseOrigin } | undefined {
+  const beginning = words.slice(0, FEW);
+  const years = beginning.findIndex(({ key }, at) => at > 0 && isYears(key));
+  const isOfYears =
+    years > 0 &&
+    beginning.slice(0, years).some(({ key }) => smallNumber(key) !== undefined) &&
+    !TIMES.has(words[years + 1]?.key ?? '');
+  const isAsking =
+    isOfYears ||
+    beginning.some(({ key }) => ASKING.has(key) && !isYears(key)) ||
+    languagesIn(words, { from: 0, to: 2 }, true).length > 0;
+  if (!isAsking || OTHERS.has(words[0]?.key ?? '')) return undefined;
+  return { necessity: words.some(({ key }) => WISHED.has(key)) ? 'nice' : 'must', origin: 'sentence' };
+}
+
 /** `No X is needed`, `X is not required`, `we will teach you X`, `No X? No problem`, `X brauchen Sie nicht`. */
 function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueFound[] }): boolean {
   const needs = cues.filter(({ label }) => label === 'need' || label === 'must').map((cue) => cue.from);
@@ -187,6 +229,8 @@ const LONGEST_LAST = 4;
 function lastOfAList(tokens: readonly Token[], cue: number, from: number): number | undefined {
   for (let index = cue; index > from && index >= cue - LONGEST_LAST; index -= 1) {
     if (MANY.has(tokens[index]?.key ?? '')) return undefined;
+    // `(ropes, nets) would be welcome`
+    if (tokens[index]?.gap === 'bracket') return undefined;
     if (index < cue && tokens[index]?.gap === 'comma') return index;
   }
   return undefined;

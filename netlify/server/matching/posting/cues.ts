@@ -41,7 +41,7 @@ export const CUES = phrasesOf<Cue>({
     would love to see, ideally, preferably, idealerweise, vorzugsweise, bevorzugt, am besten, gerne auch, gern auch, optimalerweise,
     idéalement, de préférence, nice to have is, bonus points for, extra points for, even better if, even better,
     möglichst, if possible, wünschenswerterweise, si possible`),
-  must: list(`must, is needed, are needed, required, is required, are required, requires, mandatory, essential, you need, we need, need to, we ask for,
+  must: list(`you will need, wichtig ist, ist uns wichtig, sind uns wichtig, kommt es uns an, il est important, nous tenons à, sind Ihnen vertraut, ist Ihnen vertraut, gehen Sie sicher um, Arbeitssprache, working language, language of work, language of the company, language of the group, langue de travail, must, is needed, are needed, required, is required, are required, requires, mandatory, essential, you need, we need, we would need, we'd need, need to, we ask for,
     we require, we expect, looking for, you have, you bring, you should, you know, should be, should have, proven, minimum, at least, you are
     experienced, prerequisite, zwingend, erforderlich, vorausgesetzt, Voraussetzung, notwendig, unabdingbar, wir erwarten,
     Sie bringen, du bringst, Sie haben, du hast, Sie verfügen, du verfügst, wir suchen, mindestens, Sie beherrschen, Sie besitzen, setzen wir voraus,
@@ -60,7 +60,7 @@ export const CUES = phrasesOf<Cue>({
     braucht, benötigen, benötigst, benötigt, zwingend, Bedingung, verlangt, verlangen, erwartet, erwarten wir, müssen, musst, muss, kein Muss, nécessaire, nécessaires, requis, requise,
     requises, demandé, demandée, demandées, demandés, exigé, exigée, exigés, exigées, obligatoire, besoin, attendu, attendue, indispensable, demandons, exigeons, attendons`),
   negation:
-    list(`no, not, don, doesn, isn, aren, won, needn, never, neither, without, kein, keine, keinen, keiner, keines, keinerlei, nicht, weder, ohne,
+    list(`no, nor, not, don, doesn, isn, aren, won, needn, never, neither, without, kein, keine, keinen, keiner, keines, keinerlei, nicht, weder, ohne,
     pas, aucun, aucune, sans, ni`),
   onlyNegation: list(
     `n'a plus, n'ont plus, not only, not just, not merely, nicht nur, pas seulement, pas uniquement, no later than, no less than, not afraid, who has never, who have never, who never, has never, no matter, not least, unless you, nothing to us, no stranger to, no substitute, not optional, not negotiable, cannot do without, can't do without, do not apply unless, not without, geht es nicht, no one who, nobody who, nicht zuletzt, without supervision`,
@@ -79,7 +79,7 @@ export const CUES = phrasesOf<Cue>({
     `you, your, candidate, candidates, Sie, Ihr, Ihre, Ihren, Ihrem, du, dein, deine, deinen, deinem, Bewerber, vous, votre, vos, tu, ton, ta, tes, applicant, someone who, we use, we work with`,
   ),
   offer:
-    list(`salary, insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
+    list(`we pay, we cover, wir zahlen, wir bezahlen, nous payons, we welcome, is provided, est fourni, wird gestellt, salary, insurance, 401 k, vacation, holidays, paid time off, PTO, parental leave, equity, stock options, days off, bonus target, yearly bonus, annual bonus, pension, per hour,
     Schwerbehinderte, schwerbehinderte Menschen, schwerbehinderten Menschen, gleicher Eignung, all employees, all staff, our employees, our clients, our customers, our director, our last,
     equal opportunity, equal opportunities, equal employment, discrimination, accommodation, accommodations, without regard, veteran, veterans, inclusive workplace,
     background check, drug screen, drug test, E-Verify, sponsor visas, visa sponsorship, apply in person, applications go to, send your, apply now, apply online, reasonable accommodation, by law, the law requires,

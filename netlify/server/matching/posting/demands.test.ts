@@ -76,3 +76,53 @@ test('D45 a text that is no posting asks a candidate for nothing', () => {
     'must Knots',
   ]);
 });
+
+test('D45 pairs of a table are read by their labels, whatever number these have', () => {
+  const text = 'Firm\tKnots Ltd.\nSkill 1\tNet mending\nSkill 2\tRopes\nLanguage\tGreek\nStart\tMay\n';
+  expect(demanded(text)).toEqual(['must Net mending', 'must Ropes', 'must Greek']);
+});
+
+test('D45 a row asks with the cell before the one that says how strongly; what is not needed is not asked', () => {
+  const text = 'Ropes\tEssential\tof hemp or of flax\nNets\tWelcome\t\nA boat\tNot needed\treally';
+  expect(demanded(text)).toEqual(['must Ropes', 'nice Nets']);
+});
+
+test('D45 a word above items of its own is a heading, the items ask', () => {
+  const text = 'Requirements\n• Tools\n  – Ropes\n  – Nets\n• A boat\n  – of wood';
+  expect(demanded(text)).toEqual(['must Ropes', 'must Nets', 'must A boat', 'must of wood']);
+});
+
+test('D45 a sentence asks that begins with what is asked, and so does a condition', () => {
+  const text = `Dear reader, ten years ago the mast broke. Five years at sea seem about right. Greek would make you friends.
+
+If you have tied a hammock, tell us where. Whoever comes needs a boat.`;
+  expect(demanded(text)).toEqual([
+    'must Five years at sea seem about right',
+    'nice Greek would make you friends',
+    'nice If you have tied a hammock, tell us where',
+    'must Whoever comes needs a boat',
+  ]);
+});
+
+test('D45 of a mail above an older one, the older one asks for nothing, and neither does the signature', () => {
+  const text = `Hello, we need a person. Ropes are a must.
+
+--
+Knots Ltd., nets are a must.
+
+> On Monday somebody wrote:
+> A boat is a must.`;
+  expect(demanded(text)).toEqual(['must Hello, we need a person', 'must Ropes are a must']);
+});
+
+test('D45 a list under a heading that nobody knows asks where its lines do', () => {
+  const text = 'Requirements\n- Ropes\n\nThe cherry on top\n- Nets\n\nGood to know\n- We pay for knots';
+  expect(demanded(text)).toEqual(['must Ropes', 'nice Nets']);
+});
+
+test('D45 years and a degree in one sentence are two demands', () => {
+  expect(demanded('Requirements\n- Five years at sea, plus a degree in ropes')).toEqual([
+    'must Five years at sea',
+    'must plus a degree in ropes',
+  ]);
+});

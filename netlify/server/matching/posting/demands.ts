@@ -8,6 +8,7 @@ import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { clausesIn } from './clauses.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
+import { EDUCATION } from './proof-words.ts';
 import { linesOf } from './sections.ts';
 import { yearsIn } from './years.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
@@ -24,7 +25,7 @@ export type Demand = {
 const LONGEST_POSTING = 60_000;
 /** Orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
+  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
@@ -72,17 +73,43 @@ type Piece = Range & { years?: Requirement | undefined };
 function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[] {
   const asked = { ...clause, necessity: 'must' as const, origin: 'list' as const };
   const years = yearsIn(text, tokens, asked, []);
-  const words = tokens.slice(clause.from, clause.to);
-  const starts = years.map(({ span }) => clause.from + words.findIndex(({ start }) => start >= span.start));
+  let reached = clause.from;
+  const starts = years.map(({ span }) => {
+    while (reached + 1 < clause.to && (tokens[reached]?.start ?? 0) < span.start) reached += 1;
+    return reached;
+  });
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
   const names = namesIn(tokens, clause);
-  const cuts = new Set([starts, languages, names].flatMap((places) => cutsBetween(tokens, places)));
-  const ends = [...cuts].toSorted((a, b) => a - b).concat(clause.to);
+  const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
+  const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
+  const cuts = [proofs, languages, names].flatMap((places) => cutsBetween(tokens, places));
+  const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])]
+    .toSorted((a, b) => a - b)
+    .concat(clause.to);
+  let next = 0;
   return ends.flatMap((to, at) => {
     const from = ends[at - 1] ?? clause.from;
-    const own = years.find((_, index) => (starts[index] ?? -1) >= from && (starts[index] ?? -1) < to);
+    const own = (starts[next] ?? clause.to) < to ? years[next] : undefined;
+    while ((starts[next] ?? clause.to) < to) next += 1;
     return from < to ? [{ from, to, years: own }] : [];
   });
+}
+
+const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
+  tokens
+    .slice(from, to)
+    .flatMap(({ key }, at) => (EDUCATION.has(key) ? [from + at] : []))
+    .slice(0, 1);
+
+const LINKS = foldedWords('if that wenn dass ob que si');
+const READER = foldedWords('you sie du vous');
+
+/** Where the second begins of `if you …, if you …`. */
+function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+  const places: number[] = [];
+  for (let at = from; at + 1 < to; at += 1)
+    if (LINKS.has(tokens[at]?.key ?? '') && READER.has(tokens[at + 1]?.key ?? '')) places.push(at);
+  return places.slice(1);
 }
 
 /** Where the names begin of a clause that holds nothing else. */
@@ -97,7 +124,7 @@ function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
-const CONJUNCTION = foldedWords('and und et sowie of davon dont');
+const CONJUNCTION = foldedWords('and und et sowie ebenso plus with mit avec of davon dont');
 
 const PARTING: ReadonlySet<Token['gap']> = new Set(['comma', 'bracket', 'slash', 'stop']);
 
@@ -123,6 +150,9 @@ function spanOf(text: string, tokens: readonly Token[], { from, to }: Range): Te
   return { quote: text.slice(start, closed), start, end: closed };
 }
 
+const ENDING: ReadonlySet<Token['gap']> = new Set(['line', 'stop', 'colon']);
+/** `Calgary - on site` */
+const MODE = foldedWords('on onsite remote hybrid vor homeoffice télétravail');
 const LONGEST_SEGMENT = 24;
 /** Times the place; what is longer asks for more than the place in it. */
 const SAME_LENGTH = 3;
@@ -130,11 +160,7 @@ const SAME_LENGTH = 3;
 /** A place with what is said beside it: up to a bar, a dash or the end of the sentence. */
 function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): TextSpan {
   const isParting = (token: Token | undefined) =>
-    token === undefined ||
-    token.gap === 'line' ||
-    token.gap === 'stop' ||
-    token.gap === 'dash' ||
-    token.gap === 'colon';
+    token === undefined || (token.gap === 'dash' ? !MODE.has(token.key) : ENDING.has(token.gap));
   let from = tokens.findIndex(({ start }) => start >= place.start);
   let to = from + 1;
   while (!isParting(tokens[from]) && from > 0) from -= 1;

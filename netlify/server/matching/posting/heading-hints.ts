@@ -22,7 +22,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
   [
     'nice',
     foldedWords(`plus nice bonus extra extras zusätzlich zusätzliche begeistert begeistern darüber hinaus ideally ideal optional
-    cherry icing love delight lovely wünschenswert idealerweise freuen idéalement apprécié atout atouts bienvenu préférence preferred additional`),
+    cherry icing love delight lovely wünschenswert idealerweise freuen idéalement apprécié atout atouts bienvenu préférence preferred additional asset assets great top`),
   ],
   [
     'offer',
@@ -41,6 +41,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
     demandons skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
     compétence exigence experience erfahrung expérience können kannst know apportez avez have got gotta ask want wanted gesucht veux voulons`),
   ],
+  ['company', foldedWords('about über propos')],
 ];
 const LONGEST = 8;
 

@@ -51,7 +51,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     person specification, skill, skills, skills and experience, experience, knowledge skills and
     abilities, what you have, you have, you should have, you should apply if, apply if, we ask for, we
     expect, we need, you are, should bring, mandatory, certifications, education, licenses, technical
-    skills, tech stack, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
+    skills, conditions of employment, language, languages, language skills, Sprache, Sprachen, Sprachkenntnisse, langue, langues, Zertifikat, Zertifikate, certificat, certificats, Abschluss, tech stack, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
     Anforderungen, Anforderungsprofil, Voraussetzung, Voraussetzungen, Qualifikation, Qualifikationen,
     Ihre Qualifikation, das bringen Sie mit, das bringst du mit, Sie bringen mit, was Sie mitbringen,
     was du mitbringst, mitbringen, mitbringst, womit Sie überzeugen, womit du überzeugst, was wir
@@ -95,7 +95,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
     nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`),
   other: list(`
-    details, how to apply, apply, to apply, application process, hiring process, interview process, equal
+    good to know, gut zu wissen, bon à savoir, details, how to apply, apply, to apply, application process, hiring process, interview process, equal
     opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
     information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment
     type, contract type, Bewerbung, jetzt bewerben, so bewerben Sie sich, bewerben Sie sich, Kontakt,

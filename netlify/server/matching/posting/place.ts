@@ -16,6 +16,8 @@ const BEFORE_PLACE = phrasesOf({
   ),
 });
 const HEAD_LINES = 6;
+/** Down to which a portal may put its own lines above the head. */
+const DEEPEST_HEAD = 16;
 const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
 const LONGEST_NAME = 3;
 const LINK = /^(?:im|am|an|upon|sur|sous|de|lès)$/;
@@ -26,7 +28,11 @@ const NO_PLACE =
 /** @returns at most one requirement: a posting is for one place */
 export function placeIn(text: string, tokens: readonly Token[], lines: readonly Line[]): Requirement[] {
   const mode = modeOf(tokens, lines);
-  const name = namedPlace(text, tokens, lines) ?? headPlace(text, tokens, lines, mode?.label === 'remote');
+  const name =
+    labelledPlace(text, tokens, lines) ??
+    statedPlace(tokens, lines) ??
+    namedPlace(text, tokens, lines) ??
+    headPlace(text, tokens, lines, mode?.label === 'remote');
   const at = name ?? (mode && { from: mode.from, to: mode.to });
   const first = tokens[at?.from ?? -1];
   const last = tokens[(at?.to ?? 0) - 1];
@@ -45,12 +51,30 @@ export function placeIn(text: string, tokens: readonly Token[], lines: readonly 
 
 type Range = { from: number; to: number };
 
+function labelledPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
+  for (const line of lines) {
+    if (line.kind !== 'place') continue;
+    const name = beforeState(tokens, line) ?? nameAt(text, tokens, line.from, line.to);
+    if (name) return name;
+  }
+  return undefined;
+}
+
+/** In the head, before a state. */
+function statedPlace(tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
+  for (const line of lines.slice(0, DEEPEST_HEAD)) {
+    const name = isOfHead(line) ? beforeState(tokens, line) : undefined;
+    if (name) return name;
+  }
+  return undefined;
+}
+
+const LONGEST_HEAD_LINE = 30;
+const isOfHead = ({ kind, from, to }: Line) =>
+  (kind === 'prose' || kind === 'offer') && to - from < LONGEST_HEAD_LINE;
+
 function namedPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
   for (const line of lines) {
-    if (line.kind === 'place') {
-      const name = beforeState(tokens, line) ?? nameAt(text, tokens, line.from, line.to);
-      if (name) return name;
-    }
     for (const { to } of findPhrases(BEFORE_PLACE, tokens.slice(line.from, line.to))) {
       const name = nameAt(text, tokens, line.from + to, line.to);
       if (name) return name;
@@ -65,9 +89,8 @@ function nameAt(text: string, tokens: readonly Token[], from: number, limit: num
   while (
     to < limit &&
     to < from + LONGEST_NAME &&
-    tokens[to]?.gap !== 'stop' &&
     isName(tokens[to]) &&
-    (to === from || isSpaced(text, tokens, to))
+    (to === from || (tokens[to]?.gap !== 'stop' && isSpaced(text, tokens, to)))
   )
     to += 1;
   // `Freiburg im Breisgau`
@@ -76,7 +99,7 @@ function nameAt(text: string, tokens: readonly Token[], from: number, limit: num
   return to > from ? { from, to } : undefined;
 }
 
-/** In the head, the name before a state, beside the way of working, or behind the last mark of a line. */
+/** In the head, beside the way of working, or behind the last mark of a line. */
 function headPlace(
   text: string,
   tokens: readonly Token[],
@@ -84,8 +107,8 @@ function headPlace(
   isRemote: boolean,
 ): Range | undefined {
   const head = lines.slice(0, HEAD_LINES);
-  for (const line of head.filter(({ kind }) => kind === 'prose' || kind === 'offer')) {
-    const name = beforeState(tokens, line) ?? besideMode(text, tokens, line);
+  for (const line of head.filter(isOfHead)) {
+    const name = besideMode(text, tokens, line);
     if (name) return name;
   }
   const [title, ...others] = head.filter(({ kind }) => kind === 'prose');
@@ -99,19 +122,21 @@ function headPlace(
       // What goes on in small letters is no name: `…, Excel courses`.
       if (
         name &&
-        (name.to === to || tokens[name.to]?.gap !== 'joint' || /^\d/.test(tokens[name.to]?.key ?? ''))
+        (name.to === to || tokens[name.to]?.gap !== 'joint' || MAY_FOLLOW.test(tokens[name.to]?.key ?? ''))
       )
         return name;
-      if (!isContract(tokens[at])) break;
+      if (name && !isContract(tokens[at])) break;
     }
   }
   return undefined;
 }
 
+/** `Lyon 7e`, `Vancouver or Victoria` */
+const MAY_FOLLOW = /^(?:\d.*|or|oder|ou)$/;
 const MOST_MARKS = 3;
 /** `Lille – CDI`: behind the place. */
 const isContract = (token: Token | undefined): boolean =>
-  /^(?:CDI|CDD|Vollzeit|Teilzeit|Full|Part|Hybrid|Remote|On|H|F|M)$/.test(token?.text ?? '');
+  /^(?:CDI|CDD|Statut|Vollzeit|Teilzeit|Full|Part|Hybrid|Remote|On|H|F|M|\d+)$/.test(token?.text ?? '');
 
 const isMark = (text: string, tokens: readonly Token[], at: number) =>
   /[,|·–—]|\s-/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
@@ -152,15 +177,15 @@ function nameBefore(tokens: readonly Token[], from: number, state: number): Rang
 }
 
 const US_STATES =
-  /^(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)$/;
+  /^(?:AB|BC|MB|NB|NL|NS|ON|QC|SK|PE|YT|AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)$/;
 const US_STATE_NAMES =
-  /^(?:Colorado|Texas|Wisconsin|Ohio|Oregon|California|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|Pennsylvania|Tennessee|Utah|Vermont|Virginia|Washington|Arizona|Arkansas|Alabama|Idaho)$/;
+  /^(?:Alberta|Manitoba|Ontario|Quebec|Québec|Saskatchewan|Colorado|Texas|Wisconsin|Ohio|Oregon|California|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|Pennsylvania|Tennessee|Utah|Vermont|Virginia|Washington|Arizona|Arkansas|Alabama|Idaho)$/;
 
 /** `South Carolina` is two words. */
 const isState = ({ text }: Token, next: Token | undefined): boolean =>
   US_STATES.test(text) || US_STATE_NAMES.test(text) || US_STATE_PAIRS.test(`${text} ${next?.text ?? ''}`);
 const US_STATE_PAIRS =
-  /^(?:(?:North|South) (?:Carolina|Dakota)|New (?:Hampshire|Jersey|Mexico|York)|West Virginia|Rhode Island)$/;
+  /^(?:(?:North|South) (?:Carolina|Dakota)|New (?:Brunswick|Hampshire|Jersey|Mexico|York)|Nova Scotia|British Columbia|West Virginia|Rhode Island)$/;
 
 const isName = (token: Token | undefined) =>
   token !== undefined &&

@@ -19,6 +19,8 @@ const SHORTEST_WRAPPED = 45;
 const WRAPPED = 62;
 /** Of a mail that quotes another. */
 const QUOTED = /^(?:\s*>)+\s?/;
+const SIGNATURE = /^--\s*$/;
+const WROTE = /wrote|schrieb|a écrit/i;
 const NUMBERED = /^\s*\d{1,2}[.)]\s/;
 const LONGEST_HEADING = 10;
 const LONGEST_LABEL = 6;
@@ -51,15 +53,18 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
   let isAfterGap = false;
   let table: Table | undefined;
   const all = [...rawLines(text, tokens)];
+  const isReply = repliesToQuoted(text, all);
   for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
+      if (SIGNATURE.test(text.slice(start, end))) section = sectionOf('other');
       isAfterGap = true;
       continue;
     }
     const raw = text.slice(start, end).replace(QUOTED, '');
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
-    if (MAIL_HEAD.test(raw)) continue;
+    if (MAIL_HEAD.test(raw) || (isReply && QUOTED.test(text.slice(start, end)))) continue;
+    if (isItem && isGroup(text, all, index)) continue;
     const above = lines.at(-1);
     if (above && !isItem && !isAfterGap && goesOn(all[index - 1], text, raw, section.kind)) {
       above.to = to;
@@ -79,6 +84,14 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const alone = rowByItself(tokens, cells);
     if (alone) {
       lines.push(alone);
+      isAfterGap = false;
+      continue;
+    }
+    const isPair = cells.length > 1 && raw.includes('\t');
+    if (isPair) {
+      if (isAfterGap && section.hasItems) section = sectionOf('other');
+      section.hasItems = true;
+      lines.push(pairOf(text, tokens, { from, to }, section.kind));
       isAfterGap = false;
       continue;
     }
@@ -108,6 +121,24 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     isAfterGap = false;
   }
   return lines;
+}
+
+/** Of a mail above older ones, what is quoted is another's word. */
+function repliesToQuoted(text: string, lines: readonly RawLine[]): boolean {
+  const quoted = lines.map(({ start, end }) => text.slice(start, end)).filter((raw) => QUOTED.test(raw));
+  return quoted.length * 2 < lines.length && quoted.some((raw) => WROTE.test(raw));
+}
+
+const LONGEST_GROUP = 3;
+const indentOf = (raw: string) => /^[ \t]*/.exec(raw)?.[0].length ?? 0;
+
+/** A word or two above items of an own list: they ask, it does not. */
+function isGroup(text: string, lines: readonly RawLine[], index: number): boolean {
+  const rawAt = (at: number) => text.slice(lines[at]?.start, lines[at]?.end);
+  const own = lines[index];
+  const isBelow = (at: number) =>
+    lines[at] !== undefined && BULLET.test(rawAt(at)) && indentOf(rawAt(at)) > indentOf(rawAt(index));
+  return own !== undefined && own.to - own.from <= LONGEST_GROUP && isBelow(index + 1) && isBelow(index + 2);
 }
 
 /** A line in small letters goes on with the long one above it, and so does any line of prose. */
@@ -208,14 +239,17 @@ function headingOf(
   leadsOn: boolean,
   isTitle: boolean,
 ): SectionKind | undefined {
-  if (words.length > LONGEST_HEADING) return undefined;
+  if (words.length > LONGEST_HEADING && !(leadsOn && /:\s*$/.test(raw))) return undefined;
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
   return (
     kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
     // `Good to have, none of it a must`
-    (leadsOn && comma > 0 ? kindOf(words.slice(0, comma), 0.5) : undefined) ??
+    (leadsOn && comma > 0
+      ? (kindOf(words.slice(0, comma), 0.5) ??
+        (isMarked(raw) ? hintedKind(words.slice(0, comma)) : undefined))
+      : undefined) ??
     (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
   );
 }
@@ -232,11 +266,24 @@ function labelOf(
     return gap === 'colon' || isCell;
   });
   if (colon <= 0) return undefined;
-  const kind = kindOf(tokens.slice(from, from + colon), share);
+  // `Skill 2`
+  const words = tokens.slice(from, from + colon).filter(({ key }, at) => at === 0 || !/^\d+$/.test(key));
+  const kind = kindOf(words, share);
   // `Bonus: 12%`
   const isPaid =
     kind === 'nice' && /[%$€£]/.test(text.slice(tokens[from + colon]?.start, tokens[to - 1]?.end));
   return kind && !isPaid ? { kind, from: from + colon, to } : undefined;
+}
+
+/** A label and its value beside it; under what the company gives, labels are of that. */
+function pairOf(
+  text: string,
+  tokens: readonly Token[],
+  words: Pick<Line, 'from' | 'to'>,
+  section: LineKind,
+): Line {
+  const label = section === 'offer' ? undefined : labelOf(text, tokens, words, 0.4);
+  return label ?? { kind: section === 'prose' ? 'other' : section, ...words };
 }
 
 /** @param share of the words that must belong to a known heading */

@@ -15,6 +15,10 @@ const STRENGTH = foldedWords(
 );
 const NICE = foldedWords(`d n nice desirable desired optional preferred plus asset bonus should could no
   can kann soll wunsch wunschenswert nein souhaite souhaitee souhaitable facultatif atout non`);
+/** Heads of the columns beside. */
+const BESIDE =
+  foldedWords(`level required needed priority importance weight years detail details comment comments remark remarks note notes no nr category type area proof
+  must mandatory essential m d can necessity evidence type stufe muss kann pflicht prioritat gewichtung jahre bemerkung bemerkungen anmerkung nachweis kategorie bereich niveau importance annees remarque remarques obligatoire priorite domaine`);
 const LONGEST_HEAD = 4;
 const COLUMN = /\t|\s\|\s|^\s*\|/;
 
@@ -33,13 +37,16 @@ export function cellsOf(text: string, tokens: readonly Token[], { from, to }: Ra
   return cells;
 }
 
+const isAmong = (tokens: readonly Token[], cell: Range | undefined, names: ReadonlySet<string>): boolean =>
+  cell !== undefined && tokens.slice(cell.from, cell.to).some(({ key }) => names.has(key));
+
 /** The table that begins with this row, if it is the head of one that asks. */
 export function tableOf(tokens: readonly Token[], cells: readonly Range[]): Table | undefined {
   if (cells.length < 2 || cells.some(({ from, to }) => to - from > LONGEST_HEAD)) return undefined;
-  const holding = (names: ReadonlySet<string>) =>
-    cells.findIndex(({ from, to }) => tokens.slice(from, to).some(({ key }) => names.has(key)));
+  const holding = (names: ReadonlySet<string>) => cells.findIndex((cell) => isAmong(tokens, cell, names));
   const asked = holding(ASKED);
-  return asked === -1 ? undefined : { asked, strength: holding(STRENGTH), columns: cells.length };
+  const isHead = cells.some((_, at) => at !== asked && isAmong(tokens, cells[at], BESIDE));
+  return asked === -1 || !isHead ? undefined : { asked, strength: holding(STRENGTH), columns: cells.length };
 }
 
 /** @returns whether the row calls itself welcome rather than needed */
@@ -50,20 +57,31 @@ export function isNiceRow(raw: string, { strength }: Table): boolean {
 }
 
 const NEEDED = foldedWords(
-  'must required mandatory essential needed muss pflicht erforderlich zwingend obligatoire requis indispensable',
+  'must required mandatory essential needed necessary yes muss pflicht erforderlich zwingend ja obligatoire requis indispensable imperatif oui',
 );
 const WELCOME = foldedWords(
-  'nice optional desirable desired preferred asset kann wunsch wunschenswert souhaite atout',
+  'nice welcome optional desirable desired preferred asset plus bonus kann wunsch wunschenswert vorteil souhaite atout apprecie',
 );
+const NOT = foldedWords('not no nein nicht keine pas non');
 
-/** A row of a table without a head, where one cell says nothing but how strongly the longest one asks. */
+/** The words of a cell that say how strongly the rest of its row asks, and nothing else. */
+function strengthOf(words: readonly Token[]): 'must' | 'nice' | 'waived' | undefined {
+  const isOnly = words.every(({ key }) => NEEDED.has(key) || WELCOME.has(key) || NOT.has(key));
+  if (!isOnly || words.length > LONGEST_HEAD) return undefined;
+  if (words.some(({ key }) => NOT.has(key))) return 'waived';
+  return words.some(({ key }) => NEEDED.has(key)) ? 'must' : 'nice';
+}
+
+/** A row of a table without a head, where one cell says nothing but how strongly the one before it asks. */
 export function rowByItself(
   tokens: readonly Token[],
   cells: readonly Range[],
-): (Range & { kind: 'must' | 'nice' }) | undefined {
-  const says = (words: ReadonlySet<string>) =>
-    cells.some(({ from, to }) => tokens.slice(from, to).every(({ key }) => words.has(key)));
-  const kind = says(NEEDED) ? ('must' as const) : says(WELCOME) ? ('nice' as const) : undefined;
-  const [longest] = cells.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return kind && longest && cells.length > 1 ? { ...longest, kind } : undefined;
+): (Range & { kind: 'must' | 'nice' | 'waived' }) | undefined {
+  const kinds = cells.map(({ from, to }) => strengthOf(tokens.slice(from, to)));
+  const at = kinds.findIndex((kind) => kind !== undefined);
+  const kind = kinds[at];
+  const [longest] = (at > 0 ? cells.slice(0, at) : cells.slice(1)).toSorted(
+    (a, b) => b.to - b.from - (a.to - a.from),
+  );
+  return kind && longest ? { ...longest, kind } : undefined;
 }
