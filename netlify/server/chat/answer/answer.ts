@@ -7,7 +7,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
 import { isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
-import { nearestPassages, readAnswer } from '../read/reading-rule.ts';
+import { nearReply } from '../read/near-reply.ts';
+import { readAnswer } from '../read/reading-rule.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, inContextOf, lastQuestion, understandEarlier, type Turn } from './follow-up.ts';
@@ -111,7 +112,7 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
     const draft = step({ query, asked, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
-  return notFound(knowledge, query.unknown, nearestPassages(query, context));
+  return nearReply(query, context, conversation) ?? notFound(knowledge, query.unknown);
 }
 
 type Step = (given: {
