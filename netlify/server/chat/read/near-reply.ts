@@ -26,7 +26,7 @@ export function nearReply(
   const earlier = conversation?.earlier[0] ?? [];
   const asked = {
     concepts: concepts.length > 0 ? concepts : earlier,
-    asides: query.asides,
+    asides: [...query.asides, ...(concepts.length > 0 ? earlier : [])],
     kind: kindOf(query.text),
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
