@@ -4,12 +4,14 @@ import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Conversation } from '../answer/conversation.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
+import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { kindOf } from './kind.ts';
 import { shortTitle } from './passage-reply.ts';
-import { read, type Reading } from './reader.ts';
+import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
+const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
 /** In words: of one quote, and of all. */
 const LONGEST_QUOTE = 26;
@@ -30,7 +32,7 @@ export function nearReply(
     kind: kindOf(query.text),
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
-  if (asked.concepts.length === 0) return undefined;
+  if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
   const near = read(knowledge, asked).filter(({ held }) => held >= NEAR_ENOUGH);
   const quotes = different(near).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
   if (quotes.length === 0) return undefined;
@@ -49,6 +51,19 @@ export function nearReply(
     withoutSource: true,
     isUnknown: true,
   };
+}
+
+/** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
+function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
+  const { holds } = knowledge.sentences;
+  const weights = concepts.map((concept) => weightOf(concept, knowledge));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const unheld = concepts
+    .map(({ stems, others }, index) =>
+      [stems, ...others].some((words) => words.every(holds)) ? 0 : (weights[index] ?? 0),
+    )
+    .reduce((sum, weight) => sum + weight, 0);
+  return all === 0 ? 0 : unheld / all;
 }
 
 /** The best of each block, so that three quotes are three places. */
