@@ -97,7 +97,12 @@ const QUESTIONS: Question[] = [
       /\b(?:how (?:long|far|many (?:months|years)|soon)|years|months)\b.{0,40}?\b(?:until|till|off is|away is|left (?:until|before)|to go (?:until|before)|since) (.{3,80})$/,
     answer: ([named = ''], { knowledge, now }) => {
       const row =
-        namedRow(named, POST.test(named) ? ['post'] : ['credential', 'role', 'project', 'award'], knowledge, now) ??
+        namedRow(
+          named,
+          POST.test(named) ? ['post'] : ['credential', 'role', 'project', 'award'],
+          knowledge,
+          now,
+        ) ??
         knowledge.rows.find(({ labels }) => labels.includes('degree') && /\b(degree|studies)\b/.test(named));
       if (!row?.start) return undefined;
       const moment = row.end && ENDED.test(named) ? row.end : row.start;

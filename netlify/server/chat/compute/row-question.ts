@@ -119,7 +119,10 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
-  let rest = ` ${text} `.replace(distinct?.[0] ?? '', ' ').replace(ways.all, ' ').replace(COUNT, ' ');
+  let rest = ` ${text} `
+    .replace(distinct?.[0] ?? '', ' ')
+    .replace(ways.all, ' ')
+    .replace(COUNT, ' ');
   rest = rest.replace(LEFT_OUT, ' ');
   const filters: Filter[] = [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {

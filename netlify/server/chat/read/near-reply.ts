@@ -70,7 +70,9 @@ function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
 function different(readings: Reading[]): Reading[] {
   const blocks = new Set<number>();
   return readings
-    .filter(({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block))
+    .filter(
+      ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
+    )
     .slice(0, MOST_QUOTES);
 }
 

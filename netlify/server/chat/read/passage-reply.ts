@@ -9,6 +9,7 @@ const MOST_WORDS = 58;
 const MOST_TITLE_WORDS = 9;
 const MOST_WORDS_OF_LIST = 110;
 const MOST_WORDS_ANNOUNCED = 75;
+const MOST_ITEMS_ANNOUNCED = 20;
 /** So much of a paragraph is said around its best sentence in any case. */
 const WORDS_OF_PROSE = 48;
 /** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
@@ -73,8 +74,8 @@ function windowOf(
 function announced(unit: Unit, { units, blockOf }: Knowledge['sentences']): Unit[] {
   const next = units[unit.id + 1];
   if (!next || next.passage !== unit.passage) return [];
-  let words = wordCount([unit]);
-  return blockOf(next).filter((item) => (words += wordCount([item])) <= MOST_WORDS_ANNOUNCED);
+  const items = blockOf(next).slice(0, MOST_ITEMS_ANNOUNCED);
+  return items.filter((_, at) => wordCount(items.slice(0, at + 1)) <= MOST_WORDS_ANNOUNCED);
 }
 
 const POINTS_BACK =

@@ -64,7 +64,13 @@ function describe(role: Role, query: Query, context: Context): string {
   const first = inOneSentence(role, context);
   const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
   const rest = query.subject.length > 0 ? rankedFacts(query.subject, facts, context) : [];
-  if (rest.length > 0) return `${first}\n${bullets(fitting(rest.slice(0, 3).map(({ text }) => text), MOST_WORDS))}`;
+  if (rest.length > 0)
+    return `${first}\n${bullets(
+      fitting(
+        rest.slice(0, 3).map(({ text }) => text),
+        MOST_WORDS,
+      ),
+    )}`;
   if (asks(query, 'when', 'howLong')) return first;
   if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
   const untold = ({ text }: { text: string }) => !context.told.includes(text);

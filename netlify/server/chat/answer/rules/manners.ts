@@ -2,7 +2,6 @@
 import { siteContentText } from './site.ts';
 import { isGeneral } from '../query-checks.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Passage } from '../../knowledge/types.ts';
 import { NOT_FOUND } from '../conversation.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { contactHint, passage } from '../sentences.ts';
@@ -107,16 +106,15 @@ export const task: Rule = {
   answer: (_query, { knowledge }) => ({ ...notFound(knowledge), isRefusal: true }),
 };
 
-/** Says honestly that nothing is published, how to reach the owner, and which passages come nearest. */
-export function notFound(knowledge: Knowledge, unheld: string[] = [], nearest: Passage[] = []): Draft {
+/** Says honestly that nothing is published, and how to reach the owner. */
+export function notFound(knowledge: Knowledge, unheld: string[] = []): Draft {
   const nothingOn =
     unheld.length > 0 && unheld.length <= MOST_NAMED
       ? ` (nothing on ${unheld.map((word) => `“${word}”`).join(', ')})`
       : '';
-  const links = nearest.length > 0 ? ' The nearest passages are linked below, for you to judge. ' : ' ';
   return {
-    text: `${NOT_FOUND} in what is published here about ${knowledge.content.profile.name}${nothingOn}.${links}For anything else, ${contactHint(knowledge)}.`,
-    passages: [...passage(knowledge, 'contact'), ...nearest],
+    text: `${NOT_FOUND} in what is published here about ${knowledge.content.profile.name}${nothingOn}. For anything else, ${contactHint(knowledge)}.`,
+    passages: passage(knowledge, 'contact'),
     withoutSource: true,
     isUnknown: true,
   };
