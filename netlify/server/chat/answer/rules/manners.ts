@@ -82,11 +82,16 @@ export const acknowledgement: Rule = {
 };
 
 const MOST_BESIDE_PRIVATE = 1;
+const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown, text, mentions }) =>
+  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) =>
     (topics.has('pay') || topics.has('privateLife')) &&
+    (topics.has('pay') ||
+      subject.length === 0 ||
+      OF_SOMEBODY.test(text) ||
+      text.includes(content.profile.givenName.toLowerCase())) &&
     !(/\bhow old\b/.test(text) && mentions.length > 0) && // a firm's age is no secret
     subject.length + unknown.length <= MOST_BESIDE_PRIVATE,
   answer: ({ topics }, { knowledge }) => ({
