@@ -156,3 +156,23 @@ test('D45 "has written about" is looked up in posts, and answered by them rather
   expect(response).toContain('“Reviews without blame”: Five questions for incident reviews.');
   expect(citations.map(({ url }) => url)).toEqual(['/blog/reviews']);
 });
+
+test('D45 what may be meant is quoted as what comes nearest, with its places, and claims nothing', () => {
+  const given = ask('our cloud bill is too high, what can be done');
+  expect(given.response).toMatch(
+    /^I am not sure that this answers it\. What comes nearest here:\n• .+: “.+”/,
+  );
+  expect(given.isAnswered).toBe(false);
+  expect(given.citations.length).toBeGreaterThan(0);
+  expect(given.response.split(/\s+/).length).toBeLessThan(100);
+});
+
+test('D45 a question of which most is held nowhere gets no quotes', () => {
+  expect(ask('What is the weather in Vancouver?').response).toContain('I do not find an answer');
+  expect(ask('Does Alex know how to cook?').response).toContain('I do not find an answer');
+});
+
+test('D45 companies are counted by the roles, whether or not their text says "company"', () => {
+  const companies = new Set(content.roles.map(({ company }) => company));
+  expect(ask('How many companies has Alex worked for?').response).toMatch(new RegExp(`^${companies.size}: `));
+});

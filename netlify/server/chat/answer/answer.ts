@@ -6,8 +6,9 @@ import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
 import { isOtherLanguage } from '../language/other-languages.ts';
-import { isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
-import { nearestPassages, readAnswer } from '../read/reading-rule.ts';
+import { countedIn, isOfKind, kindOf, needsMark, type Kind } from '../read/kind.ts';
+import { nearReply } from '../read/near-reply.ts';
+import { readAnswer } from '../read/reading-rule.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
 import { asksForMore, inContextOf, lastQuestion, understandEarlier, type Turn } from './follow-up.ts';
@@ -19,7 +20,7 @@ import { evidence } from './rules/evidence.ts';
 import { otherEmployer } from './rules/career.ts';
 import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
-import { isAsking } from '../read/reader.ts';
+import { isAsking, isCounted } from '../read/reader.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { contactHint, listed } from './sentences.ts';
 import type { Topic } from './topics.ts';
@@ -111,7 +112,7 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
     const draft = step({ query, asked, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
-  return notFound(knowledge, query.unknown, nearestPassages(query, context));
+  return nearReply(query, context, conversation) ?? notFound(knowledge, query.unknown);
 }
 
 type Step = (given: {
@@ -201,6 +202,8 @@ function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
   const held = tellingStems(said);
   const kind = kindOf(asked.toLowerCase());
   if (needsMark(kind) && !isOfKind(said, kind)) return false;
+  const counted = countedIn(asked.toLowerCase());
+  if (counted !== undefined && !isCounted(said, counted)) return false;
   return understand(knowledge, asked).concepts.every(
     (concept) =>
       isAsking(concept) ||

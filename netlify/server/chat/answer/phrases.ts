@@ -40,7 +40,7 @@ export const PHRASES = {
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
   testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
-    testimonial | recommendation | recommend | reference | referee | feedback | people say | others say |
+    testimonial | recommendation | recommend | reference | referee | feedback | people say | others say | people * think | others think | colleagues think | clients think |
     colleagues say | clients say | coworkers say | said about | say about | think of | think about | reviews
     | endorse | endorsement | vouch | boss say | manager say | reputation`,
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
@@ -116,7 +116,7 @@ export const PHRASES = {
     information | what else | anything else | more please | say more | more examples | another example |
     give me more | more`,
   pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | hour of * time | how much for an hour |
-    compensation | pay expectation | earn | earns | income | wage | paid | how expensive | how much does *
+    compensation | pay expectation | earn | earns | income | wage | get paid | gets paid | being paid | how expensive | how much does *
     cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus |
     wealthy | rich`,
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |

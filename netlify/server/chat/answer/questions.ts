@@ -3,7 +3,7 @@ const MOST_QUESTIONS = 3;
 /** In words: fewer are the rest of the question before. */
 const SHORTEST_QUESTION = 3;
 const BETWEEN =
-  /(?<=[?!])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|(?<!\s)(?:\s*[,;])?\s+and (?=(?:(?:from|in|for|on|at|by|with|of) (?:what|which|whom)|what|whats|what's|where|wheres|who|whos|whose|when|how|hows|which|why|is|are|does|did|has|can|give me|tell me|show me|name)\b)|\n+/iu;
+  /(?<=[?!]|[:;]-?[()])\s+|(?<=\p{L}{3}\.)\s+(?=\p{Lu})|(?<!\s)(?:\s*[,;])?\s+and (?=(?:(?:from|in|for|on|at|by|with|of) (?:what|which|whom)|what|whats|what's|where|wheres|who|whos|whose|when|how|hows|which|why|is|are|does|did|has|can|give me|tell me|show me|name)\b)|\n+/iu;
 const REQUEST =
   /\?$|^(?:and |also |but |so )?(tell|give|show|list|describe|explain|name|write|compose|draft|make|please|summari[sz]e|translate|ignore|forget|whats?|wheres?|whos?|when|hows?|which|why|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|any)\b/i;
 

@@ -25,6 +25,15 @@ export function inContext({ lead, text, kind }: Fact): string {
   return `${lead}: ${text}`;
 }
 
+/** The first lines that together have at most so many words; at least one. */
+export function fitting(lines: string[], mostWords: number): string[] {
+  let words = 0;
+  return lines.filter((line, index) => {
+    words += line.split(/\s+/).length;
+    return index === 0 || words <= mostWords;
+  });
+}
+
 export function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -19,7 +19,9 @@ const ATTRIBUTES: Attribute[] = [
   {
     asked: /\b(how long|duration|how many (months|years))\b/,
     say: (row, now) =>
-      row.start && row.start !== row.end ? `${row.name}: ${lasting(row, now)} (${inTime(row)}).` : undefined,
+      row.start.includes('-') && row.start !== row.end
+        ? `${row.name}: ${lasting(row, now)} (${inTime(row)}).`
+        : undefined,
   },
   {
     asked:

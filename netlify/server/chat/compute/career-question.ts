@@ -11,6 +11,8 @@ type Career = { knowledge: Knowledge; now: Date; roles: Row[] };
 type Question = { asked: RegExp; answer: (said: string[], career: Career) => Computed | undefined };
 
 const WORK = 'work(?:ed|ing)?|jobs?|roles?|positions?|employers?|employed|company|title|do for a living';
+const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
+const ENDED = /\b(left|leaving|quit|ended|end|finished|over)\b/;
 const withTime = (row: Row) => `${row.name} (${inTime(row)})`;
 
 const QUESTIONS: Question[] = [
@@ -95,10 +97,16 @@ const QUESTIONS: Question[] = [
       /\b(?:how (?:long|far|many (?:months|years)|soon)|years|months)\b.{0,40}?\b(?:until|till|off is|away is|left (?:until|before)|to go (?:until|before)|since) (.{3,80})$/,
     answer: ([named = ''], { knowledge, now }) => {
       const row =
-        namedRow(named, ['credential', 'role', 'project', 'award', 'post'], knowledge, now) ??
+        namedRow(
+          named,
+          POST.test(named) ? ['post'] : ['credential', 'role', 'project', 'award'],
+          knowledge,
+          now,
+        ) ??
         knowledge.rows.find(({ labels }) => labels.includes('degree') && /\b(degree|studies)\b/.test(named));
       if (!row?.start) return undefined;
-      const months = monthNumber(row.start) - monthNumber(now.toISOString().slice(0, 7));
+      const moment = row.end && ENDED.test(named) ? row.end : row.start;
+      const months = monthNumber(moment) - monthNumber(now.toISOString().slice(0, 7));
       const when = months > 0 ? `${monthsInWords(months)} from now` : `${monthsInWords(-months)} ago`;
       return { text: `${row.name}: ${when} (${inTime(row)}).`, rows: [row] };
     },

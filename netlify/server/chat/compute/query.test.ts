@@ -32,6 +32,11 @@ test('D45 a query filters by place, label, and what lasts', () => {
   expect(ask({ filters: [{ by: 'current' }] })).toEqual(['Adviser']);
 });
 
+test('D45 a query filters by how long a row lasts, with both bounds included', () => {
+  expect(ask({ filters: [{ by: 'lasting', atMost: 24 }] })).toEqual(['Gardener']);
+  expect(ask({ filters: [{ by: 'lasting', atLeast: 77 }] })).toEqual(['Adviser']);
+});
+
 test('D45 a query tells starting, ending and lasting within a time apart', () => {
   const within = { from: '2012-01', to: '2012-12' };
   expect(ask({ filters: [{ by: 'start', within }] })).toEqual(['Head Gardener']);

@@ -12,6 +12,8 @@ export type Filter =
   | { by: 'ids'; passageIds: ReadonlySet<string> }
   | { by: 'linked' }
   | { by: 'current' }
+  /** In months, both included. */
+  | { by: 'lasting'; atLeast?: number; atMost?: number }
   /** `start` and `end` ask when a row began or ended, `during` whether any of it lies within. */
   | { by: 'start' | 'end' | 'during'; within: Interval };
 
@@ -100,6 +102,12 @@ function passes(row: Row, filter: Filter, now: Date): boolean {
       return row.url !== '';
     case 'current':
       return row.end === '';
+    case 'lasting':
+      return (
+        row.start !== '' &&
+        monthsOf(row, now) >= (filter.atLeast ?? 0) &&
+        monthsOf(row, now) <= (filter.atMost ?? Infinity)
+      );
     case 'start':
       return row.start !== '' && isWithin(row.start, filter.within);
     case 'end':

@@ -9,7 +9,7 @@ import { unexplained } from './row-question.ts';
 const RELATIONS: Relation[][] = [['role'], ['project'], ['award', 'credential'], ['testimonial']];
 /** Words that ask for a side of a row. */
 const SIDES = tellingStems(
-  'town city country location link url publisher issuer magazine journal publication date year leave left join joined quit rejoin stop issued awarded printed gave carried university school think recommend',
+  'town city country location link url publisher issuer magazine journal publication date year leave left join joined quit rejoin stop issued awarded printed gave carried university school think recommend nov dec jan feb mar apr jun jul aug sep sept oct existed exist',
 );
 
 /** The side that is asked for, of each row that is meant; undefined where a word is neither a name nor a side. */
@@ -18,7 +18,7 @@ export function rowAttribute(
   knowledge: Knowledge,
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
-  const asked = unexplained(text, knowledge);
+  const asked = unexplained(text, knowledge).filter((stemmed) => !/^\d+$/.test(stemmed));
   for (const relations of RELATIONS) {
     const row = namedRow(text, relations, knowledge, now);
     if (!row) continue;

@@ -6,7 +6,7 @@ import { othersOf } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import type { Filter, RowQuery } from './query.ts';
-import { timeIn } from './time-words.ts';
+import { lastingIn, timeIn } from './time-words.ts';
 
 export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
 export type RowQuestion = { query: RowQuery; wanted: Wanted; noun: string };
@@ -119,7 +119,10 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
-  let rest = ` ${text} `.replace(ways.all, ' ').replace(COUNT, ' ');
+  let rest = ` ${text} `
+    .replace(distinct?.[0] ?? '', ' ')
+    .replace(ways.all, ' ')
+    .replace(COUNT, ' ');
   rest = rest.replace(LEFT_OUT, ' ');
   const filters: Filter[] = [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {
@@ -127,6 +130,8 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     filters.push(filter);
     rest = rest.replace(said, ' ');
   };
+  const lasting = lastingIn(rest);
+  take(lasting?.filter, lasting?.text ?? '');
   const time = timeIn(rest);
   take(time?.filter, time?.text ?? '');
   if (found.relation === 'role' && CURRENT.test(rest)) take({ by: 'current' }, CURRENT);

@@ -87,3 +87,27 @@ function previous(month = ''): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const LASTING = new RegExp(
+  `\\b(less than|fewer than|shorter than|under|below|at most|more than|longer than|over|at least) (an?|${NUMBERS.join('|')}|\\d{1,3}) (years?|months?)\\b`,
+);
+
+/** A length that a question names, as a filter, with the text that names it: "less than two years". */
+export function lastingIn(text: string): Time | undefined {
+  const [whole, comparison = '', number = '', unit = ''] = LASTING.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const count = NUMBERS.indexOf(number) + 1 || Number(number) || 1;
+  const months = count * (unit.startsWith('year') ? 12 : 1);
+  const bounds: Record<string, Filter> = {
+    'at most': { by: 'lasting', atMost: months },
+    'at least': { by: 'lasting', atLeast: months },
+  };
+  const isLess = /less|fewer|shorter|under|below/.test(comparison);
+  return {
+    text: whole,
+    filter:
+      bounds[comparison] ??
+      (isLess ? { by: 'lasting', atMost: months - 1 } : { by: 'lasting', atLeast: months + 1 }),
+  };
+}

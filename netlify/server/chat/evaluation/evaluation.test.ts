@@ -19,12 +19,12 @@ test('D45 the evaluation set has 60 questions or more', () => {
 
 /** Right at least and wrong at most, of questions that were there while the answerer was written. */
 const REACHED: Record<VisitorsKind, [right: number, wrong: number]> = {
-  fact: [24, 5],
+  fact: [31, 1],
   compute: [15, 1],
-  blog: [14, 4],
-  paraphrase: [2, 2],
+  blog: [17, 3],
+  paraphrase: [8, 2],
   'follow-up': [10, 1],
-  unknown: [17, 3],
+  unknown: [17, 2],
 };
 
 test('D45 the search answers as many of the visitors’ questions of each kind as before, and claims no more that is wrong', () => {

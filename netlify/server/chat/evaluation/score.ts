@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { SiteContent } from '#server/content/site-content.ts';
 
 import { answer, type Answer } from '../answer/answer.ts';
+import { NOT_FOUND } from '../answer/conversation.ts';
 import type { Turn } from '../answer/follow-up.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 
@@ -71,7 +72,7 @@ export function problemsOf(given: Answer, { facts, not, cites, unanswered }: Que
       ? [`cites ${given.citations.map(({ section }) => section).join(', ') || 'nothing'}`]
       : []),
     ...(unanswered && given.isAnswered ? ['claims to know'] : []),
-    ...(!unanswered && cites.length > 0 && !given.isAnswered ? ['claims not to know'] : []),
+    ...(!unanswered && cites.length > 0 && given.response.includes(NOT_FOUND) ? ['claims not to know'] : []),
   ];
 }
 

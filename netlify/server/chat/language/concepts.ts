@@ -1,5 +1,4 @@
 /** The telling words of a question, each with the other words under which the content may hold it. */
-import { SPEECH } from './everyday-speech.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { stem } from './stem.ts';
 import { words } from './words.ts';
@@ -19,30 +18,26 @@ const LONGEST_PHRASE = 5;
 /** Of one question: nobody asks about more, and each is looked for in many sentences. */
 const MOST_CONCEPTS = 30;
 
-type Group = { members: string[][]; phrases: string[]; areSynonyms: boolean };
-
-const groups: Group[] = `${EVERYDAY}${SPEECH}`
-  .split('\n')
+const groups = EVERYDAY.split('\n')
   .filter(Boolean)
   .map((line) => {
-    const [members = '', phrases = ''] = line.split(/ : | <- /);
+    const [members = '', phrases = ''] = line.split(' : ');
     return {
       members: listOf(members).map((item) => item.split(' ')),
       phrases: listOf(phrases),
-      areSynonyms: !line.includes(' <- '),
     };
   });
 
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
-for (const { members, phrases, areSynonyms } of groups)
-  for (const phrase of [...phrases, ...(areSynonyms ? members.map((member) => member.join(' ')) : [])]) {
+for (const { members, phrases } of groups)
+  for (const phrase of [...phrases, ...members.map((member) => member.join(' '))]) {
     const others = members.filter((member) => member.join(' ') !== phrase);
     byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
   }
 
 /** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
-export const EVERYDAY_WORDS = words(`${EVERYDAY} ${SPEECH}`.replaceAll(/[,:]|<-/g, ' '));
+export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:]/g, ' '));
 
 /** Phrases of several words that the vocabulary knows, at a place of a question, the longest first. */
 function phraseAt(stems: string[], from: number): string[] | undefined {

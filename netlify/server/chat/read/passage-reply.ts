@@ -8,6 +8,8 @@ import type { Reading } from './reader.ts';
 const MOST_WORDS = 58;
 const MOST_TITLE_WORDS = 9;
 const MOST_WORDS_OF_LIST = 110;
+const MOST_WORDS_ANNOUNCED = 75;
+const MOST_ITEMS_ANNOUNCED = 20;
 /** So much of a paragraph is said around its best sentence in any case. */
 const WORDS_OF_PROSE = 48;
 /** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
@@ -50,6 +52,7 @@ function windowOf(
     const all = sentences.blockOf(best.unit);
     if (wordCount(all) <= MOST_WORDS_OF_LIST) return all;
   }
+  if (best.unit.text.endsWith(':')) return [best.unit, ...announced(best.unit, sentences)];
   if (best.unit.kind === 'table' || best.unit.kind === 'code') return chosen;
   for (const near of sentences.neighbours(best.unit)) {
     const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
@@ -65,6 +68,14 @@ function windowOf(
       chosen.push(near);
   }
   return chosen.sort((a, b) => a.id - b.id);
+}
+
+/** The list or table that a sentence announces, as far as there is room. */
+function announced(unit: Unit, { units, blockOf }: Knowledge['sentences']): Unit[] {
+  const next = units[unit.id + 1];
+  if (!next || next.passage !== unit.passage) return [];
+  const items = blockOf(next).slice(0, MOST_ITEMS_ANNOUNCED);
+  return items.filter((_, at) => wordCount(items.slice(0, at + 1)) <= MOST_WORDS_ANNOUNCED);
 }
 
 const POINTS_BACK =

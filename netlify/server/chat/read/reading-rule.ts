@@ -1,6 +1,5 @@
 /** Any question that its words find a sentence for. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Passage } from '../knowledge/types.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
@@ -14,7 +13,7 @@ const NEAR_THE_BEST = 12;
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
 /** Log-odds from which a sentence is said: rather right than wrong. */
-const SURE = 0.1;
+const SURE = 0.6;
 
 export function readAnswer(
   query: Query,
@@ -93,17 +92,4 @@ function withoutKnownNames(text: string, { rows, content: { profile } }: Knowled
     ),
   ];
   return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, ''), text);
-}
-
-const NEAREST = 3;
-const NEAR_ENOUGH = 0.3;
-
-/** Passages that come near without answering, each once, the nearest first. */
-export function nearestPassages(query: Query, { knowledge }: Context): Passage[] {
-  const readings =
-    query.concepts.length > 0
-      ? read(knowledge, { concepts: query.concepts, asides: query.asides, kind: kindOf(query.text) })
-      : [];
-  const near = readings.slice(0, 8).filter(({ held }) => held >= NEAR_ENOUGH);
-  return [...new Set(near.map(({ unit }) => unit.passage))].slice(0, NEAREST);
 }

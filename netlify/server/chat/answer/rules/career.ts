@@ -4,7 +4,7 @@ import { roleName } from '../../knowledge/passages.ts';
 import { asks, isGeneral } from '../query-checks.ts';
 import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
-import { bullets, factsOf, listed, passage } from '../sentences.ts';
+import { bullets, factsOf, fitting, listed, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
 type Role = Context['knowledge']['content']['roles'][number];
@@ -64,7 +64,13 @@ function describe(role: Role, query: Query, context: Context): string {
   const first = inOneSentence(role, context);
   const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
   const rest = query.subject.length > 0 ? rankedFacts(query.subject, facts, context) : [];
-  if (rest.length > 0) return `${first}\n${bullets(rest.slice(0, 3).map(({ text }) => text))}`;
+  if (rest.length > 0)
+    return `${first}\n${bullets(
+      fitting(
+        rest.slice(0, 3).map(({ text }) => text),
+        MOST_WORDS,
+      ),
+    )}`;
   if (asks(query, 'when', 'howLong')) return first;
   if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
   const untold = ({ text }: { text: string }) => !context.told.includes(text);
@@ -73,12 +79,15 @@ function describe(role: Role, query: Query, context: Context): string {
   );
   const lists = kinds.map(({ kind, heading, most }) => {
     const texts = facts.filter((fact) => fact.kind === kind && untold(fact)).map(({ text }) => text);
-    return texts.length > 0 ? ` ${heading}\n${bullets(texts.slice(0, most))}` : '';
+    return texts.length > 0 ? ` ${heading}\n${bullets(fitting(texts.slice(0, most), MOST_WORDS))}` : '';
   });
   const { description } = role.details;
   const isNew = description !== '' && !context.told.includes(description);
   return `${first}${isNew ? ` ${description}` : ''}${lists.find(Boolean) ?? ''}`;
 }
+
+/** Of what it lists: the role itself is said before. */
+const MOST_WORDS = 45;
 
 /** What a role lists; where it has none of what was asked for, the other stands for it. */
 const LISTS = [

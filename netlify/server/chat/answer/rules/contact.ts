@@ -10,12 +10,13 @@ export const contact: Rule = {
     mentions.length === 0 &&
     subject.length <= 2 &&
     !/\b(articles?|posts?)\b/.test(text),
-  answer: ({ topics }, { knowledge }) => {
+  answer: ({ topics, text }, { knowledge }) => {
     const { profile } = knowledge.content;
     const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
     const form = contactForm(knowledge.content);
     const lines = [
       `You can reach ${profile.name} by email at ${profile.email}${profile.phone && ` or by phone at ${profile.phone}`}.`,
+      !profile.phone && /\b(phone|call|mobile)\b/.test(text) && 'A phone number is not published here.',
       profile.network.url &&
         `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}${form ? `, and ${form} works as well` : ''}.`,
       form && !profile.network.url && `${form.replace('the', 'The')} works as well.`,

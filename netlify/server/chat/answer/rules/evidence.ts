@@ -1,12 +1,13 @@
 /** Any other subject: what the content says about it, statement by statement. */
 import type { Hit } from '../../knowledge/knowledge.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
-import { asksYesOrNo, bullets, inContext, listed } from '../sentences.ts';
+import { asksYesOrNo, bullets, fitting, inContext, listed } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
 /** Share of the question, weighed by how telling its words are, that the statements must hold. */
 const ENOUGH_HELD = 0.6;
 const STATEMENTS = 4;
+const MOST_WORDS = 70;
 /** Share of the best statement's weight that others need to stand beside it. */
 const CLOSE_TO_BEST = 0.8;
 /** The same, where the best would stand alone. */
@@ -72,7 +73,7 @@ function compose(chosen: Hit[], query: Query, { knowledge }: Context): Draft {
         ? `Yes. This is what the site says about ${givenName} in that respect:`
         : `This is what the site says about that:`;
   return {
-    text: `${intro}\n${bullets(facts.map(inContext))}`,
+    text: `${intro}\n${bullets(fitting(facts.map(inContext), MOST_WORDS))}`,
     passages: facts.map(({ passage }) => passage),
   };
 }

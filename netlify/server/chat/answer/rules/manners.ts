@@ -2,7 +2,6 @@
 import { siteContentText } from './site.ts';
 import { isGeneral } from '../query-checks.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
-import type { Passage } from '../../knowledge/types.ts';
 import { NOT_FOUND } from '../conversation.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { contactHint, passage } from '../sentences.ts';
@@ -10,7 +9,7 @@ import type { Query } from '../understand.ts';
 
 /** Attempts to make the assistant be something else, or to get at what is not public. */
 const HOSTILE =
-  /\b(ignore|disregard|forget|override)\b.*\b(everything|all (that )?(you|i)|what you|instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou (are|were) now\b|\bfrom now on\b|\b(repeat|print|output) (everything|all|the (text|words|lines?)) (above|before|of your)\b|\b(system|admin|root|debug) (override|mode|access|login)\b|\bapi ?keys?\b|\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|\bscript\b.*\balert\b|\bsource code\b.*\b(dump|show|print)\b|\b(break|get|sneak) into (the|your|his|her|their) \w+|\bunlocked\b|\bhow (can|could|do|would) (i|we) (hack|steal|bypass|spoof|crack)\b|\b(hack into|steal from|phish) \b|\b(fuck|shit|bitch|asshole|cunt)/;
+  /\b(ignore|disregard|forget|override)\b.*\b(everything|all (that )?(you|i)|what you|instructions?|prompts?|rules?|previous|above|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(jailbreak|dan mode|developer mode)\b|\b(pretend|act|behave|roleplay)\b.*\b(as|to be|like)\b|\byou (are|were) now\b|\bfrom now on\b|\b(repeat|print|output) (everything|all|the (text|words|lines?)) (above|before|of your)\b|\b(system|admin|root|debug) (override|mode|access|login)\b|\bapi ?keys?\b|\b(give|tell|show|send|reveal|share|leak|whats?|list)\b.{0,30}\bpasswords?\b|\b(drop|select|insert|delete|union)\b.*\b(table|from|into|users?)\b|\bprivate keys?\b|\benv(ironment)? variables?\b|\bscript\b.*\balert\b|\bsource code\b.*\b(dump|show|print)\b|\b(break|get|sneak) into (the|your|his|her|their) \w+|\bunlocked\b|\bhow (can|could|do|would) (i|we) (hack|steal|bypass|spoof|crack)\b|\b(hack into|steal from|phish) \b|\b(fuck|shit|bitch|asshole|cunt)/;
 
 /** Work to be done, whatever about. */
 const TASK =
@@ -83,11 +82,16 @@ export const acknowledgement: Rule = {
 };
 
 const MOST_BESIDE_PRIVATE = 1;
+const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown, text, mentions }) =>
+  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) =>
     (topics.has('pay') || topics.has('privateLife')) &&
+    (topics.has('pay') ||
+      subject.length === 0 ||
+      OF_SOMEBODY.test(text) ||
+      text.includes(content.profile.givenName.toLowerCase())) &&
     !(/\bhow old\b/.test(text) && mentions.length > 0) && // a firm's age is no secret
     subject.length + unknown.length <= MOST_BESIDE_PRIVATE,
   answer: ({ topics }, { knowledge }) => ({
@@ -107,16 +111,15 @@ export const task: Rule = {
   answer: (_query, { knowledge }) => ({ ...notFound(knowledge), isRefusal: true }),
 };
 
-/** Says honestly that nothing is published, how to reach the owner, and which passages come nearest. */
-export function notFound(knowledge: Knowledge, unheld: string[] = [], nearest: Passage[] = []): Draft {
+/** Says honestly that nothing is published, and how to reach the owner. */
+export function notFound(knowledge: Knowledge, unheld: string[] = []): Draft {
   const nothingOn =
     unheld.length > 0 && unheld.length <= MOST_NAMED
       ? ` (nothing on ${unheld.map((word) => `“${word}”`).join(', ')})`
       : '';
-  const links = nearest.length > 0 ? ' The nearest passages are linked below, for you to judge. ' : ' ';
   return {
-    text: `${NOT_FOUND} in what is published here about ${knowledge.content.profile.name}${nothingOn}.${links}For anything else, ${contactHint(knowledge)}.`,
-    passages: [...passage(knowledge, 'contact'), ...nearest],
+    text: `${NOT_FOUND} in what is published here about ${knowledge.content.profile.name}${nothingOn}. For anything else, ${contactHint(knowledge)}.`,
+    passages: passage(knowledge, 'contact'),
     withoutSource: true,
     isUnknown: true,
   };

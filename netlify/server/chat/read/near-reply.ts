@@ -1,0 +1,93 @@
+/** The reply between an answer and none: the nearest published words as quotes, said to be no more than that. */
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { tellingStems, type Unit } from '../knowledge/units.ts';
+import type { Conversation } from '../answer/conversation.ts';
+import type { Context, Draft } from '../answer/rule.ts';
+import { bullets } from '../answer/sentences.ts';
+import type { Concept } from '../language/concepts.ts';
+import type { Query } from '../answer/understand.ts';
+import { kindOf } from './kind.ts';
+import { shortTitle } from './passage-reply.ts';
+import { read, weightOf, type Reading } from './reader.ts';
+
+const MOST_QUOTES = 3;
+const MOST_UNHELD = 0.6;
+const NEAR_ENOUGH = 0.2;
+/** In words: of one quote, and of all. */
+const LONGEST_QUOTE = 26;
+const SHORTEST_QUOTE = 8;
+const ALL_QUOTES = 58;
+
+/** @param conversation what was said before, where the question leans on it */
+export function nearReply(
+  query: Query,
+  { knowledge, isOneOfSeveral }: Context,
+  conversation?: Conversation,
+): Draft | undefined {
+  const concepts = [...query.concepts, ...(conversation?.item ?? [])];
+  const earlier = conversation?.earlier[0] ?? [];
+  const asked = {
+    concepts: concepts.length > 0 ? concepts : earlier,
+    asides: [...query.asides, ...(concepts.length > 0 ? earlier : [])],
+    kind: kindOf(query.text),
+    ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
+  };
+  if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
+  const near = read(knowledge, asked).filter(({ held }) => held >= NEAR_ENOUGH);
+  const quotes = different(near).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
+  if (quotes.length === 0) return undefined;
+  let room = ALL_QUOTES;
+  const lines: string[] = [];
+  const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
+  for (const { unit } of quotes) {
+    if (room < SHORTEST_QUOTE) break;
+    const text = excerpt(unit, stems, Math.min(LONGEST_QUOTE, room));
+    room -= text.split(' ').length;
+    lines.push(`${place(unit)}: “${text}”`);
+  }
+  return {
+    text: `I am not sure that this answers it. What comes nearest here:\n${bullets(lines)}`,
+    passages: quotes.slice(0, lines.length).map(({ unit }) => unit.passage),
+    withoutSource: true,
+    isUnknown: true,
+  };
+}
+
+/** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
+function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
+  const { holds } = knowledge.sentences;
+  const weights = concepts.map((concept) => weightOf(concept, knowledge));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const unheld = concepts
+    .map(({ stems, others }, index) =>
+      [stems, ...others].some((words) => words.every(holds)) ? 0 : (weights[index] ?? 0),
+    )
+    .reduce((sum, weight) => sum + weight, 0);
+  return all === 0 ? 0 : unheld / all;
+}
+
+/** The best of each block, so that three quotes are three places. */
+function different(readings: Reading[]): Reading[] {
+  const blocks = new Set<number>();
+  return readings
+    .filter(
+      ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
+    )
+    .slice(0, MOST_QUOTES);
+}
+
+function place({ passage }: Unit): string {
+  return passage.section === 'blog' ? `“${shortTitle(passage.title)}”` : shortTitle(passage.title);
+}
+
+/** The text, or as many of its words around those asked for, with dots where it is cut. */
+function excerpt({ text }: Unit, stems: ReadonlySet<string>, most: number): string {
+  const written = text.split(' ');
+  if (written.length <= most) return text;
+  const isAsked = written.map((word) => [...tellingStems(word)].some((stem) => stems.has(stem)));
+  const heldFrom = (from: number) => isAsked.slice(from, from + most).filter(Boolean).length;
+  const starts = written.map((_, from) => from).slice(0, written.length - most + 1);
+  const from = starts.reduce((best, start) => (heldFrom(start) > heldFrom(best) ? start : best), 0);
+  const part = written.slice(from, from + most).join(' ');
+  return `${from > 0 ? '… ' : ''}${part}${from + most < written.length ? ' …' : ''}`;
+}
