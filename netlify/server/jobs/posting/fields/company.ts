@@ -91,7 +91,10 @@ export function companyIn(signs: Signs): Finding | undefined {
   );
   const [best] = tallied.toSorted((one, other) => other.weight - one.weight);
   if (!best || best.weight < THRESHOLD) return undefined;
-  const rival = tallied.find((other) => other !== best && other.isLabelled);
+  // `Structure` may be a part of the employer whose name the page bears.
+  const rival = tallied.find(
+    (other) => other !== best && (other.isLabelled || (isOrganization(other.name) && other.weight >= THRESHOLD)),
+  );
   return {
     value: best.name,
     source: best.isFromText ? 'text' : 'page',
