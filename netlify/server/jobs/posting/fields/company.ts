@@ -93,7 +93,8 @@ export function companyIn(signs: Signs): Finding | undefined {
   if (!best || best.weight < THRESHOLD) return undefined;
   // `Structure` may be a part of the employer whose name the page bears.
   const rival = tallied.find(
-    (other) => other !== best && (other.isLabelled || (isOrganization(other.name) && other.weight >= THRESHOLD)),
+    (other) =>
+      other !== best && (other.isLabelled || (isOrganization(other.name) && other.weight >= THRESHOLD)),
   );
   return {
     value: best.name,
