@@ -22,6 +22,7 @@ const workOf = (piece: string, length: number) =>
 
 test.each([
   'ropes, ',
+  'over 1 000 ',
   'ropes\n',
   '- ropes\n',
   '- ropes\n  - nets\n',

@@ -29,7 +29,7 @@ export function subjectFinding(text: string, { published, isGerman }: About): Fi
   const said = byPart.filter((proof) => proof !== undefined);
   const isWhole = best !== undefined && isSaid(best);
   const isByParts = parts.length > 1 && said.length === parts.length;
-  if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
+  if (!isWhole && !isByParts) return partlyFinding(parts, { best, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
   const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
   return isEnough
@@ -48,12 +48,12 @@ const NEARLY = 0.1;
 
 const isSaid = ({ share, own }: Proof): boolean => share >= HOLDS && own >= SAID;
 
-type Found = { best: Proof | undefined; said: readonly Proof[]; whole: readonly Proof[] };
+type Found = { best: Proof | undefined; whole: readonly Proof[] };
 
 /** A half of it is said, or a post tells of it. */
 function partlyFinding(
   parts: readonly { concepts: Concept[] }[],
-  { best, said, whole }: Found,
+  { best, whole }: Found,
   published: PublishedUnits,
 ): Finding {
   const isShort = parts.flatMap(({ concepts }) => concepts).length <= 2;
@@ -61,7 +61,6 @@ function partlyFinding(
     return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit));
   if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
-  if (said.length > 0 && said.length * 2 >= parts.length) return findingOf('partly', '', said, published);
   const toldParts = parts.flatMap(({ concepts }) =>
     proofsOf(concepts, published)
       .slice(0, 1)

@@ -37,13 +37,31 @@ const ARTICLE =
 
 /** All postings of the blocks, and whether the page calls itself an article. */
 export function structuredIn(blocks: readonly string[], items: readonly JsonRecord[] = []): Structured {
-  const found: Structured = { postings: [], isArticle: false };
+  const found: Found = { postings: [], isArticle: false, named: new Map() };
   for (const block of blocks) {
     const { value, isRepaired } = parsed(block);
     collect(value, isRepaired, found);
   }
   collect(items, false, found);
-  return found;
+  const postings = found.postings.map((posting) => ({
+    ...posting,
+    record: withReferences(posting.record, found.named),
+  }));
+  return { postings, isArticle: found.isArticle };
+}
+
+/** Records by their `@id`: `{"@id": "#org"}` elsewhere means the one of that name (JSON-LD 1.1 §3.3). */
+type Found = Structured & { named: Map<string, JsonRecord> };
+
+function withReferences(record: JsonRecord, named: Found['named']): JsonRecord {
+  const meant = (value: unknown): unknown => {
+    const { '@id': id, ...others } = recordOf(value) ?? {};
+    return typeof id === 'string' && Object.keys(others).length === 0 ? (named.get(id) ?? value) : value;
+  };
+  const entries = Object.entries(record);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(meant) : meant(value)]),
+  );
 }
 
 /** The value as an object, for names that its owner chose: never an inherited one. */
@@ -59,7 +77,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function collect(root: unknown, isRepaired: boolean, found: Structured): void {
+function collect(root: unknown, isRepaired: boolean, found: Found): void {
   const waiting: unknown[] = [root];
   // By its length: what is added meanwhile is visited too, and no depth is too deep.
   for (let index = 0; index < waiting.length && index < VISITS_MAXIMUM; index += 1) {
@@ -67,6 +85,8 @@ function collect(root: unknown, isRepaired: boolean, found: Structured): void {
     if (Array.isArray(value)) waiting.push(...(value as unknown[]).slice(0, VISITS_MAXIMUM));
     const record = recordOf(value);
     if (!record) continue;
+    const id = record['@id'];
+    if (typeof id === 'string' && Object.keys(record).length > 1) found.named.set(id, record);
     const types = listOf(record['@type']).filter((type) => typeof type === 'string');
     if (types.some((type) => JOB_POSTING.test(type))) found.postings.push({ record, isRepaired });
     if (types.some((type) => ARTICLE.test(type))) found.isArticle = true;

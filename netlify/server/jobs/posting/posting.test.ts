@@ -91,6 +91,18 @@ test.each<[string, unknown]>([
   expect(page(posting)?.position).toBe('Engineer');
 });
 
+test('J-4 a record that a posting names elsewhere is found by its name, the posting itself included', () => {
+  const graph = [
+    { '@id': '#acme', '@type': 'Organization', name: 'Acme Instruments Ltd' },
+    { ...POSTING, '@id': '#job', hiringOrganization: { '@id': '#acme' }, jobLocation: [{ '@id': '#job' }] },
+    { '@id': '#acme' },
+  ];
+  expect(page({ '@graph': graph })).toMatchObject({
+    position: 'Engineer',
+    company: 'Acme Instruments Ltd',
+  });
+});
+
 test('J-4 what the posting leaves out is taken from the head', () => {
   const meta = '<title>Engineer at Acme</title><meta property="og:description" content="A role.">';
   expect(page(POSTING, meta)).toMatchObject({

@@ -41,7 +41,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     plus, facultatif`),
   must: list(`
     what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
-    nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a match if, to succeed, success in this role,
+    nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, what we look for, we look for, look for, who we look for, this is you, you might be a fit, good fit, right fit, a fit if, be a fit if, could it be you, is this you, are you the one, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
     sollten Sie mitbringen, was uns wichtig ist, wenn du, wenn Sie, Fähigkeiten, Fachkenntnisse, pré-requis, ce poste est pour vous, fait pour vous, votre expérience, nous recherchons, must have, must haves, required, requirement, requirements, minimum requirements, qualification,
     qualifications, minimum qualifications, basic qualifications, essential, essential criteria, criteria, criterion,

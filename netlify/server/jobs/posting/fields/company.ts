@@ -57,15 +57,15 @@ const OPENINGS = [
     'u',
   ),
   new RegExp(
-    String.raw`^(?i:(?:die |der |das )?)${NAME}(?i:,? (?:ist|sind|sucht|suchen|bietet|entwickelt|betreibt|gehört|zählt|steht|beschäftigt|produziert|baut)\b)`,
+    String.raw`^(?i:(?:die |der |das )?)${NAME}(?i:,? (?:ist|sind|versorgt|fertigt|verkauft|berät|vertreibt|sucht|suchen|bietet|entwickelt|betreibt|gehört|zählt|steht|beschäftigt|produziert|baut)\b)`,
     'u',
   ),
   new RegExp(
-    String.raw`^(?i:(?:la |le |les |l['’])?)${NAME}(?i:,? (?:est|recherche|recrute|conçoit|accompagne|développe|propose|fabrique|emploie|cherche)\b)`,
+    String.raw`^(?i:(?:la |le |les |l['’])?)${NAME}(?i:,? (?:est|protège|accueille|exploite|réunit|gère|produit|vend|forme|recherche|recrute|conçoit|accompagne|développe|propose|fabrique|emploie|cherche)\b)`,
     'u',
   ),
   new RegExp(
-    String.raw`^(?i:(?:la |el |los )?)${NAME}(?i:,? (?:es|busca|somos|desarrolla|ofrece|fabrica|cuenta con|selecciona|precisa|necesita|incorpora|opera)\b)`,
+    String.raw`^(?i:(?:la |el |los )?)${NAME}(?i:,? (?:es|gestiona|atiende|acoge|produce|vende|busca|somos|desarrolla|ofrece|fabrica|cuenta con|selecciona|precisa|necesita|incorpora|opera)\b)`,
     'u',
   ),
   new RegExp(String.raw`^(?i:(?:we at|wir bei|wir von|wir,? die|nous,? chez|en) )${NAME}`, 'u'),
@@ -91,7 +91,11 @@ export function companyIn(signs: Signs): Finding | undefined {
   );
   const [best] = tallied.toSorted((one, other) => other.weight - one.weight);
   if (!best || best.weight < THRESHOLD) return undefined;
-  const rival = tallied.find((other) => other !== best && other.isLabelled);
+  // `Structure` may be a part of the employer whose name the page bears.
+  const rival = tallied.find(
+    (other) =>
+      other !== best && (other.isLabelled || (isOrganization(other.name) && other.weight >= THRESHOLD)),
+  );
   return {
     value: best.name,
     source: best.isFromText ? 'text' : 'page',

@@ -16,7 +16,7 @@ const CLOSED = [
   /(?:offre|annonce|poste|recrutement|candidatures?)\b[^.!?]{0,50}(?:n['’]est plus (?:disponible|en ligne|active|d['’]actualité|ouverte?|à pourvoir)|ne sont plus (?:acceptées|possibles|ouvertes)|(?:est|a été|sont|ont été) (?:désormais |déjà |maintenant )?(?:pourvue?|clôturée?s?|expirée?|fermée?s?|archivée?|désactivée?|retirée?|closes?|terminée?))/i,
   /\boffre (?:expirée|pourvue|clôturée|fermée|archivée)|n['’]accepte plus (?:de|les) candidatures|plus possible de postuler|candidatures closes/i,
   /(?:oferta|vacante|puesto|anuncio|proceso|plazo|convocatoria)\b[^.!?]{0,50}(?:ya no (?:está|se encuentra|acepta|es)|no (?:está|se encuentra) (?:ya )?disponible|ha (?:caducado|expirado|finalizado|sido (?:cubiert[ao]|cerrad[ao]|cubierto|retirada|desactivada)|cerrado)|está cerrad[ao]|(?:fue|ha sido) cubiert[ao]|cerrad[ao] el)/i,
-  /\boferta (?:caducada|cerrada|finalizada|expirada)|ya no (?:acepta|admite|se aceptan|se admiten) (?:candidaturas|solicitudes|inscripciones)|(?:vacante|puesto) (?:cubiert[ao]|cerrad[ao])|inscripciones cerradas/i,
+  /\b(?:oferta|convocatoria|selección|inscripción) (?:caducada|cerrada|finalizada|expirada)|\bplazo\b[^.!?]{0,30}(?:terminó|finalizó|cerró|venció)|ya no (?:acepta|admite|se aceptan|se admiten) (?:candidaturas|solicitudes|inscripciones)|(?:vacante|puesto) (?:cubiert[ao]|cerrad[ao])|inscripciones cerradas/i,
 ];
 /** A sentence about what will or may be. */
 const CONDITION =
@@ -79,15 +79,18 @@ function isList(head: PageHead | undefined, blocks: readonly Block[], prose: num
       text.length < 140 &&
       (kind !== 'line' || linked > 12),
   ).length;
+  const items = blocks.filter(
+    ({ zone, linked, text, kind }) => zone === 'main' && kind === 'item' && linked > 3 && text.length < 140,
+  ).length;
   return (
-    (isTitled && cards >= 3) ||
+    (isTitled && Math.max(cards, items) >= 3) ||
     (cards >= MANY_LINKS * 2 && prose < 600) ||
     (isTitled && cards >= 2 && prose < 300)
   );
 }
 
 const JOB_WORDS =
-  /\b(?:apply|applicants?|candidates?|salary|full[\s-]time|part[\s-]time|you will|you['’]ll|we are looking for|we['’]re looking for|hiring|bewerb|gehalt|vollzeit|teilzeit|wir suchen|ihr profil|dein profil|aufgaben|candidat|postuler|cdi|cdd|missions?|profil recherché|salaire|nous recherchons|candidatura|jornada|requisitos|salario|buscamos|funciones|inscr[ií]b)/gi;
+  /\b(?:apply|you would|you['’]d|applicants?|candidates?|salary|full[\s-]time|part[\s-]time|you will|you['’]ll|we are looking for|we['’]re looking for|hiring|bewerb|gehalt|vollzeit|teilzeit|wir suchen|ihr profil|dein profil|aufgaben|candidat|postuler|cdi|cdd|missions?|profil recherché|salaire|nous recherchons|candidatura|jornada|requisitos|salario|buscamos|funciones|inscr[ií]b)/gi;
 const MARKER =
   /\((?:m|w|f|d|x|h|i)\s?[/|*]\s?(?:m|w|f|d|x|h|i)(?:\s?[/|*]\s?(?:m|w|f|d|x|div|gn))?\)|\b(?:H\/F|F\/H|m\/w\/d|w\/m\/d)\b/i;
 const SEEKING =

@@ -50,6 +50,7 @@ export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Find
 
 /** Whose dollars or pesos a bare `$` means, by what else the page says. */
 const DOLLARS: readonly [string, RegExp][] = [
+  ['USD', /\bUnited States\b|\bUSA\b|\b[Rr]emote US\b|, US\b/],
   ['CAD', /\bCAD\b|\bCA\$|\bC\$|\bCanad(?:a|ian)\b|, (?:ON|QC|BC|AB|MB|NS|NB|SK)\b/],
   ['AUD', /\bAUD\b|\bAustralian?\b|, (?:NSW|VIC|QLD)\b/],
   ['NZD', /\bNZD\b|\bNew Zealand\b|\bAotearoa\b/],
