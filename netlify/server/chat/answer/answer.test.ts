@@ -176,3 +176,19 @@ test('D45 companies are counted by the roles, whether or not their text says "co
   const companies = new Set(content.roles.map(({ company }) => company));
   expect(ask('How many companies has Alex worked for?').response).toMatch(new RegExp(`^${companies.size}: `));
 });
+
+test('D45 time is told from today: "the last two years", "how long ago", the one that a word of its title names', () => {
+  const recent = ask('Which projects were finished within the last two years?').response;
+  expect(recent).toContain('Vancouver');
+  expect(recent).not.toContain('Oracle');
+  expect(ask('How long ago did Alex leave Example Online Services?').response).toContain(
+    '9 years and 10 months ago',
+  );
+  const said = 'Vancouver Corporate Center of Excellence, OKR-Based Operational Transformation and others.';
+  const history = [
+    { role: 'user' as const, content: 'What projects are there?' },
+    { role: 'assistant' as const, content: said },
+  ];
+  const { response } = answer(knowledge, { message: 'tell me more about the OKR one', history });
+  expect(response).toContain('OKR-Based Operational Transformation');
+});

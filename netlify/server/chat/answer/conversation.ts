@@ -4,6 +4,7 @@ import { COMMON_WORDS } from '../language/common-words.ts';
 import { words } from '../language/words.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
+import { tellingStems } from '../knowledge/units.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { countedIn } from '../read/kind.ts';
 import { read } from '../read/reader.ts';
@@ -64,7 +65,7 @@ export function conversationOf(
     new Date(0),
   );
   const before = [...rowsNamed(asked, knowledge), ...(meant ? [meant] : [])];
-  const row = rowMeant(text, rows) ?? before[0] ?? rows[0];
+  const row = rowMeant(text, rows) ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0];
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
   const read3 = read(knowledge, { concepts: topic, kind: 'thing' }).slice(0, FOCUSED);
   const isOrdinal = ORDINAL.test(text);
@@ -153,6 +154,13 @@ function rowMeant(text: string, rows: Row[]): Row | undefined {
   if (ordinal === 'former') return rows[0];
   if (ordinal === 'other') return rows[1] ?? rows[0];
   return rows[placeOf(ordinal)];
+}
+
+/** The only one of several rows whose title holds a word of the text: "the OKR one". */
+function rowNamedIn(text: string, rows: Row[]): Row | undefined {
+  const asked = tellingStems(text);
+  const named = rows.filter(({ title }) => [...tellingStems(title)].some((stem) => asked.has(stem)));
+  return rows.length > 1 && named.length === 1 ? named[0] : undefined;
 }
 
 /** The text of the item of a numbered or bulleted list that an ordinal points to. */

@@ -12,7 +12,7 @@ type Question = { asked: RegExp; answer: (said: string[], career: Career) => Com
 
 const WORK = 'work(?:ed|ing)?|jobs?|roles?|positions?|employers?|employed|company|title|do for a living';
 const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
-const ENDED = /\b(left|leaving|quit|ended|end|finished|over)\b/;
+const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
 const withTime = (row: Row) => `${row.name} (${inTime(row)})`;
 
 const QUESTIONS: Question[] = [
@@ -94,7 +94,7 @@ const QUESTIONS: Question[] = [
   },
   {
     asked:
-      /\b(?:how (?:long|far|many (?:months|years)|soon)|years|months)\b.{0,40}?\b(?:until|till|off is|away is|left (?:until|before)|to go (?:until|before)|since) (.{3,80})$/,
+      /\b(?:how (?:long|far|many (?:months|years)|soon)|years|months)\b.{0,40}?\b(?:until|till|off is|away is|left (?:until|before)|to go (?:until|before)|since|ago (?:did|was|were|is)) (.{3,80})$/,
     answer: ([named = ''], { knowledge, now }) => {
       const row =
         namedRow(

@@ -9,12 +9,17 @@ import { evaluate, neighbourOf } from './query.ts';
 import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
+import { inCalendarTime } from './time-words.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
 
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
-export function computedAnswer({ text, mentions }: Query, { knowledge, now }: Context): Draft | undefined {
+export function computedAnswer(
+  { text: asked, mentions }: Query,
+  { knowledge, now }: Context,
+): Draft | undefined {
+  const text = inCalendarTime(asked, now);
   if (mentions.some(({ entity }) => entity.kind === 'testimonial')) return undefined;
   const draft = (said: string, rows: Row[]): Draft => ({
     text: said,

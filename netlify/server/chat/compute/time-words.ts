@@ -93,6 +93,23 @@ const LASTING = new RegExp(
   `\\b(less than|fewer than|shorter than|under|below|at most|more than|longer than|over|at least) (an?|${NUMBERS.join('|')}|\\d{1,3}) (years?|months?)\\b`,
 );
 
+const TODAY = new RegExp(
+  `\\b(?:today|it|now) is (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH}|[a-z]{3,4}) (?:19|20)\\d\\d\\b`,
+);
+const LATELY = new RegExp(
+  `\\b(?:within|in|during|over) the (?:last|past) (?:(${NUMBERS.join('|')}|\\d{1,2}) )?(years?|months?)\\b`,
+);
+
+/** The question without the day of today, and with "in the last two years" as a date. */
+export function inCalendarTime(text: string, now: Date): string {
+  return text.replace(TODAY, '').replace(LATELY, (_, number = 'one', unit: string) => {
+    const count = NUMBERS.indexOf(number) + 1 || Number(number);
+    const from = new Date(now);
+    from.setUTCMonth(from.getUTCMonth() - count * (unit.startsWith('year') ? 12 : 1));
+    return `since ${MONTHS[from.getUTCMonth()]} ${from.getUTCFullYear()}`;
+  });
+}
+
 /** A length that a question names, as a filter, with the text that names it: "less than two years". */
 export function lastingIn(text: string): Time | undefined {
   const [whole, comparison = '', number = '', unit = ''] = LASTING.exec(text) ?? [];

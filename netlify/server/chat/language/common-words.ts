@@ -30,6 +30,6 @@ regards respect successfully actively mostly primarily largest biggest highest g
 significant recent recently latest relevant typical typically concerning guess suppose believe believes hear
 heard brag impressive proper real serious seriously full deep deeply strong strongest summarize summarise summary sum words sentence sentences brief overview
 compare compared comparison versus vs difference differ
-according roughly approximately frequently regularly honestly frankly meantime meanwhile afterwards afterward overnight wld normally nowadays straight
+according roughly approximately frequently regularly chronological chronologically honestly frankly meantime meanwhile afterwards afterward overnight wld normally nowadays straight
 wich wat wht hav dose dos teh abt bout shud cud wud cuz coz becuase`.split(/\s+/),
 );
