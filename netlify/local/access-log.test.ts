@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { connection } from '#support/connection.ts';
 import { serveHost } from '#support/local-host.ts';
 
 import { openAccessLog, type Answered } from './access-log.ts';
@@ -60,6 +61,19 @@ test('a client that goes away before its answer is a line of its own, and the fu
   await expect(answer).rejects.toThrow();
   await left; // the function is told
   await expect.poll(() => answered).toMatchObject([{ status: 499, route: '/api/endless' }]);
+});
+
+test('a page that a client has read whole is no answer cut off, however soon the client closes', async () => {
+  const { port, answered } = await serveHost([]);
+  const pages = Array.from({ length: 50 }, () => {
+    const { socket, received } = connection(port);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.on('data', (part) => void (String(part).endsWith('</h1>') && socket.destroy()));
+    return received;
+  });
+  for (const page of await Promise.all(pages)) expect(page).toContain('</h1>');
+  await expect.poll(() => answered.length).toBe(pages.length);
+  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test('the log is JSON lines for programs, and words for whoever looks on', () => {

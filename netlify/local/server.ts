@@ -48,8 +48,12 @@ export function createListener(host: Host): RequestListener {
 function logAtEnd(log: AccessLog, call: Call, { method = '' }: IncomingMessage, response: ServerResponse) {
   const time = new Date().toISOString();
   const start = performance.now();
+  let bytesOfFile = 0;
+  response.once('pipe', (file) => void file.on('data', ({ length }: Buffer) => void (bytesOfFile += length)));
   response.once('close', () => {
-    const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
+    // Who has read a file to its last byte may close before its end is noticed here.
+    const isWhole = response.writableFinished || bytesOfFile === Number(response.getHeader('content-length'));
+    const status = isWhole ? response.statusCode : CLIENT_CLOSED_REQUEST;
     const milliseconds = Math.round(performance.now() - start);
     log({ id: call.id, time, method, status, route: call.route, milliseconds });
   });

@@ -1,6 +1,10 @@
+import type { List } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { MARKS, MARKS_MAXIMUM, remarkFewMarks } from '#contracts/few-marks.ts';
+import { listItem } from './lists.ts';
 import { renderMarkdown } from './render.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, { site: 'https://example.com' }).html;
@@ -17,6 +21,36 @@ test('D40 a table fills its rows up, but not to millions of cells', () => {
     `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|a|\n'.repeat(rows)}`;
   expect(html(table(10, 10)).split('<td')).toHaveLength(10 * 10 + 1);
   expect(html(table(500, 500)).split('<td')).toHaveLength(500 + 1);
+});
+
+test('D40 twice as many items of a list are twice the looks at them, not four times', () => {
+  const looksFor = (count: number) => {
+    let looks = 0;
+    const items = Array.from({ length: count }, () => ({
+      type: 'listItem' as const,
+      spread: false,
+      children: [],
+    }));
+    const children = new Proxy(items, {
+      get(target, name) {
+        looks += 1;
+        return Reflect.get(target, name);
+      },
+    });
+    const list: List = { type: 'list', ordered: false, children };
+    unified()
+      .use(remarkRehype, { handlers: { listItem } })
+      .runSync({ type: 'root', children: [list] });
+    return looks;
+  };
+  expect(looksFor(400) / looksFor(200)).toBeLessThan(2.1);
+});
+
+test('D40 items of a list stand apart where one of them does, and only there', () => {
+  expect(html('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+  expect(html('- a\n\n- b\n- c')).toBe(
+    '<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n<li>\n<p>c</p>\n</li>\n</ul>',
+  );
 });
 
 test('D40 quotes and lists within each other beyond the limit are text', () => {

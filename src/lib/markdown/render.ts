@@ -17,6 +17,7 @@ import { rehypeHeadings, type Heading } from './headings.ts';
 import { rehypeImages, type ImageSize } from './images.ts';
 import { LANGUAGES } from './languages.ts';
 import { rehypeLinks } from './links.ts';
+import { listItem } from './lists.ts';
 import { NOTE_PREFIX, SAFE_SCHEMA } from './safe-schema.ts';
 import { rehypeTables, remarkFewCells } from './tables.ts';
 
@@ -53,6 +54,7 @@ const toSafeTree = unified()
     footnoteLabel: phrase('Footnotes'),
     footnoteLabelProperties: {},
     footnoteBackLabel: backLabel,
+    handlers: { listItem },
   })
   .use(rehypeSanitize, SAFE_SCHEMA);
 

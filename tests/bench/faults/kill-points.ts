@@ -11,13 +11,13 @@ import { kill, run, startHost, type KilledHost } from './killed-host.ts';
 import { differences, writeThroughKills } from './writes.ts';
 
 const POINTS_OF_EACH = 10;
-/** The moments are spread over this time from the beginning of the work. */
-const SPREAD_MS = 600;
+/** Lines that send at once; the host is killed while it works on what follows an answer to each. */
+const LINES = 4;
 const WRITES = 1_000;
 
 type Seen = { begun: number; answered: number; wrong: string[] };
 type Room = { dataDir: string; host: KilledHost; round: number; restart: () => Promise<KilledHost> };
-type Work = (room: Room, killAt: Promise<unknown>) => Promise<Seen>;
+type Work = (room: Room) => Promise<Seen>;
 
 /** @param only one kind of work */
 export async function killPoints(only: string | undefined): Promise<Table> {
@@ -55,8 +55,7 @@ async function onePoint(work: Work, point: number): Promise<Seen> {
   let host = await startHost(dataDir);
   const restart = async () => (host = await startHost(dataDir));
   try {
-    const killAt = pause(20 + (SPREAD_MS / POINTS_OF_EACH) * point);
-    return await work({ dataDir, host, round: point, restart }, killAt);
+    return await work({ dataDir, host, round: point, restart });
   } finally {
     await host.kill();
     await pause(300); // its Postgres sees that it is alone and ends
@@ -68,24 +67,27 @@ type Sent = { key: string; isAnswered: boolean };
 
 /** Sends one after the other on several lines until the host is killed, then all of them again with their keys. */
 async function sendUntilKilled(
-  { host, restart }: Room,
-  killAt: Promise<unknown>,
+  { host, round, restart }: Room,
   send: (host: KilledHost, key: string) => Promise<Response>,
 ): Promise<{ host: KilledHost; sent: Sent[]; wrong: string[] }> {
   const sent: Sent[] = [];
+  const { promise: isUnderWay, resolve: begin } = Promise.withResolvers<number>();
   let isKilled = false;
   const line = async () => {
     while (!isKilled) {
       const one = { key: `kill-point-${sent.length}-write`, isAnswered: false };
       sent.push(one);
-      one.isAnswered = await send(host, one.key).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      const takenMs = await timed(async () => {
+        one.isAnswered = await send(host, one.key).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      });
+      if (sent.filter(({ isAnswered }) => isAnswered).length >= LINES) begin(takenMs);
     }
   };
-  const lines = [line(), line(), line(), line()];
-  await killAt;
+  const lines = Array.from({ length: LINES }, line);
+  await pause(partOf(await isUnderWay, round));
   await host.kill();
   isKilled = true;
   await Promise.all(lines);
@@ -104,8 +106,8 @@ const counted = (sent: Sent[], wrong: string[]): Seen => ({
   wrong,
 });
 
-const publishing: Work = async (room, killAt) => {
-  const { host, sent, wrong } = await sendUntilKilled(room, killAt, (on, key) =>
+const publishing: Work = async (room) => {
+  const { host, sent, wrong } = await sendUntilKilled(room, (on, key) =>
     on.send('POST', '/api/blog/admin/posts', { title: key, content: 'Text.', status: 'published' }, { key }),
   );
   for (const { key } of sent) {
@@ -116,14 +118,14 @@ const publishing: Work = async (room, killAt) => {
   return counted(sent, twice.ok ? [...wrong, 'a post is there twice'] : wrong);
 };
 
-const upload: Work = async (room, killAt) => {
+const upload: Work = async (room) => {
   const form = (key: string) => {
     const body = new FormData();
     body.append('category', 'other');
     body.append('file', new File([`${key} ${'x'.repeat(200_000)}`], `${key}.txt`));
     return body;
   };
-  const { host, sent, wrong } = await sendUntilKilled(room, killAt, (on, key) =>
+  const { host, sent, wrong } = await sendUntilKilled(room, (on, key) =>
     on.send('POST', '/api/tools/files/upload', form(key), { key }),
   );
   wrong.push(
@@ -140,19 +142,23 @@ const upload: Work = async (room, killAt) => {
   return counted(sent, wrong);
 };
 
+/** How long the newest build took that was not cut off. */
+let buildMs = 10_000;
+
 /** A build that is cut off leaves what was served, and the next one stands. */
 const build: Work = async ({ dataDir, host, round, restart }) => {
   await host.kill();
   const folder = path.join(dataDir, 'site');
-  const variables = { BUILD_FOLDER: folder };
-  const cut = run('netlify/commands/build-local.ts', [], dataDir, variables);
-  await pause(1_000 + 2_000 * round);
+  const building = () => run('netlify/commands/build-local.ts', [], dataDir, { BUILD_FOLDER: folder });
+  const cut = building();
+  await pause(partOf(buildMs, round));
   await kill(cut);
-  const whole = run('netlify/commands/build-local.ts', [], dataDir, variables);
-  const [code] = (await once(whole, 'exit')) as [number | null];
+  const whole = building();
+  buildMs = await timed(() => once(whole, 'exit'));
   await restart();
   const isThere = existsSync(path.join(folder, 'dist/index.html'));
-  return { begun: 1, answered: 0, wrong: code === 0 && isThere ? [] : [`the build after ends with ${code}`] };
+  const wrong = whole.exitCode === 0 && isThere ? [] : [`the build after ends with ${whole.exitCode}`];
+  return { begun: 1, answered: cut.exitCode === 0 ? 1 : 0, wrong };
 };
 
 /** What is called a backup is whole. */

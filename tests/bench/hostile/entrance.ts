@@ -40,8 +40,12 @@ export async function grow(entrance: Entrance): Promise<Result | undefined> {
   const { maximum, send, prepare = async () => {}, alphabet = ALPHABET } = entrance;
   const at = async (repetition: Repetition, share: number, runs: number) => {
     const text = repetition.text(Math.ceil(maximum * share));
-    await prepare(text);
-    return leastOf(runs, LONG_MS, () => send(text));
+    return leastOf(
+      runs,
+      LONG_MS,
+      () => send(text),
+      () => prepare(text),
+    );
   };
   const tryAll = async (repetitions: Repetition[], share: number) => {
     const tried: Tried[] = [];

@@ -1,5 +1,6 @@
 /** What is read without being sent to us: pages of jobs, answers of the model, and our own pages. */
 import { withoutMarks } from '../../../netlify/server/chat/model/citation-marks.ts';
+import { tryMarkdown } from '../../../netlify/server/blog/markdown/parse-markdown.ts';
 import { decodePage } from '../../../netlify/server/integrations/outbound-text.ts';
 import { jobOfPage } from '../../../netlify/server/jobs/posting/read-job.ts';
 import { readTags } from '../../../netlify/server/screenshots/cards/page.ts';
@@ -62,12 +63,32 @@ export function readingEntrances(): Entrance[] {
         return marked.end();
       }),
     },
-    {
-      name: 'a post as a page',
-      isPublic: false,
-      maximum: CONTENT_MAXIMUM,
-      alphabet: SOME,
-      send: here((text) => renderMarkdown(text, { site: 'https://example.com' })),
-    },
+    postAsPage(),
   ];
+}
+
+/** As much of a text as a post may hold. */
+function postAsPage(): Entrance {
+  let held = '';
+  return {
+    name: 'a post as a page',
+    isPublic: false,
+    maximum: CONTENT_MAXIMUM,
+    alphabet: SOME,
+    async prepare(text) {
+      held = text;
+      while (isRefused(held)) held = held.slice(0, held.length / 2);
+      await Promise.resolve();
+    },
+    send: here(() => renderMarkdown(held, { site: 'https://example.com' })),
+  };
+}
+
+function isRefused(text: string): boolean {
+  try {
+    tryMarkdown(text);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -2,6 +2,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
 import { nestsTooDeep, underlinesTooMany } from '#contracts/markdown-bounds.ts';
@@ -30,9 +31,14 @@ export function parseMarkdown(markdown: string): Root {
   }
 }
 
-/** Whether it can be read, which is all that is asked. @throws as `parseMarkdown` */
+/** Of a text: pages are drawn where others are served, and 10,000 words have a tenth of these. */
+export const NODES_MAXIMUM = 20_000;
+
+/** Whether a page can be made of it, which is all that is asked. @throws as `parseMarkdown`, or for too many nodes */
 export function tryMarkdown(markdown: string): void {
-  parseMarkdown(markdown);
+  let nodes = 0;
+  visit(parseMarkdown(markdown), () => void (nodes += 1));
+  if (nodes > NODES_MAXIMUM) throw apiError(422, 'INVALID', 'This text has too many marks, items and cells.');
 }
 
 type Node = { type: string; value?: string; children?: Node[] };

@@ -51,6 +51,11 @@ test('D45 wordings of the very same words are compared once', () => {
   expect(asked && mayBeAlike(questions, asked, knowledge).size).toBe(1);
 });
 
+test('D45 of a question whose letters stand for many no more is read than of any other', () => {
+  const [read] = found([{ id: 1, answer: '', link: '', questions: ['ﷺ'.repeat(300)] }]).list;
+  expect(read?.text.length).toBeLessThanOrEqual(300);
+});
+
 test('D45 what is looked up by words is what a comparison with all would find', () => {
   const answers = answersOf(20);
   const questions = found(answers);

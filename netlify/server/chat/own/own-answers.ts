@@ -1,5 +1,5 @@
 /** The answers that the owner has written himself: found by the words of the questions that he wrote with them. */
-import type { AssistantAnswer } from '#contracts/assistant.ts';
+import { QUESTION_MAXIMUM, type AssistantAnswer } from '#contracts/assistant.ts';
 
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems, tellingStemsOf } from '../knowledge/units.ts';
@@ -27,7 +27,11 @@ const ALIKE = 0.75;
 
 /** The ways to ask that one answer names. */
 export const wordingsOf = (own: OwnAnswer, knowledge: Knowledge): OwnQuestion[] =>
-  own.questions.map((question) => ({ own, question, ...read(question, knowledge) }));
+  own.questions.map((question) => {
+    // One letter may be written out as eighteen, and there are 2,400 questions.
+    const writtenOut = question.normalize('NFKC').slice(0, QUESTION_MAXIMUM);
+    return { own, question, ...read(writtenOut, knowledge) };
+  });
 
 /** Makes ways to ask findable. */
 export function ownQuestions(list: readonly OwnQuestion[]): OwnQuestions {

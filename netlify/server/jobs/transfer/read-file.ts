@@ -13,10 +13,13 @@ export type ImportFile = { format: string; records: FileRecord[] };
 /** @throws 422 for what is neither CSV nor JSON of applications, and for too many. */
 export function readFile(text: string): ImportFile {
   const content = text.replace(/^\uFEFF/, '');
-  const file = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
-  if (file.records.length > JOB_ROWS_MAXIMUM)
+  return /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+}
+
+/** Before they are looked at: a file of two letters a line has a million. */
+function refuseMoreThanMost({ length }: readonly unknown[]): void {
+  if (length > JOB_ROWS_MAXIMUM)
     throw unreadable(`The file has more than ${JOB_ROWS_MAXIMUM.toLocaleString('en-US')} applications.`);
-  return file;
 }
 
 /** In characters: every field of an application at its longest, with its quotes doubled. */
@@ -38,6 +41,7 @@ function readCsv(content: string): ImportFile {
   const fields = headings.map(fieldOf);
   if (!fields.includes('company') || !fields.includes('position'))
     throw unreadable('No columns for company and position were found in the first line.');
+  refuseMoreThanMost(others);
   const format = formatOf(headings);
   let end = first?.info.lines ?? 1;
   const records = others.map(({ record, info }) => {
@@ -57,6 +61,8 @@ function parsed(content: string, delimiter: string) {
         relax_column_count: true,
         skip_empty_lines: true,
         max_record_size: RECORD_MAXIMUM,
+        // The headings, and one more than may be.
+        to: JOB_ROWS_MAXIMUM + 2,
       }),
     );
   } catch (error) {
@@ -111,11 +117,13 @@ function dayOf(text: string): string {
 
 const Text = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]);
 const Applications = z.array(z.record(z.string(), z.unknown()));
-const Wrapped = z.object({ applications: Applications }).transform(({ applications }) => applications);
-const JsonFile = z.union([Applications, Wrapped]);
+const Wrapped = z.object({ applications: z.unknown() }).transform(({ applications }) => applications);
 
 function readJson(content: string): ImportFile {
-  const list = JsonFile.safeParse(jsonOf(content));
+  const json = jsonOf(content);
+  const listed = Array.isArray(json) ? json : Wrapped.safeParse(json).data;
+  if (Array.isArray(listed)) refuseMoreThanMost(listed);
+  const list = Applications.safeParse(listed);
   if (!list.success) throw unreadable('The JSON is no list of applications.');
   const records = list.data.map((one, index) => {
     const texts: FileRecord['texts'] = {};

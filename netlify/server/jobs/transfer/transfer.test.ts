@@ -189,6 +189,14 @@ test('J-7 a file that is none is refused with a sentence, and so is one that is 
   }
 });
 
+test('J-7 what stands behind the most that an import may hold is not read', async () => {
+  const { send } = await signedIn();
+  for (const text of [`Company,Position\n${'A,B\n'.repeat(5_001)}"`, `[${'1,'.repeat(5_000)}1]`]) {
+    const { body } = await send('POST', '/api/job/import/preview', { text });
+    expect(body).toMatchObject({ error: 'The file has more than 5,000 applications.' });
+  }
+});
+
 test('J-7 five thousand applications are imported and taken back', async () => {
   const { send, apply, list } = await signedIn();
   const lines = Array.from({ length: 5_000 }, (_, index) => `Company ${index},CIO,2026-01-01`);
