@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, History, RotateCw } from 'lucide-react';
+import { Download, History, RotateCw } from 'lucide';
 import { useMemo, useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { activity, LOG_PAGE_SIZE, type ActivityLog, type LOG_FORMATS } from '#contracts/activity.ts';
 import { addressOf } from '#contracts/address.ts';
 import type { Column } from '#components/list/column.ts';
@@ -68,7 +69,7 @@ export function ActivityTab() {
           actions: (
             <>
               <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
-                <RotateCw aria-hidden="true" size={15} />
+                <Icon shape={RotateCw} size={15} />
                 Refresh
               </Button>
               {DOWNLOADS.map(({ format, label }) => (
@@ -78,7 +79,7 @@ export function ActivityTab() {
                   download={`activity.${format}`}
                   className={linkButton}
                 >
-                  <Download aria-hidden="true" size={15} />
+                  <Icon shape={Download} size={15} />
                   {label}
                 </a>
               ))}

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
@@ -52,7 +53,7 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
         title={replaces ? `Replace “${replaces.name}”` : 'Upload a certificate'}
         action={
           <IconButton label="Close the form" onPress={onClose}>
-            <X aria-hidden="true" size={18} />
+            <Icon shape={X} size={18} />
           </IconButton>
         }
       >

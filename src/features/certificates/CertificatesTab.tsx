@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, ShieldCheck, Upload } from 'lucide-react';
+import { SearchX, ShieldCheck, Upload } from 'lucide';
 import { useDeferredValue, useMemo } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Certificate } from '#contracts/certificates.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -49,7 +50,7 @@ export function CertificatesTab() {
               aria-expanded={form.isOpen}
               onPress={form.toggle}
             >
-              <Upload aria-hidden="true" size={16} />
+              <Icon shape={Upload} size={16} />
               Upload certificate
             </Button>
           ),

@@ -1,5 +1,6 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { ErrorBody } from '#contracts/error-body.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
@@ -12,7 +13,7 @@ export function NotConfigured({ error }: { error: unknown }) {
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-danger-soft p-4">
       <p className="flex items-center gap-2 font-medium text-danger">
-        <KeyRound aria-hidden="true" size={17} />
+        <Icon shape={KeyRound} size={17} />
         {sentenceOf(error, 'The server is not configured.')}
       </p>
       <p>

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, KeyRound } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown, KeyRound } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { TableColumn } from '#contracts/database.ts';
 
 import type { RowsQuestion } from './rows-question.ts';
@@ -35,7 +36,7 @@ export function RowsHead({ columns, question, onSort }: Props) {
                   className={`${styles.name} cursor-pointer hover:text-accent`}
                   onClick={() => onSort(column.name)}
                 >
-                  {column.isKey && <KeyRound role="img" aria-label="Key" size={13} className="shrink-0" />}
+                  {column.isKey && <Icon shape={KeyRound} label="Key" size={13} className="shrink-0" />}
                   {column.name}
                   <Arrow order={isSorted ? question.order : undefined} />
                 </button>
@@ -50,6 +51,6 @@ export function RowsHead({ columns, question, onSort }: Props) {
 }
 
 function Arrow({ order }: { order: 'asc' | 'desc' | undefined }) {
-  const Icon = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown;
-  return <Icon aria-hidden="true" size={13} className={`shrink-0 ${order ? '' : 'opacity-60'}`} />;
+  const icon = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown;
+  return <Icon shape={icon} size={13} className={`shrink-0 ${order ? '' : 'opacity-60'}`} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Files, SearchX } from 'lucide-react';
+import { Files, SearchX } from 'lucide';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import type { ManagedFile } from '#contracts/files.ts';

@@ -1,5 +1,6 @@
-import { Download, ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { linkButton, primaryLink } from '#components/ui/owner-styles.ts';
@@ -26,12 +27,12 @@ export function PreviewDialog({ file, onClose }: Props) {
         <>
           {canOpen && (
             <a href={filePath(id, 'preview')} target="_blank" className={linkButton}>
-              <ExternalLink aria-hidden="true" size={16} />
+              <Icon shape={ExternalLink} size={16} />
               Open in a new tab
             </a>
           )}
           <a href={filePath(id, 'download')} download className={primaryLink}>
-            <Download aria-hidden="true" size={16} />
+            <Icon shape={Download} size={16} />
             Download
           </a>
         </>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
-import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Plus } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
@@ -83,18 +84,18 @@ function Header({ onAdd }: { onAdd: () => void }) {
       <div className="grid gap-1">
         <div className="flex flex-wrap gap-x-4">
           <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-            <ArrowLeft aria-hidden="true" size={15} />
+            <Icon shape={ArrowLeft} size={15} />
             Tools
           </a>
           <a href="/tools/resume" className="link inline-flex min-h-6 w-fit items-center gap-1">
             Resumes
-            <ArrowRight aria-hidden="true" size={15} />
+            <Icon shape={ArrowRight} size={15} />
           </a>
         </div>
         <h1 className="text-2xl">Job Tracker</h1>
       </div>
       <Button variant="primary" onPress={onAdd}>
-        <Plus aria-hidden="true" size={16} />
+        <Icon shape={Plus} size={16} />
         Add application
       </Button>
     </header>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2 } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { Pending } from '#components/ui/States.tsx';
@@ -24,7 +25,7 @@ export function Resumes({ applicationId }: { applicationId: number }) {
       {made?.length === 0 && <p className="text-muted">None was made for this application yet.</p>}
       <div>
         <a href={`/tools/resume?job=${applicationId}`} className={linkButton}>
-          <FilePlus2 aria-hidden="true" size={15} />
+          <Icon shape={FilePlus2} size={15} />
           Tailor a resume
         </a>
       </div>

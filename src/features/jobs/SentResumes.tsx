@@ -1,6 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { contract } from 'virtual:api-routes';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { SentResume } from '#contracts/resume-views.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -19,7 +20,7 @@ export function SentResumes({ sent }: { sent: readonly SentResume[] }) {
               download
               className="link inline-flex min-h-6 w-fit items-center gap-1.5 wrap-anywhere"
             >
-              <Download aria-hidden="true" size={15} className="shrink-0" />
+              <Icon shape={Download} size={15} className="shrink-0" />
               {`${title}, version ${version} (${format.toUpperCase()})`}
             </a>
             <span className="text-xs wrap-anywhere text-muted">

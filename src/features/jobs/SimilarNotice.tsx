@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck } from 'lucide-react';
+import { CopyCheck } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { formatDay } from './days.ts';
@@ -33,7 +34,7 @@ export function SimilarNotice({ form, except }: { form: JobFormApi; except: numb
       {found.length > 0 && (
         <div className="grid gap-1 rounded-control border border-warning/40 px-3 py-2">
           <p className="flex items-start gap-2 font-medium">
-            <CopyCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+            <Icon shape={CopyCheck} size={16} className="mt-0.5 shrink-0 text-warning" />
             {found.length === 1
               ? 'You may have this job already:'
               : 'You may have this job already, in one of these:'}

@@ -1,17 +1,9 @@
-import {
-  CloudAlert,
-  FileQuestion,
-  FileText,
-  Hammer,
-  Mail,
-  MessageSquare,
-  type LucideIcon,
-} from 'lucide-react';
+import { CloudAlert, FileQuestion, FileText, Hammer, Mail, MessageSquare, type IconNode } from 'lucide';
 import { hasBlog } from 'virtual:brand/parts';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 
-type Item = { icon: LucideIcon; count: number; one: string; many?: string; href: string };
+type Item = { icon: IconNode; count: number; one: string; many?: string; href: string };
 
 /** What is counted of all that waits for the owner, and where it is seen to. */
 export function itemsOf(attention: Dashboard['attention']): Item[] {

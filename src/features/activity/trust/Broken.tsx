@@ -1,5 +1,6 @@
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ChainBreak } from '#contracts/activity.ts';
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 
@@ -11,7 +12,7 @@ export function Broken({ broken }: { broken: ChainBreak }) {
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-danger-soft p-4 text-sm">
       <p className="flex items-center gap-2 font-medium text-danger">
-        <ShieldAlert aria-hidden="true" size={18} className="shrink-0" />
+        <Icon shape={ShieldAlert} size={18} className="shrink-0" />
         The log is not what was written
       </p>
       <p>

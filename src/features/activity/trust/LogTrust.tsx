@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListChecks, ShieldCheck, Signature } from 'lucide-react';
+import { ListChecks, ShieldCheck, Signature } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Checkpoint } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -40,15 +41,15 @@ export function LogTrust() {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button isPending={check.isPending} onPress={recheck}>
-            <ShieldCheck aria-hidden="true" size={15} />
+            <Icon shape={ShieldCheck} size={15} />
             Check the log
           </Button>
           <Button isPending={sign.isPending} onPress={() => sign.mutate()}>
-            <Signature aria-hidden="true" size={15} />
+            <Icon shape={Signature} size={15} />
             Sign now
           </Button>
           <Button onPress={() => setListOpen(true)}>
-            <ListChecks aria-hidden="true" size={15} />
+            <Icon shape={ListChecks} size={15} />
             Checkpoints
           </Button>
         </div>
@@ -103,7 +104,7 @@ function furthest(found: Place, signed: Checkpoint | undefined): Place {
 function Intact({ checked, signedUpTo }: Checked) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ShieldCheck aria-hidden="true" size={18} className="shrink-0 text-success" />
+      <Icon shape={ShieldCheck} size={18} className="shrink-0 text-success" />
       <span className="font-medium">As it was written: {formatCount(checked, 'entry', 'entries')}</span>
       <span className="text-muted">
         {signedUpTo ? (

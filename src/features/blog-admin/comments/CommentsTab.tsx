@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide';
 import { useMemo, useState } from 'react';
 
 import { CommentQuery, COMMENT_STATUSES, type ModeratedComment } from '#contracts/blog-moderation.ts';

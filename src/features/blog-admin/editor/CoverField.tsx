@@ -1,6 +1,7 @@
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { sizedPath } from '#contracts/files.ts';
 import { usePicker } from '#components/media/media-kit.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -33,7 +34,7 @@ export function CoverField() {
       />
       <div className="flex flex-wrap gap-2">
         <Button onPress={open}>
-          <ImagePlus aria-hidden="true" size={16} />
+          <Icon shape={ImagePlus} size={16} />
           {cover ? 'Change cover' : 'Choose cover'}
         </Button>
         {cover && (

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { JobPriority } from '#contracts/job-application-input.ts';
 import { JobStatus } from '#contracts/job-status.ts';
 import type { JobBatch, JobBulkInput } from '#contracts/job-transfer.ts';
@@ -58,7 +59,7 @@ export function BulkBar({ ids, onDone, onClose }: Props) {
         onChange={({ target }) => apply({ priority: JobPriority.parse(target.value) })}
       />
       <Button variant="danger" isDisabled={isIdle} onPress={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" size={15} />
+        <Icon shape={Trash2} size={15} />
         Delete…
       </Button>
       <span className="sm:ml-auto">

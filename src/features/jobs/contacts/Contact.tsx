@@ -1,5 +1,6 @@
-import { Pencil, X } from 'lucide-react';
+import { Pencil, X } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobContact } from '#contracts/job-contacts.ts';
 import { IconButton } from '#components/ui/Button.tsx';
 
@@ -36,10 +37,10 @@ export function Contact({ contact, onEdit, onRemove }: Props) {
         {notes && <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onPress={onEdit}>
-        <Pencil aria-hidden="true" size={15} />
+        <Icon shape={Pencil} size={15} />
       </IconButton>
       <IconButton label={`Delete ${name}`} onPress={() => onRemove(contact)}>
-        <X aria-hidden="true" size={15} />
+        <Icon shape={X} size={15} />
       </IconButton>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobContact } from '#contracts/job-contacts.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
@@ -50,7 +51,7 @@ export function Contacts({ applicationId }: { applicationId: number }) {
       ) : (
         <div>
           <Button onPress={() => setEdited('new')}>
-            <UserPlus aria-hidden="true" size={15} />
+            <Icon shape={UserPlus} size={15} />
             Add contact
           </Button>
         </div>

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { IconButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -49,14 +50,14 @@ export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
                 <>
                   <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
                   <IconButton label={`Rename “${name}”`} onPress={() => setRenamed(id)}>
-                    <Pencil aria-hidden="true" size={16} />
+                    <Icon shape={Pencil} size={16} />
                   </IconButton>
                   <IconButton
                     label={`Delete “${name}”`}
                     isPending={remove.isPending && remove.variables.id === id}
                     onPress={() => remove.mutate({ id })}
                   >
-                    <Trash2 aria-hidden="true" size={16} />
+                    <Icon shape={Trash2} size={16} />
                   </IconButton>
                 </>
               )}

@@ -1,6 +1,7 @@
-import { Check, CircleAlert, Lightbulb, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, Lightbulb, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ResumeAnalysis } from '#contracts/resume-score.ts';
 
 import { Keywords } from './Keywords.tsx';
@@ -64,15 +65,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SentencesProps = { icon: LucideIcon; tone: string; texts: readonly string[]; none: string };
+type SentencesProps = { icon: IconNode; tone: string; texts: readonly string[]; none: string };
 
-function Sentences({ icon: Icon, tone, texts, none }: SentencesProps) {
+function Sentences({ icon, tone, texts, none }: SentencesProps) {
   if (texts.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ul className="grid gap-2">
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
-          <Icon aria-hidden="true" size={16} className={`mt-0.5 shrink-0 ${tone}`} />
+          <Icon shape={icon} size={16} className={`mt-0.5 shrink-0 ${tone}`} />
           <span className="min-w-0 wrap-anywhere">{text}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { SCORE_PARTS, type ScorePoint } from '#contracts/resume-score.ts';
 
 import { Evidence } from '../Evidence.tsx';
@@ -32,11 +33,7 @@ function Point({ point: { label, points, maximum, value, evidence, advice } }: {
   return (
     <details className="group/point">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 py-1.5 -outline-offset-2 select-none">
-        <ChevronRight
-          aria-hidden="true"
-          size={15}
-          className="shrink-0 text-muted group-open/point:rotate-90"
-        />
+        <Icon shape={ChevronRight} size={15} className="shrink-0 text-muted group-open/point:rotate-90" />
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
         <span className={`shrink-0 tabular-nums ${points < maximum ? 'text-warning' : 'text-success'}`}>
           {pointsOf(points)}

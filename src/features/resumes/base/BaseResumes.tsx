@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FileUser, Globe, Upload } from 'lucide-react';
+import { FileUser, Globe, Upload } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -15,7 +16,7 @@ export function BaseResumes({ onUpload }: Props) {
   const { data, error, refetch } = useQuery(api.resumes.listBase.queryOptions());
   const upload = (
     <Button onPress={() => onUpload({ way: 'file', name: '' })}>
-      <Upload aria-hidden="true" size={16} />
+      <Icon shape={Upload} size={16} />
       Upload Base Resume
     </Button>
   );
@@ -63,7 +64,7 @@ function FromSite() {
   );
   return (
     <Button variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
-      {!make.isPending && <Globe aria-hidden="true" size={16} />}
+      {!make.isPending && <Icon shape={Globe} size={16} />}
       From My Site
     </Button>
   );

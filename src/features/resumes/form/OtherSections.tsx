@@ -1,7 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { Line, Lines } from './fields.tsx';
 import type { FormValues } from './form-values.ts';
@@ -22,7 +23,7 @@ export function OtherSections() {
             <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
               <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
               <IconButton label={`Take section ${index + 1} out`} onPress={() => remove(index)}>
-                <Trash2 aria-hidden="true" size={15} />
+                <Icon shape={Trash2} size={15} />
               </IconButton>
               <div className="col-span-2">
                 <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
@@ -32,7 +33,7 @@ export function OtherSections() {
         })}
         <div>
           <Button onPress={() => append({ heading: '', lines: '' })}>
-            <Plus aria-hidden="true" size={15} />
+            <Icon shape={Plus} size={15} />
             Add a section
           </Button>
         </div>

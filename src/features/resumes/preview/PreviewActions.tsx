@@ -1,7 +1,8 @@
 import { contract } from 'virtual:api-routes';
-import { Braces, Download, FileOutput, FileText, FileType, Gauge, Pencil, Send } from 'lucide-react';
+import { Braces, Download, FileOutput, FileText, FileType, Gauge, Pencil, Send } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { ResumeFormat, TailoredResume } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -25,7 +26,7 @@ export function PreviewActions({ resume }: { resume: TailoredResume }) {
   return (
     <>
       <Button variant="quiet" onPress={() => open({ kind: 'edit', id })}>
-        <Pencil aria-hidden="true" size={15} />
+        <Icon shape={Pencil} size={15} />
         Edit
       </Button>
       <Menu
@@ -36,7 +37,7 @@ export function PreviewActions({ resume }: { resume: TailoredResume }) {
         More
       </Menu>
       <a href={addressOf(contract.resumes.download, { id })} download className={primaryLink}>
-        <Download aria-hidden="true" size={15} />
+        <Icon shape={Download} size={15} />
         Download Word
       </a>
       {isPinning && <PinDialog resume={resume} onClose={() => setPinning(false)} />}

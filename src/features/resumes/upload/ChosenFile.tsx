@@ -1,8 +1,9 @@
-import { FileText, X } from 'lucide-react';
+import { FileText, X } from 'lucide';
 
 import { IconButton } from '#components/ui/Button.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
 import { FieldError } from '#components/ui/FormField.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useMissedDrops } from '#lib/owner/use-outside-files.ts';
 
 import { ACCEPTED, megabytes } from './upload-rules.ts';
@@ -27,11 +28,11 @@ export function ChosenFile({ file, error, onFile }: Props) {
       />
       {file && (
         <p className="flex max-w-full items-center gap-2.5 rounded-control border border-line bg-raised pl-3">
-          <FileText aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
+          <Icon shape={FileText} size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
           <span className="min-w-0 flex-1 truncate">{file.name}</span>
           <span className="shrink-0 text-xs text-muted tabular-nums">{megabytes(file.size)}</span>
           <IconButton label={`Remove ${file.name}`} onPress={() => onFile(undefined)}>
-            <X aria-hidden="true" size={15} />
+            <Icon shape={X} size={15} />
           </IconButton>
         </p>
       )}
