@@ -6,6 +6,7 @@ import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder } from './src/lib/build/content-folder.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** The product is tested with content of its own, whatever the owner has written. */
 process.env['CONTENT_DIR'] ??= 'tests/content/sample';
@@ -25,6 +26,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // On two cores: while two wait for an answer, the third one works.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // As with the browser tests, the last lines name what needed its second try.
     retry: process.env['CI'] ? 1 : 0,
     env: {

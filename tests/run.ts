@@ -13,6 +13,8 @@ import { inOrder, type Step } from './steps.ts';
 const outcomes = mkdtempSync(path.join(tmpdir(), 'test-outcomes-'));
 const unitOutcome = path.join(outcomes, 'unit.json');
 const browserOutcome = path.join(outcomes, 'browser.json');
+// Hundreds of processes load the same libraries: each compiles only what none before it has compiled.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(outcomes, 'compiled');
 
 /** The browser tests and their build agree on one address. */
 const e2ePort = process.env['E2E_PORT'] ?? '4390';

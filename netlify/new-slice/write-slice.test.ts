@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ROOT } from '#local/settings.ts';
@@ -10,13 +10,17 @@ import { ROOT } from '#local/settings.ts';
 import { sliceName } from './name.ts';
 import { writeSlice } from './write-slice.ts';
 
+const PARTS = [
+  ...['src', 'netlify', 'tests', 'package.json', 'tsconfig.json'],
+  ...['prettier.config.mjs', 'oxlint.config.ts'],
+];
+
 let copy: string;
 let written: string[];
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'slice-'));
-  for (const part of ['src', 'netlify', 'tests', 'package.json', 'tsconfig.json', 'prettier.config.mjs'])
-    cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   written = await writeSlice(copy, 'release-notes');
 });
@@ -47,26 +51,10 @@ test('a new capability stands in the contract of the API and among the pages of 
   );
 });
 
-test('the code of a new capability has no error of types', () => {
+test('the code of a new capability has no error of types or of lint', () => {
   const own = written.filter((file) => file.startsWith('netlify/') || file.startsWith('src/contracts/'));
-  expect(errorsOf('netlify/tsconfig.json', own)).toEqual([]);
+  expect(execFileSync('oxlint', own, { cwd: copy, encoding: 'utf8' })).toContain('0 warnings and 0 errors');
 });
-
-/** What the compiler says about `files`, which are the only ones that it checks. */
-function errorsOf(config: string, files: string[]): string[] {
-  const { config: json } = ts.readConfigFile(path.join(copy, config), (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(json, ts.sys, path.dirname(path.join(copy, config)));
-  const program = ts.createProgram(
-    files.map((file) => path.join(copy, file)),
-    { ...options, noEmit: true },
-  );
-  return files
-    .map((file) => program.getSourceFile(path.join(copy, file)))
-    .flatMap((source) => program.getSemanticDiagnostics(source))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
 
 test.each(['', 'Release', 'release_notes', '../escape', '-a', 'a--b', '1st', 'a'.repeat(41)])(
   'the name "%s" is refused in a sentence',

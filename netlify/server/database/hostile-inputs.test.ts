@@ -73,9 +73,9 @@ test('A-DB-1 every column of every table can be sorted and filtered by, page by 
   const { send } = await ownerCalls(db, databaseFunction);
   await makePost(db);
   for (const [name, { shown }] of Object.entries(COLUMNS))
-    for (const column of shown.split(' ').filter(Boolean))
-      for (const asked of [`sort=${column}`, `sort=${column}&order=desc&column=${column}&contains=a`]) {
-        const { status } = await send('GET', `/api/tools/database/tables/${name}/rows?${asked}&limit=1`);
-        expect(status, `${name} ${asked}`).toBe(200);
-      }
+    for (const [at, column] of shown.split(' ').filter(Boolean).entries()) {
+      const asked = `sort=${column}&order=${at % 2 === 0 ? 'asc' : 'desc'}&column=${column}&contains=a`;
+      const { status } = await send('GET', `/api/tools/database/tables/${name}/rows?${asked}&limit=1`);
+      expect(status, `${name} ${asked}`).toBe(200);
+    }
 }, 180_000);

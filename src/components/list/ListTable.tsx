@@ -1,6 +1,7 @@
 import { Fragment, memo, useRef } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Sort } from '#lib/owner/list-order.ts';
 
 import type { Column } from './column.ts';
@@ -120,11 +121,11 @@ function HeadText<Row, Id extends string>({
   if (!isSortable) return <span className={kind === 'actions' ? 'sr-only' : undefined}>{label}</span>;
   const direction = sort?.by === id ? sort.direction : undefined;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
-  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  const arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <button type="button" className={table.sort} onClick={() => onSort({ by: id, direction: next })}>
       {label}
-      <Arrow aria-hidden="true" size={14} className={direction ? undefined : 'opacity-60'} />
+      <Icon shape={arrow} size={14} className={direction ? undefined : 'opacity-60'} />
     </button>
   );
 }

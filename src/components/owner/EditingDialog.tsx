@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Refreshed } from '#lib/api/refresh.ts';
 import type { Draft } from '#lib/owner/editing/drafts.ts';
 import type { Stored } from '#lib/owner/editing/editing.ts';
@@ -166,7 +167,7 @@ function useEditedThing<
 function NotSaved({ error }: { error: unknown }) {
   return (
     <p role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger">
-      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <Icon shape={CircleAlert} size={16} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {`Not saved. ${sentenceOf(error, 'The server cannot be reached.')} What you typed is kept on this device.`}
       </span>

@@ -1,7 +1,8 @@
-import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide-react';
+import { CircleUser, LogOut, Menu as MenuIcon } from 'lucide';
 import { createPortal } from 'react-dom';
 import { hasBlog } from 'virtual:brand/parts';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { OWNER_NAV, ACCOUNT_PAGE, OWNER_PAGES } from '#lib/owner/owner-pages.ts';
 
@@ -35,11 +36,11 @@ export function OwnerNav() {
         ))}
       </nav>
       <Menu label={`Account of ${name}`} entries={account} className={`${TRIGGER} max-lg:hidden`}>
-        <CircleUser aria-hidden="true" size={18} />
+        <Icon shape={CircleUser} size={18} />
         <span className="max-w-48 truncate">{name}</span>
       </Menu>
       <Menu label="Menu" entries={[...PAGES, ...account]} className={`${TRIGGER} lg:hidden`}>
-        <MenuIcon aria-hidden="true" size={20} />
+        <Icon shape={MenuIcon} size={20} />
       </Menu>
     </>,
     bar,

@@ -1,7 +1,8 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { LoginResult } from '#contracts/auth.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -64,7 +65,7 @@ function PasskeyButton({ onSignedIn, onFail }: StepProps) {
   };
   return (
     <Button autoFocus variant="primary" isPending={isPending} onPress={() => void prove()}>
-      <KeyRound aria-hidden="true" size={16} />
+      <Icon shape={KeyRound} size={16} />
       Continue with a passkey
     </Button>
   );

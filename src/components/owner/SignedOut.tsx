@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { useEffect } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { loginAddress, nextAddress } from '#lib/owner/next-address.ts';
@@ -32,7 +33,7 @@ function AuthenticationRequired({ isRedirecting }: { isRedirecting: boolean }) {
   }, [isRedirecting, login]);
   return (
     <div className="mx-auto grid max-w-sm justify-items-center gap-3 pt-[12vh] text-center">
-      <Lock aria-hidden="true" size={28} strokeWidth={1.5} className="text-muted" />
+      <Icon shape={Lock} size={28} strokeWidth={1.5} className="text-muted" />
       <h1 className="text-xl">Authentication Required</h1>
       {isRedirecting && (
         <p role="status" className="text-muted">

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Button,
@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/ComboBox';
 
 import { FieldError } from './FormField.tsx';
+import { Icon } from './Icon.tsx';
 import { iconButton, input, option, popover } from './owner-styles.ts';
 
 export type Choice = { id: number; name: string };
@@ -60,7 +61,7 @@ export function ChoiceField(props: Props) {
             onKeyDownCapture={takeTyped}
           />
           <Button className={`${iconButton} absolute top-0 right-0`}>
-            <ChevronDown aria-hidden="true" size={16} />
+            <Icon shape={ChevronDown} size={16} />
           </Button>
         </div>
         <Popover className={`${popover} w-(--trigger-width)`}>
@@ -137,7 +138,7 @@ function Chips({ chosen, onRemove }: { chosen: readonly Choice[]; onRemove: (id:
             className="grid size-7 cursor-pointer place-items-center rounded-control hover:text-danger"
             onClick={() => onRemove(id)}
           >
-            <X aria-hidden="true" size={14} />
+            <Icon shape={X} size={14} />
           </button>
         </li>
       ))}

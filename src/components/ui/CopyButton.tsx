@@ -1,9 +1,10 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
 
 import { showToast } from '#lib/page/toast.ts';
 
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Copies a text, and says whether it did (BA-10). */
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -21,10 +22,10 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     }
   };
   const isCopied = copied === text;
-  const Icon = isCopied ? Check : Copy;
+  const icon = isCopied ? Check : Copy;
   return (
     <Button onPress={() => void copy()}>
-      <Icon aria-hidden="true" size={15} />
+      <Icon shape={icon} size={15} />
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>
   );

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { Button, IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
 
@@ -53,7 +54,7 @@ export function Dialog({
               {title}
             </Heading>
             <IconButton label="Close" onPress={onClose}>
-              <X aria-hidden="true" size={18} />
+              <Icon shape={X} size={18} />
             </IconButton>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-5 text-sm">{children}</div>

@@ -1,7 +1,8 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useRef, useState, type DragEvent } from 'react';
 
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   /** What may be dropped: `Drop images or videos here`. */
@@ -38,7 +39,7 @@ export function FileDropZone({ label, hint, accept, isMultiple = true, onFiles }
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Upload aria-hidden="true" size={22} strokeWidth={1.5} className="text-muted" />
+      <Icon shape={Upload} size={22} strokeWidth={1.5} className="text-muted" />
       <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-medium">{label}</p>
         <p className="text-xs text-muted">{hint}</p>

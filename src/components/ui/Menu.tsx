@@ -1,13 +1,14 @@
-import { MoreHorizontal, type LucideIcon } from 'lucide-react';
+import { MoreHorizontal, type IconNode } from 'lucide';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
 
+import { Icon } from './Icon.tsx';
 import { iconButton, option, popover } from './owner-styles.ts';
 
 export type MenuEntry = {
   id: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   isDestructive?: boolean;
   isDisabled?: boolean;
 } & ({ onAction: () => void } | { href: string; opensTab?: boolean });
@@ -55,7 +56,7 @@ export function Menu({ label, entries, children, className = iconButton }: Props
           setOpened(detail === 0 ? 'first' : true);
         }}
       >
-        {children ?? <MoreHorizontal aria-hidden="true" size={18} />}
+        {children ?? <Icon shape={MoreHorizontal} size={18} />}
       </button>
       {opened && (
         <Popover isOpen onOpenChange={close} triggerRef={button} placement="bottom end" className={popover}>
@@ -71,7 +72,7 @@ export function Menu({ label, entries, children, className = iconButton }: Props
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const { id, label, icon: Icon, isDestructive = false, isDisabled = false } = entry;
+  const { id, label, icon, isDestructive = false, isDisabled = false } = entry;
   const target =
     'href' in entry
       ? { href: entry.href, ...(entry.opensTab ? { target: '_blank' } : {}) }
@@ -84,7 +85,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       {...target}
       className={`${option} ${isDestructive ? 'text-danger' : ''}`}
     >
-      {Icon && <Icon aria-hidden="true" size={16} className="shrink-0" />}
+      {icon && <Icon shape={icon} size={16} className="shrink-0" />}
       {label}
     </MenuItem>
   );

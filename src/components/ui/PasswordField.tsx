@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 
 import { FormField, type FieldText } from './FormField.tsx';
+import { Icon } from './Icon.tsx';
 import { iconButton, input } from './owner-styles.ts';
 
 type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
@@ -9,7 +10,7 @@ type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'typ
 /** A password with a switch that shows it (AU-4). */
 export function PasswordField({ label, description, error, ...props }: Props) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const icon = isShown ? EyeOff : Eye;
   return (
     <FormField {...{ label, description, error }}>
       {(control) => (
@@ -28,7 +29,7 @@ export function PasswordField({ label, description, error, ...props }: Props) {
             className={`${iconButton} absolute top-0 right-0`}
             onClick={() => setShown(!isShown)}
           >
-            <Icon aria-hidden="true" size={17} />
+            <Icon shape={icon} size={17} />
           </button>
         </div>
       )}

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 
 import { FormField, type FieldText } from './FormField.tsx';
+import { Icon } from './Icon.tsx';
 import { input } from './owner-styles.ts';
 
 type Props = FieldText &
@@ -30,8 +31,8 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            shape={ChevronDown}
             size={16}
             className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
           />

@@ -1,23 +1,24 @@
 /** What a view shows when it has nothing, cannot load, or is still loading. */
-import { CircleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 type EmptyProps = {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   /** What to do about it, in a sentence and perhaps a button. */
   children?: ReactNode;
 };
 
 /** Nothing is here, and how something gets here. */
-export function EmptyState({ icon: Icon, title, children }: EmptyProps) {
+export function EmptyState({ icon, title, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-5 py-12 text-center text-sm">
-      <Icon aria-hidden="true" size={28} strokeWidth={1.5} className="text-muted" />
+      <Icon shape={icon} size={28} strokeWidth={1.5} className="text-muted" />
       <p className="font-medium">{title}</p>
       {children && <div className="grid max-w-prose justify-items-center gap-3 text-muted">{children}</div>}
     </div>
@@ -40,7 +41,7 @@ export function ErrorState({ title, error, onRetry }: ErrorProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-danger-soft p-5 text-sm">
       <p className="flex items-center gap-2 font-medium text-danger">
-        <CircleAlert aria-hidden="true" size={18} />
+        <Icon shape={CircleAlert} size={18} />
         {title}
       </p>
       <p>{sentenceOf(error, isRequestError(error) ? NO_REASON : NOT_REACHED)}</p>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Passkey } from '#contracts/passkeys.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
@@ -62,7 +63,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const close = () => setOpen(undefined);
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <KeyRound aria-hidden="true" size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+      <Icon shape={KeyRound} size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium break-words">
           {name}
@@ -80,10 +81,10 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
         </p>
       </div>
       <IconButton label={`Rename ${name}`} onPress={() => setOpen('rename')}>
-        <Pencil aria-hidden="true" size={16} />
+        <Icon shape={Pencil} size={16} />
       </IconButton>
       <IconButton label={`Remove ${name}`} onPress={() => setOpen('remove')}>
-        <Trash2 aria-hidden="true" size={16} />
+        <Icon shape={Trash2} size={16} />
       </IconButton>
       {open === 'rename' && <RenamePasskey passkey={passkey} onClose={close} />}
       {open === 'remove' && <RemovePasskey passkey={passkey} onClose={close} />}

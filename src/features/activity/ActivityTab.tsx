@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, History, RotateCw } from 'lucide-react';
+import { Download, History, RotateCw } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useMemo, useState } from 'react';
 
 import { activity, type ActivityLog, type LOG_FORMATS, LOG_PAGE_SIZE } from '#contracts/activity.ts';
@@ -69,7 +70,7 @@ export function ActivityTab() {
           actions: (
             <>
               <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
-                <RotateCw aria-hidden="true" size={15} />
+                <Icon shape={RotateCw} size={15} />
                 Refresh
               </Button>
               {DOWNLOADS.map(({ format, label }) => (
@@ -79,7 +80,7 @@ export function ActivityTab() {
                   download={`activity.${format}`}
                   className={linkButton}
                 >
-                  <Download aria-hidden="true" size={15} />
+                  <Icon shape={Download} size={15} />
                   {label}
                 </a>
               ))}

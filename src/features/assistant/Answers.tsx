@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
+import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -28,7 +29,7 @@ export function Answers({ onEdit }: Props) {
           {data && formatCount(data.length, 'answer')}
         </p>
         <Button onPress={() => onEdit({ question: '' })}>
-          <Plus aria-hidden="true" size={15} />
+          <Icon shape={Plus} size={15} />
           New answer
         </Button>
       </div>
@@ -74,10 +75,10 @@ function AnswerCard({ answer: { questions, answer, link, updatedAt }, onEdit, on
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 pt-1.5 text-base font-medium wrap-anywhere">{first}</h2>
         <IconButton label={`Change the answer to “${first}”`} onPress={onEdit}>
-          <Pencil aria-hidden="true" size={16} />
+          <Icon shape={Pencil} size={16} />
         </IconButton>
         <IconButton label={`Delete the answer to “${first}”`} onPress={onDelete}>
-          <Trash2 aria-hidden="true" size={16} />
+          <Icon shape={Trash2} size={16} />
         </IconButton>
       </div>
       {others.length > 0 && <p className="wrap-anywhere text-muted">Also: {others.join(' · ')}</p>}

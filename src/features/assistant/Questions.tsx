@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Search } from 'lucide-react';
+import { MessageCircleQuestion, Search } from 'lucide';
 import { useMemo, useState } from 'react';
 
 import { QUESTION_REASONS } from '#contracts/assistant.ts';

@@ -1,7 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
-import { ExternalLink, LogOut, Wrench } from 'lucide-react';
+import { ExternalLink, LogOut, Wrench } from 'lucide';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { useMedia } from '#components/media/media-kit.tsx';
@@ -89,15 +90,15 @@ function BlogHeader() {
       <Badge>{`${firstName} ${lastName}`.trim()}</Badge>
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <a href="/blog" className={linkButton}>
-          <ExternalLink aria-hidden="true" size={15} className="max-sm:hidden" />
+          <Icon shape={ExternalLink} size={15} className="max-sm:hidden" />
           View Blog
         </a>
         <a href="/tools/admin" className={linkButton}>
-          <Wrench aria-hidden="true" size={15} className="max-sm:hidden" />
+          <Icon shape={Wrench} size={15} className="max-sm:hidden" />
           Admin Tools
         </a>
         <Button onPress={() => void logOut()}>
-          <LogOut aria-hidden="true" size={15} className="max-sm:hidden" />
+          <Icon shape={LogOut} size={15} className="max-sm:hidden" />
           Logout
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Image, MessageSquare, PenLine, Tags } from 'lucide-react';
+import { Image, MessageSquare, PenLine, Tags } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -77,19 +78,19 @@ function QuickActions({ pendingComments }: { pendingComments: number }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Button variant="primary" onPress={writeNewPost}>
-        <PenLine aria-hidden="true" size={16} />
+        <Icon shape={PenLine} size={16} />
         New post
       </Button>
       <Button onPress={() => openTab('comments')}>
-        <MessageSquare aria-hidden="true" size={16} />
+        <Icon shape={MessageSquare} size={16} />
         {pendingComments > 0 ? `Moderate comments (${pendingComments})` : 'Moderate comments'}
       </Button>
       <Button onPress={() => openTab('media')}>
-        <Image aria-hidden="true" size={16} />
+        <Icon shape={Image} size={16} />
         Upload media
       </Button>
       <Button onPress={() => openTab('categories')}>
-        <Tags aria-hidden="true" size={16} />
+        <Icon shape={Tags} size={16} />
         Manage categories
       </Button>
     </div>

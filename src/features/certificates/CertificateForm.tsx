@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound, X } from 'lucide-react';
+import { KeyRound, X } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useEffect, useRef } from 'react';
 
 import { type Certificate, certificates } from '#contracts/certificates.ts';
@@ -52,7 +53,7 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
         title={replaces ? `Replace “${replaces.name}”` : 'Upload a certificate'}
         action={
           <IconButton label="Close the form" onPress={onClose}>
-            <X aria-hidden="true" size={18} />
+            <Icon shape={X} size={18} />
           </IconButton>
         }
       >
@@ -121,7 +122,7 @@ function NotConfigured({ error }: { error: unknown }) {
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-danger-soft p-4">
       <p className="flex items-center gap-2 font-medium text-danger">
-        <KeyRound aria-hidden="true" size={17} />
+        <Icon shape={KeyRound} size={17} />
         {sentenceOf(error, 'The server is not configured.')}
       </p>
       <p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, ShieldCheck, Upload } from 'lucide-react';
+import { SearchX, ShieldCheck, Upload } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
@@ -48,7 +49,7 @@ export function CertificatesTab() {
               aria-expanded={form.isOpen}
               onPress={form.toggle}
             >
-              <Upload aria-hidden="true" size={16} />
+              <Icon shape={Upload} size={16} />
               Upload certificate
             </Button>
           ),

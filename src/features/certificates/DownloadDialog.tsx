@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { certificates, type Certificate } from '#contracts/certificates.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -39,7 +40,7 @@ export function DownloadDialog({ certificate: { id, name }, onClose }: Props) {
                     target="_blank"
                     className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-accent-soft"
                   >
-                    <Download aria-hidden="true" size={16} className="shrink-0 text-muted" />
+                    <Icon shape={Download} size={16} className="shrink-0 text-muted" />
                     <span>
                       <span className="block font-medium">{label}</span>
                       <span className="block text-xs text-muted">{about}</span>

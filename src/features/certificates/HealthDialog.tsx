@@ -1,4 +1,5 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 
 import type { Certificate, CertificateHealth, ServedCertificate } from '#contracts/certificates.ts';
@@ -66,12 +67,15 @@ export function HealthDialog({ certificate, check, onClose }: Props) {
 function Verdict({ health, again }: { health: CertificateHealth; again: ReactNode }) {
   const { isValid, expiryStatus, checkedAt } = health;
   const { text, tone } = expiryOf(expiryStatus.daysUntilExpiry);
-  const Icon = isValid ? CircleCheck : CircleX;
   return (
     <div
       className={`flex flex-wrap items-center gap-3 rounded-card p-4 ${isValid ? 'bg-raised' : 'bg-danger-soft'}`}
     >
-      <Icon aria-hidden="true" size={22} className={`shrink-0 ${isValid ? 'text-success' : 'text-danger'}`} />
+      <Icon
+        shape={isValid ? CircleCheck : CircleX}
+        size={22}
+        className={`shrink-0 ${isValid ? 'text-success' : 'text-danger'}`}
+      />
       <div role="status" className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {isValid ? 'Valid' : 'Not valid'}

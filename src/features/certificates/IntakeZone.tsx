@@ -1,7 +1,8 @@
-import { FileKey2, X } from 'lucide-react';
+import { FileKey2, X } from 'lucide';
 
 import { IconButton } from '#components/ui/Button.tsx';
 import { FileDropZone } from '#components/ui/FileDropZone.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { formatBytes } from '#lib/owner/format.ts';
 import { filesOf, useMissedDrops, usePastedFiles } from '#lib/owner/use-outside-files.ts';
@@ -32,11 +33,11 @@ export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, .
               key={index}
               className="flex max-w-full items-center gap-2 rounded-control border border-line bg-raised pl-3"
             >
-              <FileKey2 aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
+              <Icon shape={FileKey2} size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
               <span className="min-w-0 truncate">{file.name}</span>
               <span className="shrink-0 text-xs text-muted tabular-nums">{formatBytes(file.size)}</span>
               <IconButton label={`Remove ${file.name}`} onPress={() => removeFile(file)}>
-                <X aria-hidden="true" size={15} />
+                <Icon shape={X} size={15} />
               </IconButton>
             </li>
           ))}

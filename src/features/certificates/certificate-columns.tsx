@@ -1,4 +1,4 @@
-import { Archive, Download, HeartPulse, KeyRound, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { Archive, Download, HeartPulse, KeyRound, Pencil, RefreshCw, Trash2 } from 'lucide';
 
 import type { Certificate } from '#contracts/certificates.ts';
 import type { Column } from '#components/list/column.ts';

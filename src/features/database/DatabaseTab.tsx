@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, SearchX, TableProperties } from 'lucide-react';
+import { RotateCw, SearchX, TableProperties } from 'lucide';
 import { useDeferredValue, useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { useAddress } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
@@ -63,7 +64,7 @@ function TableList() {
           placeholder: 'Search by name or owner',
           actions: (
             <Button isPending={tables.isRefetching || overview.isRefetching} onPress={() => void refetch()}>
-              <RotateCw aria-hidden="true" size={15} />
+              <Icon shape={RotateCw} size={15} />
               Refresh
             </Button>
           ),

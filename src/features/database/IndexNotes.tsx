@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { DatabaseOverview } from '#contracts/database.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { formatBytes } from '#lib/owner/format.ts';
@@ -11,7 +12,7 @@ export function IndexNotes({ overview }: { overview: DatabaseOverview }) {
   return (
     <details className="group rounded-card border border-line bg-surface text-sm">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-4 -outline-offset-2 select-none sm:px-5">
-        <ChevronRight aria-hidden="true" size={16} className="text-muted group-open:rotate-90" />
+        <Icon shape={ChevronRight} size={16} className="text-muted group-open:rotate-90" />
         <span className="font-medium">Indexes</span>
         <span className="text-muted">
           {missing.length} missing, {unused.length} never used

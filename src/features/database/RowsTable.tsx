@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ArrowDown, ArrowUp, ChevronsUpDown, KeyRound } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown, KeyRound } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import type { TableColumn } from '#contracts/database.ts';
 
@@ -116,7 +117,9 @@ function RowsHead({ columns, question, onSort }: HeadProps) {
                   className={`${styles.name} cursor-pointer hover:text-accent`}
                   onClick={() => onSort(column.name)}
                 >
-                  {column.isKey && <KeyRound role="img" aria-label="Key" size={13} className="shrink-0" />}
+                  {column.isKey && (
+                    <Icon shape={KeyRound} role="img" aria-label="Key" size={13} className="shrink-0" />
+                  )}
                   {column.name}
                   <Arrow order={isSorted ? question.order : undefined} />
                 </button>
@@ -131,6 +134,6 @@ function RowsHead({ columns, question, onSort }: HeadProps) {
 }
 
 function Arrow({ order }: { order: 'asc' | 'desc' | undefined }) {
-  const Icon = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown;
-  return <Icon aria-hidden="true" size={13} className={`shrink-0 ${order ? '' : 'opacity-60'}`} />;
+  const shape = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown;
+  return <Icon shape={shape} size={13} className={`shrink-0 ${order ? '' : 'opacity-60'}`} />;
 }

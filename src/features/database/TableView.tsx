@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Rows3, SearchX } from 'lucide-react';
+import { ArrowLeft, Rows3, SearchX } from 'lucide';
 import { useEffect, useRef } from 'react';
 
 import { AddressLink } from '#components/owner/AddressLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { api } from '#lib/api/api.ts';
@@ -91,7 +92,7 @@ function Heading({ tablename }: { tablename: string }) {
   return (
     <header className="mb-4">
       <AddressLink to={{ tab: 'database' }} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
-        <ArrowLeft aria-hidden="true" size={15} />
+        <Icon shape={ArrowLeft} size={15} />
         All tables
       </AddressLink>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

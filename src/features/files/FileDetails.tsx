@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Copy, Download, Trash2 } from 'lucide-react';
+import { Copy, Download, Trash2 } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -46,11 +47,11 @@ export function FileDetails({ file, onClose, onDelete }: Props) {
       footer={
         <>
           <Button variant="danger" onPress={onDelete}>
-            <Trash2 aria-hidden="true" size={16} />
+            <Icon shape={Trash2} size={16} />
             Delete
           </Button>
           <a href={filePath(file.id, 'download')} className={linkButton} download>
-            <Download aria-hidden="true" size={16} />
+            <Icon shape={Download} size={16} />
             Download
           </a>
           <Button variant="primary" type="submit" form={FORM_ID} isPending={save.isPending}>
@@ -88,7 +89,7 @@ function Address({ file }: { file: ManagedFile }) {
     <div className="mt-3 flex items-center gap-2">
       <code className="min-w-0 flex-1 truncate rounded-control bg-raised px-3 py-2 text-xs">{file.url}</code>
       <Button onPress={() => void copyAddress(file)}>
-        <Copy aria-hidden="true" size={16} />
+        <Icon shape={Copy} size={16} />
         Copy URL
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, ExternalLink, Files, SearchX } from 'lucide-react';
+import { Download, ExternalLink, Files, SearchX } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { filePath, type ManagedFile } from '#contracts/files.ts';
@@ -135,12 +136,12 @@ function PreviewDialog({ file, onClose }: PreviewProps) {
         <>
           {canOpen && (
             <a href={filePath(id, 'preview')} target="_blank" className={linkButton}>
-              <ExternalLink aria-hidden="true" size={16} />
+              <Icon shape={ExternalLink} size={16} />
               Open in a new tab
             </a>
           )}
           <a href={filePath(id, 'download')} download className={primaryLink}>
-            <Download aria-hidden="true" size={16} />
+            <Icon shape={Download} size={16} />
             Download
           </a>
         </>

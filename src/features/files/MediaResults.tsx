@@ -1,4 +1,4 @@
-import { Image, SearchX } from 'lucide-react';
+import { Image, SearchX } from 'lucide';
 
 import type { ManagedFile } from '#contracts/files.ts';
 import { EmptyState, ErrorState, Skeleton } from '#components/ui/States.tsx';

@@ -1,6 +1,7 @@
-import { File, Film, ImageOff } from 'lucide-react';
+import { File, Film, ImageOff } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 
 import { imageAddress, isImage, isVideo } from './file-facts.ts';
@@ -39,10 +40,10 @@ export function Thumbnail({ file, isLarge = false }: Props) {
           tabIndex={-1}
           className="size-full object-cover"
         />
-        <Film aria-hidden="true" size={18} className="absolute right-2 bottom-2 rounded bg-surface p-0.5" />
+        <Icon shape={Film} size={18} className="absolute right-2 bottom-2 rounded bg-surface p-0.5" />
       </span>
     );
-  return <File aria-hidden="true" size={28} strokeWidth={1.5} className="m-auto text-muted" />;
+  return <Icon shape={File} size={28} strokeWidth={1.5} className="m-auto text-muted" />;
 }
 
 function Picture({ file, isLarge }: Required<Props>) {
@@ -53,7 +54,7 @@ function Picture({ file, isLarge }: Required<Props>) {
         The picture cannot be loaded at the moment.
       </p>
     ) : (
-      <ImageOff aria-hidden="true" size={28} strokeWidth={1.5} className="m-auto text-muted" />
+      <Icon shape={ImageOff} size={28} strokeWidth={1.5} className="m-auto text-muted" />
     );
   return (
     <img

@@ -1,6 +1,7 @@
-import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { Pause, Play, RotateCw, X } from 'lucide';
 
 import { IconButton } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 
 import type { UploadItem } from './upload-queue.ts';
@@ -44,24 +45,24 @@ function UploadActions({ item, stop, resume, remove }: { item: UploadItem } & Ac
     <span className="flex">
       {(state === 'sending' || state === 'waiting') && (
         <IconButton label={`Pause ${file.name}`} onPress={() => stop(id)}>
-          <Pause aria-hidden="true" size={16} />
+          <Icon shape={Pause} size={16} />
         </IconButton>
       )}
       {state === 'stopped' && (
         <IconButton label={`Resume ${file.name}`} onPress={() => resume(id)}>
-          <Play aria-hidden="true" size={16} />
+          <Icon shape={Play} size={16} />
         </IconButton>
       )}
       {state === 'failed' && canRetry && (
         <IconButton label={`Try ${file.name} again`} onPress={() => resume(id)}>
-          <RotateCw aria-hidden="true" size={16} />
+          <Icon shape={RotateCw} size={16} />
         </IconButton>
       )}
       <IconButton
         label={`${state === 'failed' ? 'Dismiss' : 'Cancel'} ${file.name}`}
         onPress={() => remove(id)}
       >
-        <X aria-hidden="true" size={16} />
+        <Icon shape={X} size={16} />
       </IconButton>
     </span>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileDown } from 'lucide-react';
+import { FileDown } from 'lucide';
 import { useState } from 'react';
 import { contract } from 'virtual:api-routes';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -18,7 +19,7 @@ export function WordExport() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>
-        <FileDown aria-hidden="true" size={16} />
+        <Icon shape={FileDown} size={16} />
         Blog post as Word
       </Button>
       <Dialog title="Blog post as Word" isOpen={isOpen} isDismissable onClose={() => setOpen(false)}>
@@ -56,7 +57,7 @@ function Posts() {
                 download
                 className="flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 hover:bg-accent-soft"
               >
-                <FileDown aria-hidden="true" size={16} className="shrink-0 text-muted" />
+                <Icon shape={FileDown} size={16} className="shrink-0 text-muted" />
                 <span className="min-w-0 wrap-anywhere">{title}</span>
               </a>
             </li>

@@ -1,16 +1,6 @@
-import {
-  Copy,
-  Download,
-  Eye,
-  File,
-  FileText,
-  Film,
-  Image,
-  Settings2,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react';
+import { Copy, Download, Eye, File, FileText, Film, Image, Settings2, Trash2, type IconNode } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { filePath, MEDIA_TYPES, type ManagedFile } from '#contracts/files.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -78,12 +68,12 @@ export function fileColumns(actions: Actions): Column<ManagedFile, FileColumn>[]
 const hasOwnTab = (file: ManagedFile) => Object.hasOwn(MEDIA_TYPES, file.mimeType);
 
 function Name({ file, onPreview }: { file: ManagedFile } & Actions) {
-  const Icon = iconOf(file);
+  const icon = iconOf(file);
   const className =
     'inline-flex min-h-6 max-w-full cursor-pointer items-start gap-2 text-left hover:text-accent';
   const content = (
     <>
-      <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
+      <Icon shape={icon} size={16} strokeWidth={1.5} className="mt-0.5 shrink-0 text-muted" />
       <span className="wrap-anywhere">{file.originalName}</span>
     </>
   );
@@ -98,7 +88,7 @@ function Name({ file, onPreview }: { file: ManagedFile } & Actions) {
   );
 }
 
-function iconOf(file: ManagedFile): LucideIcon {
+function iconOf(file: ManagedFile): IconNode {
   if (isImage(file)) return Image;
   if (isVideo(file)) return Film;
   return /pdf|text|word|document/.test(file.mimeType) ? FileText : File;

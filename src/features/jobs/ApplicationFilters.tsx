@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useMemo } from 'react';
 import { contract } from 'virtual:api-routes';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { linkButton } from '#components/ui/owner-styles.ts';
@@ -83,7 +84,7 @@ export function ExportLink({ applications: { address, status, priority } }: { ap
   const shown = { search: address.search || undefined, status, priority };
   return (
     <a href={addressOf(contract.jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
-      <Download aria-hidden="true" size={15} />
+      <Icon shape={Download} size={15} />
       Export CSV
     </a>
   );

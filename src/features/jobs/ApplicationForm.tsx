@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyCheck } from 'lucide-react';
+import { CopyCheck } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -84,7 +85,7 @@ function SimilarNotice({ form, except }: { form: JobFormApi; except: number | un
       {found.length > 0 && (
         <div className="grid gap-1 rounded-control border border-warning/40 px-3 py-2">
           <p className="flex items-start gap-2 font-medium">
-            <CopyCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+            <Icon shape={CopyCheck} size={16} className="mt-0.5 shrink-0 text-warning" />
             {found.length === 1
               ? 'You may have this job already:'
               : 'You may have this job already, in one of these:'}

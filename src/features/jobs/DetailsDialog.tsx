@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -39,11 +40,11 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
         data && (
           <>
             <Button variant="danger" onPress={() => onDelete(data)}>
-              <Trash2 aria-hidden="true" size={15} />
+              <Icon shape={Trash2} size={15} />
               Delete…
             </Button>
             <Button variant="primary" onPress={() => onEdit(id)}>
-              <Pencil aria-hidden="true" size={15} />
+              <Icon shape={Pencil} size={15} />
               Edit
             </Button>
           </>

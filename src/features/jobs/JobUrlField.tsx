@@ -1,7 +1,8 @@
-import { ClipboardPaste, TextSelect } from 'lucide-react';
+import { ClipboardPaste, TextSelect } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
@@ -58,11 +59,11 @@ export function JobUrlField({ session, isNew, incoming }: Props) {
         />
         <div className="flex flex-wrap gap-2 sm:mt-[1.8125rem]">
           <Button onPress={() => void paste()}>
-            <ClipboardPaste aria-hidden="true" size={15} />
+            <Icon shape={ClipboardPaste} size={15} />
             Paste from clipboard
           </Button>
           <Button onPress={() => setPasting(true)}>
-            <TextSelect aria-hidden="true" size={15} />
+            <Icon shape={TextSelect} size={15} />
             From text
           </Button>
         </div>

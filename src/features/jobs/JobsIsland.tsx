@@ -1,5 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { ArrowLeft, ArrowRight, Plus, WifiOff } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Plus, WifiOff } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
@@ -82,18 +83,18 @@ function Header({ onAdd }: { onAdd: () => void }) {
       <div className="grid gap-1">
         <div className="flex flex-wrap gap-x-4">
           <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-            <ArrowLeft aria-hidden="true" size={15} />
+            <Icon shape={ArrowLeft} size={15} />
             Tools
           </a>
           <a href="/tools/resume" className="link inline-flex min-h-6 w-fit items-center gap-1">
             Resumes
-            <ArrowRight aria-hidden="true" size={15} />
+            <Icon shape={ArrowRight} size={15} />
           </a>
         </div>
         <h1 className="text-2xl">Job Tracker</h1>
       </div>
       <Button variant="primary" onPress={onAdd}>
-        <Plus aria-hidden="true" size={16} />
+        <Icon shape={Plus} size={16} />
         Add application
       </Button>
     </header>
@@ -107,7 +108,7 @@ function OfflineNotice() {
     <div role="status" className="mb-4 empty:hidden">
       {!isOnline && (
         <p className="flex items-start gap-2 rounded-control border border-warning/40 px-3 py-2">
-          <WifiOff aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+          <Icon shape={WifiOff} size={16} className="mt-0.5 shrink-0 text-warning" />
           You are offline. What you write in a form is kept on this device; save it when the connection is
           back.
         </p>

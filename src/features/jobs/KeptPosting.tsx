@@ -1,5 +1,6 @@
-import { FileX2 } from 'lucide-react';
+import { FileX2 } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobPosting } from '#contracts/job-posting.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 
@@ -10,7 +11,7 @@ export function ClosedNotice({ posting: { closedSince, seen } }: { posting: JobP
   if (closedSince === null) return null;
   return (
     <p className="flex items-start gap-2 rounded-control border border-warning/40 px-3 py-2">
-      <FileX2 aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+      <Icon shape={FileX2} size={16} className="mt-0.5 shrink-0 text-warning" />
       <span>
         Closed since <Day day={closedSince} />:{' '}
         {seen === 'gone' ? 'the page of the job is gone.' : 'the posting says so.'}

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
+import { BriefcaseBusiness, SearchX } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';

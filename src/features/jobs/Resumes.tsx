@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, FilePlus2 } from 'lucide-react';
+import { Download, FilePlus2 } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { contract } from 'virtual:api-routes';
 
 import type { SentResume, TailoredResume } from '#contracts/resume-views.ts';
@@ -27,7 +28,7 @@ export function Resumes({ applicationId }: { applicationId: number }) {
       {made?.length === 0 && <p className="text-muted">None was made for this application yet.</p>}
       <div>
         <a href={`/tools/resume?job=${applicationId}`} className={linkButton}>
-          <FilePlus2 aria-hidden="true" size={15} />
+          <Icon shape={FilePlus2} size={15} />
           Tailor a resume
         </a>
       </div>
@@ -62,7 +63,7 @@ export function SentResumes({ sent }: { sent: readonly SentResume[] }) {
               download
               className="link inline-flex min-h-6 w-fit items-center gap-1.5 wrap-anywhere"
             >
-              <Download aria-hidden="true" size={15} className="shrink-0" />
+              <Icon shape={Download} size={15} className="shrink-0" />
               {`${title}, version ${version} (${format.toUpperCase()})`}
             </a>
             <span className="text-xs wrap-anywhere text-muted">

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { input } from '#components/ui/owner-styles.ts';
@@ -33,8 +34,8 @@ export function StatusSelect({ application }: Props) {
       >
         {OPTIONS}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        shape={ChevronDown}
         size={15}
         className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted"
       />

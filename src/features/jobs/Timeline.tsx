@@ -6,14 +6,15 @@ import {
   ClipboardList,
   FileX2,
   Hourglass,
-  type LucideIcon,
+  type IconNode,
   Mail,
   NotebookPen,
   Phone,
   Reply,
   Send,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 import { contract } from 'virtual:api-routes';
 
@@ -28,7 +29,7 @@ import { useChange } from '#lib/api/use-change.ts';
 
 import { CalendarFile } from './calendar/CalendarFile.tsx';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconNode>> = {
   status: ArrowRightLeft,
   note: NotebookPen,
   call: Phone,
@@ -79,12 +80,11 @@ export function Timeline({ applicationId, events, sent }: Props) {
 type EntryProps = Omit<Happening, 'key'> & { onRemove: (event: JobEvent) => void };
 
 function Entry({ type, title, description, at, removable, isAppointment, onRemove }: EntryProps) {
-  const Icon = ICONS[type] ?? Circle;
   return (
     <li className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 pb-4 last:pb-0">
       <span aria-hidden="true" className="absolute top-7 bottom-0 left-3.5 w-px bg-line group-last:hidden" />
       <span className="grid size-7 place-items-center rounded-full border border-line bg-raised text-muted">
-        <Icon aria-hidden="true" size={14} />
+        <Icon shape={ICONS[type] ?? Circle} size={14} />
       </span>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{title}</p>
@@ -105,7 +105,7 @@ function Entry({ type, title, description, at, removable, isAppointment, onRemov
         )}
         {removable && (
           <IconButton label={`Delete “${title}”`} onPress={() => onRemove(removable)}>
-            <X aria-hidden="true" size={15} />
+            <Icon shape={X} size={15} />
           </IconButton>
         )}
       </span>

@@ -1,6 +1,7 @@
-import { ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide';
 import { memo } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -123,7 +124,7 @@ const Actions = memo(function Actions({ application, actions }: ActionsProps) {
         className={iconButton}
         onClick={() => actions.onEdit(application)}
       >
-        <Pencil aria-hidden="true" size={16} />
+        <Icon shape={Pencil} size={16} />
       </button>
       <Menu label={`Actions for ${position} at ${company}`} entries={entries} />
     </span>

@@ -29,7 +29,8 @@ export function useApplications() {
   });
   const words = useDeferredValue(address.typed).trim();
   const found = words === search ? inTexts.data : undefined;
-  const ordered = useMemo(() => list.data && sorted(list.data, sort), [list.data, sort]);
+  const order = useDeferredValue(sort); // thousands take some milliseconds: the pressed button answers first
+  const ordered = useMemo(() => list.data && sorted(list.data, order), [list.data, order]);
   const rows = useMemo(() => {
     const ids = found && new Set(found.map(({ id }) => id));
     return ordered && filtered(ordered, { status, priority, search: words, found: ids });

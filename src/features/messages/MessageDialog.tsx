@@ -1,6 +1,7 @@
-import { Reply } from 'lucide-react';
+import { Reply } from 'lucide';
 import type { ReactNode } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Contact, ContactStatus } from '#contracts/contacts.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -27,7 +28,7 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
             <MoveButton key={to} to={to} label={label} ids={[contact.id]} onMoved={onClose} />
           ))}
           <a href={replyAddress(contact, `${firstName} ${lastName}`)} className={primaryLink}>
-            <Reply aria-hidden="true" size={15} />
+            <Icon shape={Reply} size={15} />
             Reply by email
           </a>
         </>

@@ -1,6 +1,7 @@
-import { Download, Inbox, Search } from 'lucide-react';
+import { Download, Inbox, Search } from 'lucide';
 import { useMemo, useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Contact } from '#contracts/contacts.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { List } from '#components/list/List.tsx';
@@ -79,7 +80,7 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
           ),
           actions: (
             <a href={exportAddress} download="messages.csv" className={linkButton}>
-              <Download aria-hidden="true" size={15} />
+              <Icon shape={Download} size={15} />
               Export CSV
             </a>
           ),

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { resumeLabel } from '#contracts/resume-labels.ts';
 import { formatCount } from '#lib/owner/format.ts';
@@ -16,7 +17,7 @@ export function Evidence({ spans, of }: Props) {
   return (
     <details className="group/evidence text-xs">
       <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-muted select-none hover:text-ink">
-        <ChevronRight aria-hidden="true" size={14} className="group-open/evidence:rotate-90" />
+        <Icon shape={ChevronRight} size={14} className="group-open/evidence:rotate-90" />
         {formatCount(spans.length, 'quote')} from your resume
       </summary>
       <ul className="mt-1 grid gap-1.5 border-l-2 border-line pl-3">

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { ArrowLeft, Sparkles } from 'lucide-react';
+import { ArrowLeft, Sparkles } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
@@ -73,7 +74,7 @@ function PageHeader() {
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <div className="grid gap-1">
         <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-          <ArrowLeft aria-hidden="true" size={15} />
+          <Icon shape={ArrowLeft} size={15} />
           Tools
         </a>
         <h1 className="text-2xl">Resumes</h1>
@@ -102,7 +103,7 @@ function PageHeader() {
           {...(hasNone && { 'aria-describedby': 'no-applications' })}
           onPress={() => open({ kind: 'job', id: undefined })}
         >
-          <Sparkles aria-hidden="true" size={16} />
+          <Icon shape={Sparkles} size={16} />
           Generate QA Resume
         </Button>
       </div>

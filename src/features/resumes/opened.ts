@@ -8,7 +8,8 @@ const CREATING = 'job';
 const ANY = 'new';
 
 export type Opened =
-  { kind: (typeof SHOWN)[number]; id: number } | { kind: typeof CREATING; id: number | undefined };
+  | { kind: (typeof SHOWN)[number]; id: number }
+  | { kind: typeof CREATING; id: number | undefined };
 
 /** What an address asks for; nothing where it names what cannot be. */
 export function openedOf(address: URLSearchParams): Opened | undefined {

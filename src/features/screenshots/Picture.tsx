@@ -1,5 +1,7 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide';
 import { useState } from 'react';
+
+import { Icon } from '#components/ui/Icon.tsx';
 
 type Props = {
   /** Path of the image. */
@@ -22,7 +24,7 @@ export function Picture({ path, alt, width, height, isLazy = false, className = 
         style={{ aspectRatio: `${width} / ${height}` }}
         className="grid w-full place-content-center justify-items-center gap-1.5 bg-raised p-2 text-center text-xs text-muted"
       >
-        <ImageOff aria-hidden="true" size={22} strokeWidth={1.5} />
+        <Icon shape={ImageOff} size={22} strokeWidth={1.5} />
         Cannot be loaded
       </span>
     );

@@ -1,5 +1,6 @@
-import { Download, ExternalLink, ImageDown } from 'lucide-react';
+import { Download, ExternalLink, ImageDown } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Screenshot } from '#contracts/screenshots.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -30,17 +31,17 @@ export function PictureDialog({ picture, canMake, onClose }: Props) {
         <>
           {route === '/' && (
             <a href={`/preview/${platform}.png`} target="_blank" className={linkButton}>
-              <ExternalLink aria-hidden="true" size={15} />
+              <Icon shape={ExternalLink} size={15} />
               Public preview
             </a>
           )}
           <Button isDisabled={!canMake} isPending={make.isPending} onPress={() => make.mutate()}>
-            <ImageDown aria-hidden="true" size={15} />
+            <Icon shape={ImageDown} size={15} />
             Make and download
           </Button>
           {imagePath && (
             <a href={imagePath} download className={linkButton}>
-              <Download aria-hidden="true" size={15} />
+              <Icon shape={Download} size={15} />
               Download
             </a>
           )}

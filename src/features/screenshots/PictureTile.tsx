@@ -1,5 +1,6 @@
-import { ImageDown, RotateCw } from 'lucide-react';
+import { ImageDown, RotateCw } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Screenshot } from '#contracts/screenshots.ts';
 import { PICTURE_SIZES } from '#contracts/social-platforms.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -60,7 +61,7 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
           isPending={make.isPending}
           onPress={() => make.mutate()}
         >
-          <ImageDown aria-hidden="true" size={16} />
+          <Icon shape={ImageDown} size={16} />
         </IconButton>
       </div>
       {(reason !== null || state === 'failed') && (
@@ -75,7 +76,7 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
               aria-label={`Retry the ${what}`}
               onPress={() => make.mutate()}
             >
-              <RotateCw aria-hidden="true" size={14} />
+              <Icon shape={RotateCw} size={14} />
               Retry
             </Button>
           )}

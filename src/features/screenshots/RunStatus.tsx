@@ -1,6 +1,7 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useId } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ScreenshotRun, ScreenshotStatus } from '#contracts/screenshots.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function RunStatus({ status }: { status: ScreenshotStatus }) {
           onPress={() => generate.mutate()}
           {...(reason !== null && { 'aria-describedby': reasonId })}
         >
-          <RefreshCw aria-hidden="true" size={15} />
+          <Icon shape={RefreshCw} size={15} />
           Generate all
         </Button>
       }

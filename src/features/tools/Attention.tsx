@@ -1,6 +1,7 @@
-import { ArchiveX, CircleCheck, ShieldAlert } from 'lucide-react';
+import { ArchiveX, CircleCheck, ShieldAlert } from 'lucide';
 
 import { DateTime } from '#components/ui/DateTime.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -16,7 +17,7 @@ export function Attention({ attention, certificates, backup, notices }: Props) {
   if (waiting.length === 0 && others === 0 && !backup.isLate)
     return (
       <p className="flex items-center gap-2.5 py-2 text-muted">
-        <CircleCheck aria-hidden="true" size={18} className="text-success" />
+        <Icon shape={CircleCheck} size={18} className="text-success" />
         Nothing waits for you.
       </p>
     );
@@ -26,7 +27,7 @@ export function Attention({ attention, certificates, backup, notices }: Props) {
       {backup.isLate && (
         <li>
           <a href="/tools/admin?tab=database" className="flex min-h-11 items-center gap-3 hover:text-accent">
-            <ArchiveX aria-hidden="true" size={18} className="shrink-0 text-warning" />
+            <Icon shape={ArchiveX} size={18} className="shrink-0 text-warning" />
             <span>
               {backup.newestAt ? (
                 <>
@@ -45,7 +46,7 @@ export function Attention({ attention, certificates, backup, notices }: Props) {
             href={`/tools/admin?tab=certificates&search=${encodeURIComponent(domain)}`}
             className="flex min-h-11 items-start gap-3 py-2 hover:text-accent"
           >
-            <ShieldAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-warning" />
+            <Icon shape={ShieldAlert} size={18} className="mt-0.5 shrink-0 text-warning" />
             <span className="min-w-0 wrap-anywhere">
               {name}
               {noticesOf(notice).map((sentence) => (
@@ -57,10 +58,10 @@ export function Attention({ attention, certificates, backup, notices }: Props) {
           </a>
         </li>
       ))}
-      {waiting.map(({ icon: Icon, count, one, many, href }) => (
+      {waiting.map(({ icon, count, one, many, href }) => (
         <li key={href}>
           <a href={href} className="flex min-h-11 items-center gap-3 hover:text-accent">
-            <Icon aria-hidden="true" size={18} className="shrink-0 text-muted" />
+            <Icon shape={icon} size={18} className="shrink-0 text-muted" />
             {formatCount(count, one, many)}
           </a>
         </li>

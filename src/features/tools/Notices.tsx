@@ -1,4 +1,5 @@
-import { ShieldAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import type { Dashboard } from '#contracts/dashboard.ts';
 import type { Notice } from '#contracts/notices.ts';
@@ -18,7 +19,7 @@ export function Notices({ notices }: Pick<Dashboard, 'notices'>) {
     const { title, text, href } = textOf(notice);
     return (
       <li key={`notice-${notice.id}`} className="flex flex-wrap items-start gap-x-3 py-2">
-        <ShieldAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-warning" />
+        <Icon shape={ShieldAlert} size={18} className="mt-0.5 shrink-0 text-warning" />
         <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
           <a href={href} className="hover:text-accent">
             {title}

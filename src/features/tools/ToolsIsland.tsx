@@ -1,16 +1,17 @@
-import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type LucideIcon } from 'lucide-react';
+import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type IconNode } from 'lucide';
 import { hasBlog } from 'virtual:brand/parts';
 
 import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 
 import { Attention } from './Attention.tsx';
 import { useOverview } from './use-overview.ts';
 
-type Card = { href: string; title: string; about: string; icon: LucideIcon };
+type Card = { href: string; title: string; about: string; icon: IconNode };
 
 /** T-1 */
 const CARDS: readonly Card[] = [
@@ -76,16 +77,16 @@ function Tools() {
   );
 }
 
-function ToolCard({ href, title, about, icon: Icon }: Card) {
+function ToolCard({ href, title, about, icon }: Card) {
   return (
     <a
       href={href}
       className="group flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 transition-colors hover:border-accent"
     >
-      <Icon aria-hidden="true" size={22} strokeWidth={1.5} className="text-accent" />
+      <Icon shape={icon} size={22} strokeWidth={1.5} className="text-accent" />
       <span className="mt-2 flex items-center justify-between gap-2 text-lg font-medium">
         {title}
-        <ArrowRight aria-hidden="true" size={18} className="text-muted group-hover:text-accent" />
+        <Icon shape={ArrowRight} size={18} className="text-muted group-hover:text-accent" />
       </span>
       <span className="text-muted">{about}</span>
     </a>

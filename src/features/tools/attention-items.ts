@@ -1,18 +1,10 @@
-import {
-  CloudAlert,
-  FileQuestion,
-  FileText,
-  Hammer,
-  type LucideIcon,
-  Mail,
-  MessageSquare,
-} from 'lucide-react';
+import { CloudAlert, FileQuestion, FileText, Hammer, type IconNode, Mail, MessageSquare } from 'lucide';
 import { hasBlog } from 'virtual:brand/parts';
 
 import type { CertificateNotice, Dashboard } from '#contracts/dashboard.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
-type Item = { icon: LucideIcon; count: number; one: string; many?: string; href: string };
+type Item = { icon: IconNode; count: number; one: string; many?: string; href: string };
 
 /** What is counted of all that waits for the owner, and where it is seen to. */
 export function itemsOf(attention: Dashboard['attention']): Item[] {

@@ -2,7 +2,7 @@
 import type { List, ListItem, Parents } from 'mdast';
 import { defaultHandlers, type Options } from 'remark-rehype';
 
-type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+type Handler = NonNullable<NonNullable<Options['handlers']>['listItem']>;
 
 const answered = new WeakMap<List, List>();
 
@@ -13,7 +13,8 @@ export const listItem: Handler = (state, item: ListItem, parent: Parents | undef
 function withAnswer(list: List): List {
   const known = answered.get(list);
   if (known) return known;
-  const isApart = list.spread || list.children.some(({ spread, children }) => spread ?? children.length > 1);
+  const isApart =
+    list.spread === true || list.children.some(({ spread, children }) => spread ?? children.length > 1);
   const told: List = { ...list, spread: isApart, children: [] };
   answered.set(list, told);
   return told;

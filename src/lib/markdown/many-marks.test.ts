@@ -32,7 +32,7 @@ test('D40 twice as many items of a list are twice the looks at them, not four ti
       children: [],
     }));
     const children = new Proxy(items, {
-      get(target, name) {
+      get(target, name): unknown {
         looks += 1;
         return Reflect.get(target, name);
       },

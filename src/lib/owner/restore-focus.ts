@@ -18,8 +18,7 @@ export function restoreFocus(): () => void {
 
   const giveBack = () => {
     if (!last || document.activeElement !== document.body) return;
-    if (isReachable(last))
-      last = undefined; // it was left on purpose
+    if (isReachable(last)) last = undefined; // it was left on purpose
     else moveTo(trailOfTop(trails));
   };
   const later = () => {

@@ -1,5 +1,9 @@
 /** The `test` of all browser tests: a page that complains fails its test, whatever else the test proves. */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, request, type BrowserContext, type Page } from '@playwright/test';
+
+import { OWNER } from './owner-login.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Fixtures = {
   /** Problems that the test provokes on purpose: `test.use({ expectedProblems: /\/api\//u })`. */
@@ -8,7 +12,27 @@ type Fixtures = {
   hasMetAssistant: boolean;
 };
 
-export const test = base.extend<Fixtures>({
+/**
+ * The cookie of a signed-in owner. For tests of visitors as well, which do not ask for it: a process and a browser
+ * serve only tests with the same fixtures of their worker, and starting others costs seconds.
+ */
+type WorkerFixtures = { ownerState: StorageState };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownerState: [
+    async ({}, use, { project }) => {
+      const api = await request.newContext({ baseURL: project.use.baseURL ?? '' });
+      // Tests of refused sign-ins, which run beside, may have used up what an address may try in a minute.
+      await expect(async () => {
+        const response = await api.post('/api/auth/login', { data: OWNER });
+        if (!response.ok()) throw new Error(`The owner could not sign in: ${await response.text()}`);
+      }).toPass({ timeout: 90_000, intervals: [10_000] });
+      const state = await api.storageState();
+      await api.dispose();
+      await use(state);
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForScripts(page);
     await use(page);

@@ -7,6 +7,7 @@ import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
 import { requestRebuild } from '../publishing/bulk.ts';
 import * as categoryRepository from './categories-repository.ts';
+import { list as listCategories, reorder } from './categories-repository.ts';
 import * as tagRepository from './tags-repository.ts';
 
 type Named = { name: string; slug: string };
@@ -81,26 +82,15 @@ function taxonomyOf<Row extends Named>(kind: Kind, repository: Repository<Row>, 
 export const tags = taxonomyOf('tag', tagRepository, TAG_COLOR);
 
 export const categories = {
-  ...taxonomyOf(
-    'category',
-    {
-      ...categoryRepository,
-      insert: async (tx, values) =>
-        categoryRepository.insert(tx, {
-          ...values,
-          sortOrder: await categoryRepository.nextSortOrder(tx),
-        }),
-    },
-    CATEGORY_COLOR,
-  ),
+  ...taxonomyOf('category', categoryRepository, CATEGORY_COLOR),
   /** Puts the categories into an order; those that are not named follow. */
   reorder: (context: OwnerContext, ids: number[]) =>
     context.db.transaction(async (tx) => {
       const now = context.now();
-      await categoryRepository.reorder(tx, [...new Set(ids)]);
+      await reorder(tx, [...new Set(ids)]);
       await requestRebuild(tx, now);
       await recordActivity(tx, context, 'reordered', 'blog_category', undefined, { ids });
-      return categoryRepository.list(tx, now);
+      return listCategories(tx, now);
     }),
 };
 

@@ -102,7 +102,7 @@ const LATELY = new RegExp(
 
 /** The question without the day of today, and with "in the last two years" as a date. */
 export function inCalendarTime(text: string, now: Date): string {
-  return text.replace(TODAY, '').replace(LATELY, (_, number = 'one', unit: string) => {
+  return text.replace(TODAY, '').replace(LATELY, (_, number: string | undefined = 'one', unit: string) => {
     const count = NUMBERS.indexOf(number) + 1 || Number(number);
     const from = new Date(now);
     from.setUTCMonth(from.getUTCMonth() - count * (unit.startsWith('year') ? 12 : 1));

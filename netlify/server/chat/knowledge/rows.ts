@@ -6,7 +6,14 @@ import { roleName } from './passages.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 
 export type Relation =
-  'role' | 'project' | 'award' | 'credential' | 'skill' | 'testimonial' | 'post' | 'category';
+  | 'role'
+  | 'project'
+  | 'award'
+  | 'credential'
+  | 'skill'
+  | 'testimonial'
+  | 'post'
+  | 'category';
 
 export type Row = {
   relation: Relation;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import { runs } from '#support/runs.ts';
 
 import { FRENCH, GERMAN, LOGISTICS } from '../../../../tests/support/resumes/bases.ts';
 import { generatedBase } from '../../../../tests/support/resumes/generated.ts';
@@ -59,6 +60,6 @@ test('R-5 over generated resumes no lie gets in and every own text does', () => 
       expect(disbelieved(base)).toEqual([]);
     }),
     // The sample is fixed: what is invented of two like employers may be true by chance.
-    { numRuns: 30, seed: 7 },
+    { numRuns: runs(30), seed: 7 },
   );
 });

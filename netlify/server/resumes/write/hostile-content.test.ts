@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { RESUME_LIMITS, type ResumeContent } from '#contracts/resume-content.ts';
 import { ResumeFormat, ResumeLayout } from '#contracts/resume-views.ts';
 import { makeResumeContent } from '#support/factories/resume-content.ts';
+import { runs } from '#support/runs.ts';
 
 import { layoutPages, writeResume } from './write-resume.ts';
 
@@ -129,7 +130,7 @@ describe('R-9 whatever a resume says, its files are written', () => {
           await expectWritten({ ...content, ...(source && { _source: { ...source, ...others } }) });
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ListChecks, ShieldAlert, ShieldCheck, Signature } from 'lucide-react';
+import { ListChecks, ShieldAlert, ShieldCheck, Signature } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
 
 import type { ChainBreak, Checkpoint } from '#contracts/activity.ts';
@@ -42,15 +43,15 @@ export function LogTrust() {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button isPending={check.isPending} onPress={recheck}>
-            <ShieldCheck aria-hidden="true" size={15} />
+            <Icon shape={ShieldCheck} size={15} />
             Check the log
           </Button>
           <Button isPending={sign.isPending} onPress={() => sign.mutate()}>
-            <Signature aria-hidden="true" size={15} />
+            <Icon shape={Signature} size={15} />
             Sign now
           </Button>
           <Button onPress={() => setListOpen(true)}>
-            <ListChecks aria-hidden="true" size={15} />
+            <Icon shape={ListChecks} size={15} />
             Checkpoints
           </Button>
         </div>
@@ -105,7 +106,7 @@ function furthest(found: Place, signed: Checkpoint | undefined): Place {
 function Intact({ checked, signedUpTo }: Checked) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <ShieldCheck aria-hidden="true" size={18} className="shrink-0 text-success" />
+      <Icon shape={ShieldCheck} size={18} className="shrink-0 text-success" />
       <span className="font-medium">As it was written: {formatCount(checked, 'entry', 'entries')}</span>
       <span className="text-muted">
         {signedUpTo ? (
@@ -155,7 +156,7 @@ function Broken({ broken }: { broken: ChainBreak }) {
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-danger-soft p-4 text-sm">
       <p className="flex items-center gap-2 font-medium text-danger">
-        <ShieldAlert aria-hidden="true" size={18} className="shrink-0" />
+        <Icon shape={ShieldAlert} size={18} className="shrink-0" />
         The log is not what was written
       </p>
       <p>

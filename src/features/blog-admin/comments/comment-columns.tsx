@@ -1,5 +1,6 @@
-import { Ban, Check, Reply, ShieldAlert, Trash2 } from 'lucide-react';
+import { Ban, Check, Reply, ShieldAlert, Trash2 } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { CommentStatus, ModeratedComment } from '#contracts/blog-moderation.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -80,18 +81,18 @@ function Actions({ comment, pendingId, setStatus, onReply, onDelete }: ActionsPr
     <span className="flex flex-wrap gap-2 md:w-28 md:justify-end xl:w-max">
       {status !== 'approved' && (
         <Button isPending={pendingId === id} onPress={() => set('approved')}>
-          <Check aria-hidden="true" size={15} />
+          <Icon shape={Check} size={15} />
           Approve
         </Button>
       )}
       {status !== 'rejected' && (
         <Button isDisabled={pendingId === id} onPress={() => set('rejected')}>
-          <Ban aria-hidden="true" size={15} />
+          <Icon shape={Ban} size={15} />
           Reject
         </Button>
       )}
       <Button onPress={() => onReply(comment)}>
-        <Reply aria-hidden="true" size={15} />
+        <Icon shape={Reply} size={15} />
         Reply
       </Button>
       <Menu label={`More for the comment of ${authorName}`} entries={entriesOf(comment, set, onDelete)} />

@@ -114,7 +114,8 @@ function Names({ ids, all }: { ids: readonly number[]; all: readonly { id: numbe
 
 /** A stretch of the text: the same in both, or as each has it; `both` is one below the other. */
 type Hunk =
-  { kind: 'same'; text: string } | { kind: 'changed'; mine: string; theirs: string; keep: Side | 'both' };
+  | { kind: 'same'; text: string }
+  | { kind: 'changed'; mine: string; theirs: string; keep: Side | 'both' };
 
 export type Comparison = {
   /** The fields that differ, except the text, with the side that is kept unless somebody chooses. */

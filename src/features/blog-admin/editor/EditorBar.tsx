@@ -8,11 +8,12 @@ import {
   History,
   Link2,
   RefreshCw,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contract } from 'virtual:api-routes';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
@@ -97,7 +98,7 @@ function entriesOf(session: EditorSession, onDialog: Props['onDialog']): MenuEnt
   ];
 }
 
-const STATES: Readonly<Record<Place, { text: string; icon: LucideIcon; tone: string }>> = {
+const STATES: Readonly<Record<Place, { text: string; icon: IconNode; tone: string }>> = {
   unchanged: { text: 'No unsaved changes', icon: Check, tone: 'text-muted' },
   local: { text: 'Saved locally', icon: HardDrive, tone: 'text-muted' },
   sending: { text: 'Saving…', icon: RefreshCw, tone: 'text-muted' },
@@ -112,11 +113,11 @@ type PlaceProps = Pick<Editing<EditorForm, Base>, 'place' | 'problem' | 'isOnDev
 
 /** Where the text on the screen is kept at this moment. */
 function SaveStateText({ place, problem, isOnDevice }: PlaceProps) {
-  const { icon: Icon, tone } = STATES[place];
+  const { icon, tone } = STATES[place];
   const isInDanger = !isOnDevice && place !== 'unchanged' && place !== 'sent';
   return (
     <p role="status" className={`flex items-center gap-1.5 text-xs ${isInDanger ? 'text-danger' : tone}`}>
-      <Icon aria-hidden="true" size={14} className="shrink-0" />
+      <Icon shape={icon} size={14} className="shrink-0" />
       <span>
         {saveStateText(place, isOnDevice)}
         {place === 'refused' && `: ${sentenceOf(problem, 'the server does not take it')}`}

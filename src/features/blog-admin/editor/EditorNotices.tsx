@@ -1,4 +1,5 @@
-import { History, Users } from 'lucide-react';
+import { History, Users } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
@@ -24,7 +25,7 @@ export function EditorNotices({ session, onDialog, onReload }: Props) {
     <>
       {rival && (
         <Notice
-          icon={<Users aria-hidden="true" size={16} />}
+          icon={<Icon shape={Users} size={16} />}
           actions={<Button onPress={() => onDialog('compare')}>Compare</Button>}
         >
           {`This text was also changed elsewhere. Yours is kept ${isOnDevice ? 'on this device' : 'only as long as this page is open'}; compare both to go on.`}
@@ -32,7 +33,7 @@ export function EditorNotices({ session, onDialog, onReload }: Props) {
       )}
       {start.restored && isRestoredShown && (
         <Notice
-          icon={<History aria-hidden="true" size={16} />}
+          icon={<Icon shape={History} size={16} />}
           actions={
             <>
               <Button onPress={() => setRestoredShown(false)}>Keep them</Button>

@@ -14,13 +14,14 @@ import {
   SquareCode,
   Table,
   Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import type { StateCommand } from '@codemirror/state';
 import type { RefObject } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 
 import { IconButton } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { redo, undo } from './code-mirror.ts';
 import { CODE_BLOCK, insertBlock, insertLink, TABLE, toggleLines, toggleMark } from './markdown-commands.ts';
@@ -29,7 +30,7 @@ import type { TextHandle } from './MarkdownEditor.tsx';
 const VIEWS = { write: 'Write', split: 'Split', preview: 'Preview' } as const;
 export type View = keyof typeof VIEWS;
 
-type Action = { label: string; icon: LucideIcon; command: StateCommand };
+type Action = { label: string; icon: IconNode; command: StateCommand };
 
 const GROUPS: readonly (readonly Action[])[] = [
   [
@@ -72,20 +73,20 @@ export function MarkdownToolbar({ text, view, onView, onImage }: Props) {
     >
       {GROUPS.map((actions) => (
         <span key={actions[0]?.label} className="flex border-r border-line pr-2">
-          {actions.map(({ label, icon: Icon, command }) => (
+          {actions.map(({ label, icon, command }) => (
             <IconButton
               key={label}
               label={label}
               isDisabled={view === 'preview'}
               onPress={() => text.current?.run(command)}
             >
-              <Icon aria-hidden="true" size={16} />
+              <Icon shape={icon} size={16} />
             </IconButton>
           ))}
         </span>
       ))}
       <IconButton label="Image from the library" isDisabled={view === 'preview'} onPress={onImage}>
-        <Image aria-hidden="true" size={16} />
+        <Icon shape={Image} size={16} />
       </IconButton>
       <ViewSwitch view={view} onView={onView} />
     </Toolbar>

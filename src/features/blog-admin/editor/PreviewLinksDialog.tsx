@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link2Off } from 'lucide-react';
+import { Link2Off } from 'lucide';
 
 import type { DraftKey } from '#contracts/blog-post-input.ts';
 import { Button } from '#components/ui/Button.tsx';

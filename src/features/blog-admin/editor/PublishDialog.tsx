@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import type { Finding } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -113,7 +114,7 @@ function Findings({ findings, onShow }: FindingsProps) {
   if (findings.length === 0)
     return (
       <p role="status" className="flex items-center gap-2 text-success">
-        <CircleCheck aria-hidden="true" size={16} />
+        <Icon shape={CircleCheck} size={16} />
         Nothing to look at.
       </p>
     );
@@ -122,9 +123,14 @@ function Findings({ findings, onShow }: FindingsProps) {
       {findings.map(({ rule, severity, message, position }, index) => (
         <li key={`${rule} ${index}`} className="flex items-start gap-2">
           {severity === 'warning' ? (
-            <TriangleAlert aria-label="Warning" size={16} className="mt-0.5 shrink-0 text-warning" />
+            <Icon
+              shape={TriangleAlert}
+              aria-label="Warning"
+              size={16}
+              className="mt-0.5 shrink-0 text-warning"
+            />
           ) : (
-            <Info aria-label="Hint" size={16} className="mt-0.5 shrink-0 text-muted" />
+            <Icon shape={Info} aria-label="Hint" size={16} className="mt-0.5 shrink-0 text-muted" />
           )}
           <span className="min-w-0">
             {message}

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { SEO_DESCRIPTION_MAXIMUM, SEO_TITLE_MAXIMUM } from '#contracts/blog-post-input.ts';
 import { sizedPath } from '#contracts/files.ts';
@@ -121,7 +122,7 @@ export function CoverField() {
       />
       <div className="flex flex-wrap gap-2">
         <Button onPress={open}>
-          <ImagePlus aria-hidden="true" size={16} />
+          <Icon shape={ImagePlus} size={16} />
           {cover ? 'Change cover' : 'Choose cover'}
         </Button>
         {cover && (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { type ManagedFile, sizedPath } from '#contracts/files.ts';
 import { useMedia, usePicker } from '#components/media/media-kit.tsx';
@@ -77,7 +78,7 @@ function UploadProgress({ uploads, onCancel }: UploadsProps) {
         <ProgressBar label={`Uploading ${upload.name}`} percent={upload.percent} />
       </div>
       <IconButton label={`Cancel upload of ${upload.name}`} onPress={() => onCancel(upload)}>
-        <X aria-hidden="true" size={16} />
+        <Icon shape={X} size={16} />
       </IconButton>
     </div>
   ));

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { blogAdmin, IMPORT_EXTENSIONS, IMPORT_LIMITS, type ImportedPost } from '#contracts/blog-admin.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -96,14 +97,14 @@ function OutcomeItem({ outcome, onOpen, onAgain }: ItemProps) {
   if (!post)
     return (
       <li className="flex items-start gap-2">
-        <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-danger" />
+        <Icon shape={CircleAlert} size={16} className="mt-0.5 shrink-0 text-danger" />
         <p className="min-w-0 flex-1 wrap-anywhere text-danger">{`${name}: ${error ?? ''}`}</p>
         {again && <Button onPress={() => onAgain(outcome, again)}>Try again</Button>}
       </li>
     );
   return (
     <li className="flex items-start gap-2">
-      <CircleCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-success" />
+      <Icon shape={CircleCheck} size={16} className="mt-0.5 shrink-0 text-success" />
       <div className="min-w-0 flex-1">
         <p>{`“${post.post.title}” is a draft now, with ${formatCount(post.imageCount, 'image')}.`}</p>
         <ul className="list-disc pl-4 text-muted">

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileText, FileUp, PenLine } from 'lucide-react';
+import { FileText, FileUp, PenLine } from 'lucide';
 import { useMemo, useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminPostPage, AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -50,11 +51,11 @@ export function PostsTab() {
           actions: (
             <>
               <Button onPress={() => setImporting(true)}>
-                <FileUp aria-hidden="true" size={16} />
+                <Icon shape={FileUp} size={16} />
                 Import
               </Button>
               <Button variant="primary" onPress={writeNewPost}>
-                <PenLine aria-hidden="true" size={16} />
+                <Icon shape={PenLine} size={16} />
                 New post
               </Button>
             </>

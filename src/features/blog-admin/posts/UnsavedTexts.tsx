@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import { DraftKey } from '#contracts/blog-post-input.ts';
@@ -32,7 +33,7 @@ export function UnsavedTexts() {
       <ul className="divide-y divide-line">
         {texts.map((text) => (
           <li key={text.key} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
-            <NotebookPen aria-hidden="true" size={16} className="shrink-0 text-accent" />
+            <Icon shape={NotebookPen} size={16} className="shrink-0 text-accent" />
             <p className="min-w-40 flex-1 max-sm:basis-[80%]">
               <span className="font-medium wrap-anywhere">{text.title || 'Untitled'}</span>
               <span className="text-muted">

@@ -1,6 +1,7 @@
-import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide-react';
+import { Eye, FileDown, Pencil, Star, Trash2 } from 'lucide';
 import { contract } from 'virtual:api-routes';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import { AdminPostQuery, type AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import type { PostStatus } from '#contracts/blog-post-input.ts';
@@ -88,7 +89,12 @@ function Title({ post }: { post: AdminPostRow }) {
           {title}
         </a>
         {featured && (
-          <Star aria-label="Featured" size={14} className="inline-block align-[-0.125em] text-accent" />
+          <Icon
+            shape={Star}
+            label="Featured"
+            size={14}
+            className="inline-block align-[-0.125em] text-accent"
+          />
         )}
         {hasDraft && <Badge tone="accent">Unsaved changes</Badge>}
         {pendingComments > 0 && <Badge>{`${pendingComments} pending`}</Badge>}

@@ -1,6 +1,7 @@
-import { Plus, Tags } from 'lucide-react';
+import { Plus, Tags } from 'lucide';
 import { useMemo, useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -58,7 +59,7 @@ export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
           searchLabel: `Search ${many}`,
           actions: (
             <Button variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
-              <Plus aria-hidden="true" size={16} />
+              <Icon shape={Plus} size={16} />
               {`New ${one}`}
             </Button>
           ),

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -66,19 +67,19 @@ export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<Admin
                 isDisabled={rows[0]?.id === item.id}
                 onPress={() => onMove(item.id, -1)}
               >
-                <ArrowUp aria-hidden="true" size={16} />
+                <Icon shape={ArrowUp} size={16} />
               </IconButton>
               <IconButton
                 label={`Move ${item.name} down`}
                 isDisabled={rows.at(-1)?.id === item.id}
                 onPress={() => onMove(item.id, 1)}
               >
-                <ArrowDown aria-hidden="true" size={16} />
+                <Icon shape={ArrowDown} size={16} />
               </IconButton>
             </>
           )}
           <IconButton label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)}>
-            <Pencil aria-hidden="true" size={16} />
+            <Icon shape={Pencil} size={16} />
           </IconButton>
           <Menu label={`Actions for ${item.name}`} entries={entriesOf(item, rows.length > 1, onOpen)} />
         </span>

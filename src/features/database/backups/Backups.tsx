@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Download } from 'lucide-react';
+import { Archive, Download } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { Backups as Found, StoredBackup } from '#contracts/backup.ts';
@@ -44,7 +45,7 @@ export function Backups() {
       title="Backups"
       action={
         <Button isPending={isRunning} onPress={() => make.mutate(undefined)}>
-          <Archive aria-hidden="true" size={15} />
+          <Icon shape={Archive} size={15} />
           {isRunning ? 'Backing up…' : 'Back up now'}
         </Button>
       }
@@ -85,7 +86,7 @@ function BackupList({ backups, onTake }: ListProps) {
             {!backup.isOwn && <Badge tone="warning">Another database</Badge>}
           </span>
           <IconButton label={`Download the backup of ${backup.madeAt}`} onPress={() => onTake(backup)}>
-            <Download aria-hidden="true" size={16} />
+            <Icon shape={Download} size={16} />
           </IconButton>
         </li>
       ))}

@@ -1,8 +1,9 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide';
 import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useDrag } from 'react-aria/useDrag';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 
@@ -62,7 +63,7 @@ export const Card = memo(function Card({ row, index, count, top, actions, measur
             aria-label={`Drag ${position} at ${company}`}
             className="-mt-1 -mr-1 grid size-7 shrink-0 cursor-grab place-items-center rounded-control text-muted"
           >
-            <GripVertical aria-hidden="true" size={16} />
+            <Icon shape={GripVertical} size={16} />
           </Button>
         </div>
         {(nextStepDate !== null || nextStepAction !== null) && (

@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import { JobPriority } from '#contracts/job-application-input.ts';
@@ -54,7 +55,7 @@ export function BulkBar({ ids, onDone, onClose }: Props) {
         onChange={({ target }) => apply({ priority: JobPriority.parse(target.value) })}
       />
       <Button variant="danger" isDisabled={isIdle} onPress={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" size={15} />
+        <Icon shape={Trash2} size={15} />
         Delete…
       </Button>
       <span className="sm:ml-auto">

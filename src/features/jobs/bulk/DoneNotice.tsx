@@ -1,5 +1,6 @@
-import { Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
@@ -20,11 +21,11 @@ export function DoneNotice({ batch, onClose }: Props) {
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-sm">
           <p className="min-w-[min(12rem,100%)] flex-1">{`${batch.title}.`}</p>
           <Button isPending={undo.isPending} onPress={() => undo.mutate({ id: batch.id })}>
-            <Undo2 aria-hidden="true" size={15} />
+            <Icon shape={Undo2} size={15} />
             Undo
           </Button>
           <IconButton label="Close" onPress={onClose}>
-            <X aria-hidden="true" size={16} />
+            <Icon shape={X} size={16} />
           </IconButton>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, UserPlus, X } from 'lucide-react';
+import { Pencil, UserPlus, X } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { JobContact } from '#contracts/job-contacts.ts';
@@ -46,7 +47,7 @@ export function Contacts({ applicationId }: { applicationId: number }) {
       ) : (
         <div>
           <Button onPress={() => setEdited('new')}>
-            <UserPlus aria-hidden="true" size={15} />
+            <Icon shape={UserPlus} size={15} />
             Add contact
           </Button>
         </div>
@@ -99,10 +100,10 @@ function Contact({ contact, onEdit, onRemove }: Props) {
         {notes && <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onPress={onEdit}>
-        <Pencil aria-hidden="true" size={15} />
+        <Icon shape={Pencil} size={15} />
       </IconButton>
       <IconButton label={`Delete ${name}`} onPress={() => onRemove(contact)}>
-        <X aria-hidden="true" size={15} />
+        <Icon shape={X} size={15} />
       </IconButton>
     </div>
   );

@@ -22,32 +22,41 @@ const days = (count: number) => `${Number(count.toFixed(1)).toLocaleString('en-U
 /** The search in figures, of the applications that are shown. */
 export function Figures({ rows, changes }: Props) {
   const journeys = useMemo(() => journeysOf(rows, changes), [rows, changes]);
-  const flows = useMemo(() => flowsOf(journeys), [journeys]);
-  const weeks = useMemo(() => perWeek(journeys, new Date()), [journeys]);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <Figure title="The search" note="Where the applications went; a band is as wide as many went there.">
-          <SankeyChart flows={flows} />
-        </Figure>
+        <Flows journeys={journeys} />
       </div>
       <Funnel journeys={journeys} />
       <Stages journeys={journeys} />
       <Sources journeys={journeys} />
       <Salaries journeys={journeys} />
       <div className="lg:col-span-2">
-        <Figure
-          title="Per week"
-          note="Applications by the day of applying, answers by the day of the first one."
-        >
-          <WeeksChart weeks={weeks} />
-        </Figure>
+        <Weeks journeys={journeys} />
       </div>
     </div>
   );
 }
 
 type Part = { journeys: readonly Journey[] };
+
+function Flows({ journeys }: Part) {
+  const flows = useMemo(() => flowsOf(journeys), [journeys]);
+  return (
+    <Figure title="The search" note="Where the applications went; a band is as wide as many went there.">
+      <SankeyChart flows={flows} />
+    </Figure>
+  );
+}
+
+function Weeks({ journeys }: Part) {
+  const weeks = useMemo(() => perWeek(journeys, new Date()), [journeys]);
+  return (
+    <Figure title="Per week" note="Applications by the day of applying, answers by the day of the first one.">
+      <WeeksChart weeks={weeks} />
+    </Figure>
+  );
+}
 
 function Funnel({ journeys }: Part) {
   const steps = useMemo(() => funnel(journeys), [journeys]);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 
 import { ListToolbar } from '#components/list/ListToolbar.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
@@ -18,7 +19,12 @@ export function FiguresView({ applications, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   const changes = useQuery(api.jobs.figures.statusChanges.queryOptions());
   const error = list.error ?? changes.error;
-  const isReady = !error && rows !== undefined && changes.data !== undefined;
+  const ready = useMemo(
+    () => (!error && rows && changes.data ? { rows, changes: changes.data } : null),
+    [error, rows, changes.data],
+  );
+  // Of thousands each figure takes some milliseconds: drawn as deferred, they make no long task together.
+  const drawn = useDeferredValue(ready, null);
   return (
     <>
       <ListToolbar {...findApplications(applications, { onOpen })} address={address} />
@@ -32,14 +38,14 @@ export function FiguresView({ applications, onAdd, onOpen }: Props) {
           }}
         />
       )}
-      {!error && !isReady && <Skeleton label="Loading the figures" lines={8} />}
-      {isReady && (
+      {!error && !drawn && <Skeleton label="Loading the figures" lines={8} />}
+      {ready && (
         <p role="status" className="mb-2 text-xs text-muted">
           {countSentence(applications)}
         </p>
       )}
-      {isReady && rows.length === 0 && <NothingToShow {...{ applications, onAdd }} />}
-      {isReady && rows.length > 0 && <Figures rows={rows} changes={changes.data} />}
+      {ready?.rows.length === 0 && <NothingToShow {...{ applications, onAdd }} />}
+      {drawn && drawn.rows.length > 0 && <Figures {...drawn} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, Pencil, Trash2 } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import { IconButton } from '#components/ui/Button.tsx';
@@ -45,14 +46,14 @@ export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
                 <>
                   <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
                   <IconButton label={`Rename “${name}”`} onPress={() => setRenamed(id)}>
-                    <Pencil aria-hidden="true" size={16} />
+                    <Icon shape={Pencil} size={16} />
                   </IconButton>
                   <IconButton
                     label={`Delete “${name}”`}
                     isPending={remove.isPending && remove.variables.id === id}
                     onPress={() => remove.mutate({ id })}
                   >
-                    <Trash2 aria-hidden="true" size={16} />
+                    <Icon shape={Trash2} size={16} />
                   </IconButton>
                 </>
               )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide-react';
+import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide';
 import { Suspense, useState } from 'react';
 
 import { lazyPanel } from '#components/lazy-panel.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { useAddress } from '#lib/owner/address.ts';
@@ -47,7 +48,7 @@ export function SavedFilters() {
   return (
     <>
       <Menu label="Saved filters" entries={entries} className={linkButton}>
-        <Bookmark aria-hidden="true" size={15} />
+        <Icon shape={Bookmark} size={15} />
         <span className="max-w-20 truncate sm:max-w-40">{shown?.name ?? 'Filters'}</span>
       </Menu>
       <Suspense>

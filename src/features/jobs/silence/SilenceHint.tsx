@@ -1,4 +1,5 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { Button } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
@@ -18,7 +19,7 @@ export function SilenceHint({ applicationId }: { applicationId: number }) {
   if (days === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-warning/40 px-4 py-2.5">
-      <Hourglass aria-hidden="true" size={18} className="text-warning" />
+      <Icon shape={Hourglass} size={18} className="text-warning" />
       <p className="min-w-[min(14rem,100%)] flex-1">
         {`No news for ${formatCount(days, 'day')}. Perhaps it is time to follow up.`}
       </p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -36,7 +37,7 @@ export function Batches() {
               isPending={undo.isPending && undo.variables.id === id}
               onPress={() => undo.mutate({ id })}
             >
-              <Undo2 aria-hidden="true" size={15} />
+              <Icon shape={Undo2} size={15} />
               Undo
             </Button>
           </li>

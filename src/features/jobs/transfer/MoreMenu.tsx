@@ -1,4 +1,4 @@
-import { CalendarDays, FileJson, ListChecks, Upload } from 'lucide-react';
+import { CalendarDays, FileJson, ListChecks, Upload } from 'lucide';
 import { contract } from 'virtual:api-routes';
 
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';

@@ -1,4 +1,5 @@
-import { Check, ChevronRight, CircleAlert, Lightbulb, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight, CircleAlert, Lightbulb, type IconNode } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 
 import { PART_MAXIMUM, type ResumeAnalysis, SCORE_PARTS, type ScorePoint } from '#contracts/resume-score.ts';
@@ -64,15 +65,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SentencesProps = { icon: LucideIcon; tone: string; texts: readonly string[]; none: string };
+type SentencesProps = { icon: IconNode; tone: string; texts: readonly string[]; none: string };
 
-function Sentences({ icon: Icon, tone, texts, none }: SentencesProps) {
+function Sentences({ icon, tone, texts, none }: SentencesProps) {
   if (texts.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ul className="grid gap-2">
       {texts.map((text) => (
         <li key={text} className="flex items-start gap-2">
-          <Icon aria-hidden="true" size={16} className={`mt-0.5 shrink-0 ${tone}`} />
+          <Icon shape={icon} size={16} className={`mt-0.5 shrink-0 ${tone}`} />
           <span className="min-w-0 wrap-anywhere">{text}</span>
         </li>
       ))}
@@ -107,11 +108,7 @@ function Point({ point: { label, points, maximum, value, evidence, advice } }: {
   return (
     <details className="group/point">
       <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 py-1.5 -outline-offset-2 select-none">
-        <ChevronRight
-          aria-hidden="true"
-          size={15}
-          className="shrink-0 text-muted group-open/point:rotate-90"
-        />
+        <Icon shape={ChevronRight} size={15} className="shrink-0 text-muted group-open/point:rotate-90" />
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
         <span className={`shrink-0 tabular-nums ${points < maximum ? 'text-warning' : 'text-success'}`}>
           {pointsOf(points)}

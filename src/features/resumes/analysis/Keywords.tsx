@@ -1,5 +1,6 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ResumeAnalysis } from '#contracts/resume-score.ts';
 
 import { Evidence } from '../Evidence.tsx';
@@ -16,7 +17,7 @@ export function Keywords({ analysis: { score, evidence, supportedMissing } }: { 
             const found = evidence.find((one) => one.keyword === keyword);
             return (
               <li key={keyword} className="flex items-start gap-2">
-                <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-success" />
+                <Icon shape={Check} size={16} className="mt-0.5 shrink-0 text-success" />
                 <div className="grid min-w-0">
                   <span className="wrap-anywhere">
                     {keyword}
@@ -40,7 +41,7 @@ export function Keywords({ analysis: { score, evidence, supportedMissing } }: { 
               key={keyword}
               className={`inline-flex min-h-6 items-center gap-1 rounded-[0.375rem] border px-2 text-xs wrap-anywhere ${supported.has(keyword) ? 'border-transparent bg-accent-soft text-accent' : 'border-line'}`}
             >
-              {supported.has(keyword) && <Plus aria-hidden="true" size={12} />}
+              {supported.has(keyword) && <Icon shape={Plus} size={12} />}
               {keyword}
               {supported.has(keyword) && <span className="sr-only">, which your base resume has</span>}
             </li>

@@ -1,6 +1,7 @@
 import { contract } from 'virtual:api-routes';
-import { ClipboardPaste, Download, Keyboard, ListChecks, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { ClipboardPaste, Download, Keyboard, ListChecks, Star, Trash2, TriangleAlert } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { BaseResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -44,7 +45,7 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
       </div>
       {problem !== undefined && (
         <p className="flex items-start gap-2">
-          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+          <Icon shape={TriangleAlert} size={16} className="mt-0.5 shrink-0 text-warning" />
           <span className="min-w-0 wrap-anywhere">{problem}</span>
         </p>
       )}
@@ -56,7 +57,7 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
             aria-label={`Paste the text of ${name}`}
             onPress={() => onUpload({ way: 'text', name })}
           >
-            <ClipboardPaste aria-hidden="true" size={16} />
+            <Icon shape={ClipboardPaste} size={16} />
             Paste the text
           </Button>
         )}
@@ -70,11 +71,11 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
               title={`Download ${fileName}`}
               className={`${iconButton} hover:bg-raised hover:text-ink`}
             >
-              <Download aria-hidden="true" size={16} />
+              <Icon shape={Download} size={16} />
             </a>
           )}
           <IconButton label={`Delete ${name}`} onPress={onDelete}>
-            <Trash2 aria-hidden="true" size={16} />
+            <Icon shape={Trash2} size={16} />
           </IconButton>
         </span>
       </div>
@@ -101,7 +102,7 @@ function SetPrimary({ id, name }: { id: number; name: string }) {
       isPending={activate.isPending}
       onPress={() => activate.mutate({ id })}
     >
-      {!activate.isPending && <Star aria-hidden="true" size={16} />}
+      {!activate.isPending && <Icon shape={Star} size={16} />}
       Set Primary
     </Button>
   );
@@ -110,10 +111,10 @@ function SetPrimary({ id, name }: { id: number; name: string }) {
 /** D28 of what could not be read, the same form is where it is typed in. */
 function Reading({ id, name, isUnread }: { id: number; name: string; isUnread: boolean }) {
   const label = isUnread ? 'Type it in' : 'Check reading';
-  const Icon = isUnread ? Keyboard : ListChecks;
+  const icon = isUnread ? Keyboard : ListChecks;
   return (
     <Button variant="quiet" aria-label={`${label}: ${name}`} onPress={() => open({ kind: 'base', id })}>
-      <Icon aria-hidden="true" size={16} />
+      <Icon shape={icon} size={16} />
       {label}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUser, Globe, Upload } from 'lucide-react';
+import { FileUser, Globe, Upload } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { BaseResume } from '#contracts/resume-views.ts';
@@ -20,7 +21,7 @@ export function BaseResumes({ onUpload }: Props) {
   const { data, error, refetch } = useQuery(api.resumes.listBase.queryOptions());
   const upload = (
     <Button onPress={() => onUpload({ way: 'file', name: '' })}>
-      <Upload aria-hidden="true" size={16} />
+      <Icon shape={Upload} size={16} />
       Upload Base Resume
     </Button>
   );
@@ -64,7 +65,7 @@ function FromSite() {
   });
   return (
     <Button variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
-      {!make.isPending && <Globe aria-hidden="true" size={16} />}
+      {!make.isPending && <Icon shape={Globe} size={16} />}
       From My Site
     </Button>
   );

@@ -1,5 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useState, type ReactNode } from 'react';
+
+import { Icon } from '#components/ui/Icon.tsx';
 
 const WIDE = '(width >= 64rem)';
 
@@ -9,7 +11,7 @@ export function Beside({ title, children }: { title: string; children: ReactNode
   return (
     <details open={isWide} className="group rounded-card border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 -outline-offset-2 select-none">
-        <ChevronRight aria-hidden="true" size={16} className="text-muted group-open:rotate-90" />
+        <Icon shape={ChevronRight} size={16} className="text-muted group-open:rotate-90" />
         <span className="font-medium">{title}</span>
       </summary>
       <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
@@ -82,7 +83,7 @@ function OtherSections() {
             <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
               <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
               <IconButton label={`Take section ${index + 1} out`} onPress={() => remove(index)}>
-                <Trash2 aria-hidden="true" size={15} />
+                <Icon shape={Trash2} size={15} />
               </IconButton>
               <div className="col-span-2">
                 <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
@@ -92,7 +93,7 @@ function OtherSections() {
         })}
         <div>
           <Button onPress={() => append({ heading: '', lines: '' })}>
-            <Plus aria-hidden="true" size={15} />
+            <Icon shape={Plus} size={15} />
             Add a section
           </Button>
         </div>

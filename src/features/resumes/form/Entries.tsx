@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import { BLANK_EDUCATION, BLANK_JOB } from './content-values.ts';
 import { Line, Lines } from './fields.tsx';
@@ -105,7 +106,7 @@ function List({ title, addLabel, onAdd, children }: ListProps) {
         {children}
         <div>
           <Button onPress={onAdd}>
-            <Plus aria-hidden="true" size={15} />
+            <Icon shape={Plus} size={15} />
             {addLabel}
           </Button>
         </div>
@@ -132,17 +133,17 @@ function Entry({ name, index, count, remove, move, children }: EntryProps) {
           {name}
         </span>
         <IconButton label={`Move ${name} up`} isDisabled={index === 0} onPress={() => move(index, index - 1)}>
-          <ArrowUp aria-hidden="true" size={15} />
+          <Icon shape={ArrowUp} size={15} />
         </IconButton>
         <IconButton
           label={`Move ${name} down`}
           isDisabled={index === count - 1}
           onPress={() => move(index, index + 1)}
         >
-          <ArrowDown aria-hidden="true" size={15} />
+          <Icon shape={ArrowDown} size={15} />
         </IconButton>
         <IconButton label={`Take ${name} out`} onPress={() => remove(index)}>
-          <Trash2 aria-hidden="true" size={15} />
+          <Icon shape={Trash2} size={15} />
         </IconButton>
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>

@@ -1,6 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { BaseResumeDetails } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 
@@ -20,7 +21,7 @@ export function ReadingNotice({ base, onClose, onUpload }: Props) {
     return (
       <div className="grid gap-2 rounded-control border border-warning/40 p-3">
         <p className="flex items-start gap-2">
-          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-warning" />
+          <Icon shape={TriangleAlert} size={16} className="mt-0.5 shrink-0 text-warning" />
           <span className="min-w-0 wrap-anywhere">
             {problem ?? 'Nothing was read of this document.'} The document is kept. Type in what it says, or
             paste its text.

@@ -1,8 +1,9 @@
 /** The fields of the form, each with its error and the mark of its reading. */
 import { createContext, use, type ComponentProps } from 'react';
 import { useFormContext, type FieldPath } from 'react-hook-form';
-import { Check, CircleDashed, CircleHelp, Pencil, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, Pencil, type IconNode } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
@@ -51,7 +52,7 @@ function useField(path: FieldPath<FormValues>, markPath: string | null = path.re
   };
 }
 
-const WORDS: Readonly<Record<Mark, { text: string; icon: LucideIcon; tone: string }>> = {
+const WORDS: Readonly<Record<Mark, { text: string; icon: IconNode; tone: string }>> = {
   sure: { text: 'Sure', icon: Check, tone: 'text-success' },
   unsure: { text: 'Unsure: please check', icon: CircleHelp, tone: 'text-warning' },
   missing: { text: 'Missing', icon: CircleDashed, tone: 'text-muted' },
@@ -60,10 +61,10 @@ const WORDS: Readonly<Record<Mark, { text: string; icon: LucideIcon; tone: strin
 
 /** How sure the reading of a field is. */
 function MarkText({ mark }: { mark: Mark }) {
-  const { text, icon: Icon, tone } = WORDS[mark];
+  const { text, icon, tone } = WORDS[mark];
   return (
     <span data-mark={mark} className={`inline-flex items-center gap-1 ${tone}`}>
-      <Icon aria-hidden="true" size={13} />
+      <Icon shape={icon} size={13} />
       {text}
     </span>
   );

@@ -1,5 +1,6 @@
-import { ArrowDownUp, ChevronRight, Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
+import { ArrowDownUp, ChevronRight, Minus, PencilLine, Plus, type IconNode } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeChange } from '#contracts/resume-views.ts';
 
@@ -8,7 +9,7 @@ import { Evidence } from '../Evidence.tsx';
 import { changesInWords, type NumberedChange } from './numbered-changes.ts';
 
 /** What says something new is open; what was left out or moved is mostly much, and closed. */
-const GROUPS: readonly { kind: ResumeChange['kind']; title: string; icon: LucideIcon; isOpen: boolean }[] = [
+const GROUPS: readonly { kind: ResumeChange['kind']; title: string; icon: IconNode; isOpen: boolean }[] = [
   { kind: 'changed', title: 'Changed', icon: PencilLine, isOpen: true },
   { kind: 'added', title: 'Added', icon: Plus, isOpen: true },
   { kind: 'removed', title: 'Left out', icon: Minus, isOpen: false },
@@ -25,14 +26,14 @@ export function ChangeList({ changes, base }: Props) {
       <p role="status" className="mb-1 text-muted">
         {changesInWords(changes)}
       </p>
-      {GROUPS.map(({ kind, title, icon: Icon, isOpen }) => {
+      {GROUPS.map(({ kind, title, icon, isOpen }) => {
         const ofKind = changes.filter((change) => change.kind === kind);
         if (ofKind.length === 0) return null;
         return (
           <details key={kind} open={isOpen} className="group border-t border-line">
             <summary className="flex min-h-10 cursor-pointer items-center gap-2 -outline-offset-2 select-none">
-              <ChevronRight aria-hidden="true" size={15} className="text-muted group-open:rotate-90" />
-              <Icon aria-hidden="true" size={14} className="text-muted" />
+              <Icon shape={ChevronRight} size={15} className="text-muted group-open:rotate-90" />
+              <Icon shape={icon} size={14} className="text-muted" />
               <span className="font-medium">{title}</span>
               <span className="text-muted tabular-nums">{ofKind.length}</span>
             </summary>

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 
 import type { ResumeVersion, TailoredResumeDetails } from '#contracts/resume-views.ts';
@@ -44,7 +45,7 @@ function Disclosure({ title, count, children }: { title: string; count: number; 
   return (
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 -outline-offset-2 select-none">
-        <ChevronRight aria-hidden="true" size={16} className="text-muted group-open:rotate-90" />
+        <Icon shape={ChevronRight} size={16} className="text-muted group-open:rotate-90" />
         <span className="font-medium">{title}</span>
         <span className="text-muted tabular-nums">{count}</span>
       </summary>

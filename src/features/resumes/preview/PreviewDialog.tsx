@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contract } from 'virtual:api-routes';
-import { Braces, Download, FileOutput, FileText, FileType, Gauge, Pencil, Send } from 'lucide-react';
+import { Braces, Download, FileOutput, FileText, FileType, Gauge, Pencil, Send } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 
 import type { ResumeFormat, TailoredResume } from '#contracts/resume-views.ts';
 import { addressOf } from '#contracts/address.ts';
@@ -90,7 +91,7 @@ function PreviewActions({ resume }: { resume: TailoredResume }) {
   return (
     <>
       <Button variant="quiet" onPress={() => open({ kind: 'edit', id })}>
-        <Pencil aria-hidden="true" size={15} />
+        <Icon shape={Pencil} size={15} />
         Edit
       </Button>
       <Menu
@@ -101,7 +102,7 @@ function PreviewActions({ resume }: { resume: TailoredResume }) {
         More
       </Menu>
       <a href={addressOf(contract.resumes.download, { id })} download className={primaryLink}>
-        <Download aria-hidden="true" size={15} />
+        <Icon shape={Download} size={15} />
         Download Word
       </a>
       {isPinning && <PinDialog resume={resume} onClose={() => setPinning(false)} />}

@@ -20,7 +20,8 @@ export type PaperEntry = {
   bullets: PaperText[];
 };
 export type PaperSection = { heading: string } & (
-  { kind: 'text' | 'bullets' | 'list'; texts: PaperText[] } | { kind: 'entries'; entries: PaperEntry[] }
+  | { kind: 'text' | 'bullets' | 'list'; texts: PaperText[] }
+  | { kind: 'entries'; entries: PaperEntry[] }
 );
 export type PaperOutline = {
   name: PaperText;

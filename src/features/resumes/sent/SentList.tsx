@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { contract } from 'virtual:api-routes';
-import { Download, Send } from 'lucide-react';
+import { Download, Send } from 'lucide';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { SentResume } from '#contracts/resume-views.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -69,7 +70,7 @@ export function SentRow({ sent }: { sent: SentResume }) {
         title={`Download what was sent to ${sentTo}`}
         className={`${iconButton} hover:bg-raised hover:text-ink`}
       >
-        <Download aria-hidden="true" size={16} />
+        <Icon shape={Download} size={16} />
       </a>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileSearch, SearchX } from 'lucide-react';
+import { FileSearch, SearchX } from 'lucide';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 
 import type { TailoredResume } from '#contracts/resume-views.ts';

@@ -1,7 +1,8 @@
 import { contract } from 'virtual:api-routes';
-import { Download, Eye, FileOutput, Gauge, Pencil, Send, Trash2 } from 'lucide-react';
+import { Download, Eye, FileOutput, Gauge, Pencil, Send, Trash2 } from 'lucide';
 import { memo } from 'react';
 
+import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { TailoredResume } from '#contracts/resume-views.ts';
 import type { Column } from '#components/list/column.ts';
@@ -65,11 +66,11 @@ const Actions = memo(function Actions({ resume, onAction }: ActionsProps) {
   return (
     <span className="inline-flex items-center justify-end max-md:-ml-2 max-md:flex-wrap">
       <Button variant="quiet" aria-label={`Preview ${title}`} onPress={() => onAction('preview', resume)}>
-        <Eye aria-hidden="true" size={16} />
+        <Icon shape={Eye} size={16} />
         <span className="md:max-lg:hidden">Preview</span>
       </Button>
       <Button variant="quiet" aria-label={`Analyze ${title}`} onPress={() => onAction('analyze', resume)}>
-        <Gauge aria-hidden="true" size={16} />
+        <Icon shape={Gauge} size={16} />
         <span className="md:max-lg:hidden">Analyze</span>
       </Button>
       <a
@@ -79,10 +80,10 @@ const Actions = memo(function Actions({ resume, onAction }: ActionsProps) {
         title={`Download ${title}`}
         className={`${iconButton} hover:bg-raised hover:text-ink`}
       >
-        <Download aria-hidden="true" size={16} />
+        <Icon shape={Download} size={16} />
       </a>
       <IconButton label={`Delete ${title}`} onPress={() => onAction('delete', resume)}>
-        <Trash2 aria-hidden="true" size={16} />
+        <Icon shape={Trash2} size={16} />
       </IconButton>
       <Menu label={`More for ${title}`} entries={entriesOf(resume, onAction)} />
     </span>

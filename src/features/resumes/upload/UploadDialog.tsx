@@ -1,4 +1,5 @@
-import { FileText, X } from 'lucide-react';
+import { FileText, X } from 'lucide';
+import { Icon } from '#components/ui/Icon.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -114,11 +115,11 @@ function ChosenFile({ file, error, onFile }: ChosenProps) {
       />
       {file && (
         <p className="flex max-w-full items-center gap-2.5 rounded-control border border-line bg-raised pl-3">
-          <FileText aria-hidden="true" size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
+          <Icon shape={FileText} size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
           <span className="min-w-0 flex-1 truncate">{file.name}</span>
           <span className="shrink-0 text-xs text-muted tabular-nums">{megabytes(file.size)}</span>
           <IconButton label={`Remove ${file.name}`} onPress={() => onFile(undefined)}>
-            <X aria-hidden="true" size={15} />
+            <Icon shape={X} size={15} />
           </IconButton>
         </p>
       )}

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 
 import { Badge } from '#components/ui/Badge.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { formatCount } from '#lib/owner/format.ts';
 
@@ -15,7 +16,7 @@ export function ProblemList({ problems, notes }: Props) {
   if (problems.length === 0)
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-success">
-        <CircleCheck aria-hidden="true" size={16} />
+        <Icon shape={CircleCheck} size={16} />
         Every platform shows this link in full.
       </p>
     );

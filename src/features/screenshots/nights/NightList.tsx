@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MoonStar } from 'lucide-react';
+import { MoonStar } from 'lucide';
 import { useState } from 'react';
 
 import { type Screenshot, SCREENSHOT_NIGHTS_KEPT, type ScreenshotNight } from '#contracts/screenshots.ts';

@@ -20,7 +20,14 @@ export type Rival<Values, Base> = {
 
 /** Where the text is. `refused` is the server's no to its working copy, which only another text changes. */
 export type Place =
-  'unchanged' | 'local' | 'sending' | 'sent' | 'offline' | 'signedOut' | 'refused' | 'conflict';
+  | 'unchanged'
+  | 'local'
+  | 'sending'
+  | 'sent'
+  | 'offline'
+  | 'signedOut'
+  | 'refused'
+  | 'conflict';
 
 /** What a screen shows of a text. */
 type Shown<Values, Base> = {
