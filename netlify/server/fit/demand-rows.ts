@@ -1,5 +1,5 @@
 /** A posting answered demand by demand, in its order. */
-import type { FitRequirement } from '#contracts/fit.ts';
+import type { FitRequirement, Standing } from '#contracts/fit.ts';
 
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
@@ -39,10 +39,10 @@ const SHARE_OF_TRADE = 0.3;
 /** Whether what a posting asks for beside years, degrees, languages and places is of the published work. */
 function isOfThisTrade(findings: readonly Judged[]): boolean {
   const own = findings.filter(({ kind }) => !OF_ANY_TRADE.has(kind));
-  const points = own.map(({ standing }) => (standing === 'met' ? 1 : standing === 'partly' ? HALF : 0));
-  return points.reduce((sum, point) => sum + point, 0) >= SHARE_OF_TRADE * own.length;
+  const points = own.reduce((sum, { standing }) => sum + POINTS[standing], 0);
+  return points >= SHARE_OF_TRADE * own.length;
 }
-const HALF = 0.5;
+const POINTS: Record<Standing, number> = { met: 1, partly: 0.5, 'not stated': 0 };
 
 function rowOf(demand: Demand, found: Judged): FitRequirement {
   const { necessity, span } = demand;

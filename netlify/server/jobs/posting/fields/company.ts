@@ -94,7 +94,8 @@ export function companyIn(signs: Signs): Finding | undefined {
   // `Structure` may be a part of the employer whose name the page bears.
   const rival = tallied.find(
     (other) =>
-      other !== best && (other.isLabelled || (isOrganization(other.name) && other.weight >= THRESHOLD)),
+      other !== best &&
+      (other.isLabelled === true || (isOrganization(other.name) && other.weight >= THRESHOLD)),
   );
   return {
     value: best.name,
