@@ -247,13 +247,13 @@ function headingOf(
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
+  const beginning = words.slice(0, Math.max(0, comma));
+  const begun = comma > 0 ? kindOf(beginning, 0.5) : undefined;
+  // `Nice, not needed`
+  if (begun === 'nice') return begun;
   return (
     kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
-    // `Good to have, none of it a must`
-    (leadsOn && comma > 0
-      ? (kindOf(words.slice(0, comma), 0.5) ??
-        (isMarked(raw) ? hintedKind(words.slice(0, comma)) : undefined))
-      : undefined) ??
+    (leadsOn ? (begun ?? (comma > 0 && isMarked(raw) ? hintedKind(beginning) : undefined)) : undefined) ??
     (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
   );
 }
