@@ -1,5 +1,5 @@
 /** A posting answered demand by demand, in its order. */
-import type { FitRequirement } from '#contracts/fit.ts';
+import type { FitRequirement, Standing } from '#contracts/fit.ts';
 
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
@@ -42,7 +42,7 @@ function isOfThisTrade(findings: readonly Judged[]): boolean {
   const points = own.reduce((sum, { standing }) => sum + POINTS[standing], 0);
   return points >= SHARE_OF_TRADE * own.length;
 }
-const POINTS: Readonly<Record<Judged['standing'], number>> = { met: 1, partly: 0.5, 'not stated': 0 };
+const POINTS: Record<Standing, number> = { met: 1, partly: 0.5, 'not stated': 0 };
 
 function rowOf(demand: Demand, found: Judged): FitRequirement {
   const { necessity, span } = demand;

@@ -92,6 +92,12 @@ test('D45 a word above items of its own is a heading, the items ask', () => {
   expect(demanded(text)).toEqual(['must Ropes', 'must Nets', 'must A boat', 'must of wood']);
 });
 
+test('D45 items above deeper items are headings where they say what these are', () => {
+  const text =
+    '- You bring\n    - Method\n        - Ropes\n        - Nets\n- Nice, not needed\n    - A boat\n- We bring\n    - A hammock';
+  expect(demanded(text)).toEqual(['must Ropes', 'must Nets', 'nice A boat']);
+});
+
 test('D45 a sentence asks that begins with what is asked, and so does a condition', () => {
   const text = `Dear reader, ten years ago the mast broke. Five years at sea seem about right. Greek would make you friends.
 

@@ -64,7 +64,11 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
     const isItem = BULLET.test(raw);
     const words = tokens.slice(from, to);
     if (MAIL_HEAD.test(raw) || (isReply && QUOTED.test(text.slice(start, end)))) continue;
-    if (isItem && isGroup(text, all, index)) continue;
+    if (isItem && hasItemsBelow(text, all, index, 1)) {
+      const named = headingOf(raw.replace(BULLET, ''), words, true, false);
+      if (named) section = sectionOf(named, raw);
+      if (named || (words.length <= LONGEST_GROUP && hasItemsBelow(text, all, index, 2))) continue;
+    }
     const above = lines.at(-1);
     if (above && !isItem && !isAfterGap && goesOn(all[index - 1], text, raw, section.kind)) {
       above.to = to;
@@ -132,13 +136,13 @@ function repliesToQuoted(text: string, lines: readonly RawLine[]): boolean {
 const LONGEST_GROUP = 3;
 const indentOf = (raw: string) => /^[ \t]*/.exec(raw)?.[0].length ?? 0;
 
-/** A word or two above items of an own list: they ask, it does not. */
-function isGroup(text: string, lines: readonly RawLine[], index: number): boolean {
+/** A word or two above items of an own list are its heading: they ask, it does not. */
+function hasItemsBelow(text: string, lines: readonly RawLine[], index: number, count: number): boolean {
   const rawAt = (at: number) => text.slice(lines[at]?.start, lines[at]?.end);
-  const own = lines[index];
-  const isBelow = (at: number) =>
-    lines[at] !== undefined && BULLET.test(rawAt(at)) && indentOf(rawAt(at)) > indentOf(rawAt(index));
-  return own !== undefined && own.to - own.from <= LONGEST_GROUP && isBelow(index + 1) && isBelow(index + 2);
+  const below = lines.slice(index + 1, index + 1 + count).map((_, at) => rawAt(index + 1 + at));
+  return (
+    below.length === count && below.every((raw) => BULLET.test(raw) && indentOf(raw) > indentOf(rawAt(index)))
+  );
 }
 
 /** A line in small letters goes on with the long one above it, and so does any line of prose. */
@@ -243,13 +247,13 @@ function headingOf(
   const plain = raw.replace(/[#*_]+/g, ' ').trim();
   if (/(?<![.])[.;,]$/.test(plain) || /:\s*\S/.test(plain)) return undefined;
   const comma = words.findIndex(({ gap }, at) => at > 0 && gap !== 'joint' && gap !== 'slash');
+  const beginning = words.slice(0, Math.max(0, comma));
+  const begun = comma > 0 ? kindOf(beginning, 0.5) : undefined;
+  // `Nice, not needed`
+  if (begun === 'nice') return begun;
   return (
     kindOf(words, isMarked(raw) ? 0.34 : 0.51) ??
-    // `Good to have, none of it a must`
-    (leadsOn && comma > 0
-      ? (kindOf(words.slice(0, comma), 0.5) ??
-        (isMarked(raw) ? hintedKind(words.slice(0, comma)) : undefined))
-      : undefined) ??
+    (leadsOn ? (begun ?? (comma > 0 && isMarked(raw) ? hintedKind(beginning) : undefined)) : undefined) ??
     (!isTitle && (leadsOn || isMarked(raw)) ? hintedKind(words) : undefined)
   );
 }

@@ -60,7 +60,7 @@ const NEEDED = foldedWords(
   'must required mandatory essential needed necessary yes muss pflicht erforderlich zwingend ja obligatoire requis indispensable imperatif oui',
 );
 const WELCOME = foldedWords(
-  'nice welcome optional desirable desired preferred asset plus bonus kann wunsch wunschenswert vorteil souhaite atout apprecie',
+  'nice welcome optional desirable desired preferred asset plus bonus kann wunsch wunschenswert erwunscht vorteil souhaite atout apprecie',
 );
 const NOT = foldedWords('not no nein nicht keine pas non');
 
