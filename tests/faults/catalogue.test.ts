@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { contract } from '#contracts/contract.ts';
 import { loadFunctions, type LoadedFunction } from '#local/functions.ts';
@@ -46,12 +46,12 @@ beforeAll(async () => {
   closeFaulty = faulty.close;
   const direct = useDatabase(faulty);
   isFaulty = direct !== undefined;
-  afterAll(async () => {
+  return async () => {
     useDatabase(direct);
     relay.close();
     await Promise.race([closeFaulty(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
     if (REPORT) writeFileSync(REPORT, JSON.stringify(rows));
-  });
+  };
 });
 afterEach(() => relay.fail(undefined));
 

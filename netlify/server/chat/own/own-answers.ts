@@ -67,11 +67,12 @@ export function mostAlike(
 ): OwnQuestion | undefined {
   const same = questions.byText.get(asked.text)?.find(counts);
   if (same) return same;
+  const said = saidIn(asked, knowledge);
   let best: OwnQuestion | undefined;
   let bestLikeness = 0;
   for (const alike of mayBeAlike(questions, asked, knowledge)) {
     const known = alike.find(counts);
-    const likeness = known ? likenessOf(asked, known, knowledge) : 0;
+    const likeness = known ? likenessOf(said, known, knowledge) : 0;
     if (likeness >= ALIKE && likeness > bestLikeness) [best, bestLikeness] = [known, likeness];
   }
   return best;
@@ -83,13 +84,13 @@ export function mostAlike(
  */
 export function mayBeAlike(
   { byStem }: OwnQuestions,
-  { kind, stems }: Wording,
-  { sentences }: Knowledge,
+  asked: Wording,
+  knowledge: Knowledge,
 ): Set<OwnQuestion[]> {
-  const places = [...stems]
-    .map((stem) => ({
-      weight: sentences.weight(stem),
-      groups: [stem, ...othersOf(stem)].flatMap((other) => byStem.get(`${kind} ${other}`) ?? []),
+  const places = saidIn(asked, knowledge)
+    .map(({ weight, ways }) => ({
+      weight,
+      groups: ways.flatMap((way) => byStem.get(`${asked.kind} ${way}`) ?? []),
     }))
     .toSorted((a, b) => a.groups.length - b.groups.length);
   const all = places.reduce((sum, { weight }) => sum + weight, 0);
@@ -111,14 +112,19 @@ function read(question: string, { content: { profile } }: Knowledge): Wording {
   return { text, kind: kindOf(text), stems };
 }
 
-/** 0 to 1; a word counts as the same where the vocabulary says so. */
-function likenessOf(asked: Wording, known: Wording, { sentences }: Knowledge): number {
+type Said = { weight: number; ways: string[] };
+
+/** The telling words of a wording, each with all ways to say it: a word counts as the same where the vocabulary says so. */
+const saidIn = ({ stems }: Wording, { sentences }: Knowledge): Said[] =>
+  [...stems].map((stem) => ({ weight: sentences.weight(stem), ways: [stem, ...othersOf(stem)] }));
+
+/** 0 to 1. */
+function likenessOf(said: readonly Said[], known: Wording, { sentences }: Knowledge): number {
   let shared = 0;
   let all = 0;
   const met = new Set<string>();
-  for (const stem of asked.stems) {
-    const weight = sentences.weight(stem);
-    const same = [stem, ...othersOf(stem)].find((other) => known.stems.has(other));
+  for (const { weight, ways } of said) {
+    const same = ways.find((way) => known.stems.has(way));
     all += weight;
     if (!same) continue;
     shared += weight;
