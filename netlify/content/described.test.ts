@@ -10,6 +10,7 @@ import { CONTENT_KINDS } from './files.ts';
 import { schemaFiles } from './json-schemas.ts';
 import { namesOf } from './read-content.ts';
 import { describeSample } from './write-sample.ts';
+import { PHRASE_LIST, phraseList } from './said-phrases.ts';
 import { schemaLine, SCHEMA_FOLDER } from './schema-line.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -21,6 +22,10 @@ test('the schemas for editors are those that check the files (npm run describe:c
   const files = schemaFiles();
   expect(readdirSync(path.join(content, SCHEMA_FOLDER)).sort()).toEqual([...files.keys()].sort());
   for (const [name, text] of files) expect(read(`${SCHEMA_FOLDER}/${name}`)).toBe(text);
+});
+
+test('P-GEN-2 every sentence that the site says can be the owner’s (npm run describe:content)', () => {
+  expect(readFileSync(PHRASE_LIST, 'utf8')).toBe(phraseList());
 });
 
 test('content/README.md lists every field with its form (npm run describe:content)', () => {

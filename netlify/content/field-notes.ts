@@ -169,7 +169,7 @@ const NOTES: Record<string, Record<string, string>> = {
     '*.color': "Its colour, such as `'#0f5f46'`, in small letters",
     '*.sortOrder': 'Place among the categories, smallest first',
   },
-  phrases: Object.fromEntries(PHRASES.map(({ phrase, place }) => [phrase, place])),
+  phrases: PHRASES,
   post: {
     title: 'Heading, lists, feeds, link previews',
     slug: 'Its address below `/blog/`; the name of the file without `.md`',

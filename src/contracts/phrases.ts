@@ -1,17 +1,15 @@
 /** content/phrases.yaml: the owner's words for the sentences of the list. */
 import { z } from 'zod';
 
-import { PHRASES_BY_PLACE, type Phrase } from './phrase-list.ts';
+import list from './phrase-list.json' with { type: 'json' };
 
-/** Each phrase with where it shows. */
-export const PHRASES: readonly { phrase: Phrase; place: string }[] = Object.entries(PHRASES_BY_PLACE).flatMap(
-  ([place, phrases]) => phrases.map((phrase) => ({ phrase, place })),
-);
+/** Each phrase with where it shows, as `npm run describe:content` found it in the sources. */
+export const PHRASES: Readonly<Record<string, string>> = list;
 
 const blanksOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 /** The owner's words must fill in what the English ones do. */
-const inOwnWords = (english: Phrase) => {
+const inOwnWords = (english: string) => {
   const needed = blanksOf(english);
   const hint = needed ? `Use ${needed} once each` : 'Use no braces';
   return z
@@ -24,6 +22,6 @@ const inOwnWords = (english: Phrase) => {
 
 /** Each phrase may be left out, and the file itself: it stays English then. */
 export const Phrases = z.strictObject(
-  Object.fromEntries(PHRASES.map(({ phrase }) => [phrase, inOwnWords(phrase)])),
+  Object.fromEntries(Object.keys(PHRASES).map((english) => [english, inOwnWords(english)])),
 );
 export type Phrases = z.infer<typeof Phrases>;
