@@ -24,10 +24,14 @@ export function findDates(text: string): FoundDates | undefined {
   const flat = foldedInPlace(text);
   for (const pattern of DATES) {
     const match = pattern.exec(flat);
-    if (match) return described(match, text);
+    if (match && !isMonth(match)) return described(match, text);
   }
   return undefined;
 }
+
+/** `2018/05` is no span: it would end before it begins. */
+const isMonth = ({ groups: { from = '', shortTo = '' } = {} }: RegExpExecArray): boolean =>
+  shortTo !== '' && Number(shortTo) <= 12 && Number(shortTo) <= Number(from.slice(2));
 
 function described(match: RegExpExecArray, text: string): FoundDates {
   const { from = '', to = '', shortTo = '', fromMonth = '', since = '', only = '' } = match.groups ?? {};
@@ -92,3 +96,9 @@ const DURATION =
 
 /** Nothing but how long: `7 Jahre`. */
 export const isDuration = (text: string): boolean => text.trim().replace(DURATION, '') === '';
+
+/** Whether a text is nothing but a date or a span of dates. */
+export function isAllDates(text: string): boolean {
+  const dates = findDates(text);
+  return dates !== undefined && withoutDates(text, dates).replace(/[\s().,:[\]-]/g, '') === '';
+}

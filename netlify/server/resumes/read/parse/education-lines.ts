@@ -1,7 +1,7 @@
 /** Lines of degrees that the width of a page or column parted. */
 import { textOf, type Line } from '../lines.ts';
 import { isDegree } from './degree-words.ts';
-import { datedLine } from './job-entries.ts';
+import { datedLine } from './dated-lines.ts';
 import { continues, joinTexts, merged } from './join.ts';
 
 /** Lines of one entry that a narrow page broke within a name. */

@@ -8,14 +8,14 @@ const VALUE = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?
 const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
 /** Classes of British degrees. */
 const CLASS =
-  /\s?\((2:[12]|1st|First|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
+  /\s?\((2:[12]|1st|First(?: Class)?|1:1|3rd|\d[.,]\d{1,2}|(?:(?:summa|magna|insigni) )?cum laude|mention (?:très bien|bien|assez bien))\)/iu;
 
 /** `BA History, University of Hull, 2:1` */
 const LAST_CLASS = /,\s(2:[12]|1:1)$/u;
 
 /** Behind a mark or alone: `, mention Bien`, `(First Class)`, `mit Auszeichnung`. */
 const HONOUR =
-  /(?:^|\s?[,(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury)\)?(?=$|\s?[,)–—|·\t])/iu;
+  /(?:^|\s?[,.(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury|first class)\)?(?=$|\s?[,)–—|·\t])/iu;
 
 /** A text without its grade, and the grade as it is written. */
 export function takeGrade(text: string): { rest: string; gpa: string } {

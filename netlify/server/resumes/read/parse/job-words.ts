@@ -22,6 +22,7 @@ const wordsOf = (text: string): string[] =>
 
 const isOneOf = (word: string, words: ReadonlySet<string>, tails: readonly string[]): boolean =>
   words.has(word) ||
+  (/[aou]e/.test(word) && words.has(word.replace(/([aou])e/g, '$1'))) ||
   words.has(word.replace(/(?:s|:in|\*in|\(in\)|in)$/, '')) ||
   word.split('-').some((part) => words.has(part) && part.length > 2) ||
   tails.some((tail) => word.length > tail.length + 1 && word.endsWith(tail));

@@ -1,5 +1,6 @@
 /** Joins lines that only the width of a page or column parted. */
 import { textOf, type Line } from '../lines.ts';
+import { isAllDates } from './dates.ts';
 
 /** A hyphen between these belongs to a word, and is no hyphenation. */
 const COMPOUND =
@@ -61,6 +62,7 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
 
 function goesOn(last: Line, line: Line, margin: number): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
+  if (isAllDates(textOf(line))) return false;
   if (last.isBullet) return last.wraps || line.indent > last.indent + 0.5;
   // Bullets that are drawn are no text: what is set in and ends as a sentence is one of them.
   const isItem = last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d]/u.test(textOf(line));

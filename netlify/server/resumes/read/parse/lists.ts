@@ -24,11 +24,16 @@ export function readSkills(lines: Line[]): string[] {
 /** What no line of a grid has, in which each cell is one item. */
 const SEPARATOR = /[,;|•·:]/u;
 
+/** Of a line of items that goes on below, in characters. */
+const FULL_LENGTH = 50;
+
 /** A full line of items that marks part ends within one. */
 const isOpenList = (last: Line | undefined, line: Line): boolean =>
-  last?.wraps === true &&
+  last !== undefined &&
+  (last.wraps || textOf(last).length >= FULL_LENGTH) &&
   !line.hasGap &&
   last.cells.length === 1 &&
+  labelAndRest(line)[1] === '' &&
   splitItems(textOf(last)).length > 1 &&
   !/[;,|•·]$/u.test(textOf(last));
 
@@ -98,6 +103,12 @@ export function readEntries(lines: Line[]): string[] {
   });
   return joined(texts);
 }
+
+/** Papers that stand in one line, with semicolons between them. */
+export const readPapers = (lines: Line[]): string[] =>
+  readEntries(lines)
+    .flatMap((text) => text.split(/;\s+(?=[\p{Lu}\d])/u))
+    .filter(Boolean);
 
 /** An entry is whole where it ends with its year in brackets. */
 const ENDS_WITH_YEAR = /\((?:\d\d\/)?(?:19|20)\d\d\)$/;

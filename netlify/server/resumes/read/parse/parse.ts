@@ -5,11 +5,11 @@ import { textOf, type Document, type Line } from '../lines.ts';
 import { folded } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { readContact, type Contact } from './contact.ts';
-import { readEducation } from './education.ts';
+import { readEducation } from './schools.ts';
 import { bulletsOf, readExperience } from './experience.ts';
 import { joinParagraphs } from './join.ts';
 import type { ReadJob, ReadSchool } from './read-entries.ts';
-import { readEntries, readInterests, readLanguages, readSkills } from './lists.ts';
+import { readEntries, readInterests, readLanguages, readPapers, readSkills } from './lists.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 import { readProjects } from './projects.ts';
 import { withoutClosing } from './closing.ts';
@@ -84,7 +84,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       gpa,
     })),
     skills: readSkills(of('skills')),
-    certifications: readEntries(of('certifications')),
+    certifications: readPapers(of('certifications')),
     achievements: awards,
     _source: source,
   };

@@ -9,7 +9,7 @@ const ALONE = foldedSet([...NOWHERE, ...TOWNS]);
 const TOWN_LETTERS = 40;
 
 const COUNTY = /^(?:Co\.?|County) \p{Lu}\p{Ll}{2,12}$/u;
-const isRegion = (text: string): boolean =>
+export const isRegion = (text: string): boolean =>
   COUNTY.test(text) ||
   CODES.has(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '').replaceAll('.', '')) ||
   NAMES.has(folded(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '')));

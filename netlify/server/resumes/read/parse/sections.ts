@@ -3,7 +3,8 @@ import { makeLine, textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import { KINDS, type SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
-import { headingKind, isDocumentTitle, wholeHeading } from './heading-kind.ts';
+import { headingKind, isDocumentTitle, isOtherHeading, wholeHeading } from './heading-kind.ts';
+import { toldKind } from './unheaded.ts';
 import { findDates } from './dates.ts';
 import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
 import { findEmail } from './net.ts';
@@ -41,11 +42,20 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   return {
     head,
     sections: sections
+      .map(withToldKind)
       .map(withRightKind)
       .map(withOwnTraining)
       .flatMap(withOwnDeeds)
       .flatMap((section) => withInlineSections(section)),
   };
+}
+
+/** A heading that no list knows is told by what stands below it. */
+function withToldKind(section: Section, at: number, all: Section[]): Section {
+  if (section.kind !== 'other' || isOtherHeading(section.heading)) return section;
+  const told = toldKind(section.lines, at === 0);
+  const isFree = told !== undefined && !all.some(({ kind }) => kind === told);
+  return isFree ? { ...section, kind: told } : section;
 }
 
 const TRAINING = foldedSet(['training', 'trainings', 'courses', 'courses and training']);
@@ -154,7 +164,9 @@ function looksOfHeadings(lines: Line[]): ReadonlySet<string> {
     if (text !== undefined && line.look && headingKind(text) !== undefined)
       counts.set(line.look, (counts.get(line.look) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([look, count]) => count >= 2 && isStrong(look)).map(([look]) => look));
+  const isUsual = ([look, count]: [string, number]) =>
+    count >= 2 || (count > 0 && look.includes('underlined'));
+  return new Set([...counts].filter((one) => isUsual(one) && isStrong(one[0])).map(([look]) => look));
 }
 
 /** Bold alone is what titles of jobs have too. */
@@ -187,11 +199,12 @@ function headingOf(
     isApart &&
     line.size > size - 0.05 &&
     looks.has(line.look) &&
-    current &&
+    (current !== undefined || line.look.includes('underlined')) &&
     !line.isBullet &&
     text.length <= 40 &&
     !/\d/.test(text);
-  return isOther && current.kind !== 'experience' ? { kind: 'other', heading: text, lines: [] } : undefined;
+  const isFree = current?.kind !== 'experience' || line.look.includes('underlined');
+  return isOther && isFree ? { kind: 'other', heading: text, lines: [] } : undefined;
 }
 
 /** A list of skills may hold `Training`, and a job be called `Education`. */
@@ -199,7 +212,7 @@ const WITHIN_JOBS = foldedSet(ENTRY_LABELS.tasks);
 
 function isAtHome(kind: SectionKind, line: Line, next: Line | undefined, current: Section | undefined) {
   if (kind === 'references' && next === undefined) return true;
-  if (/^\p{Ll}/u.test(line.cells[0] ?? '')) return false;
+  if (/^\p{Ll}/u.test(line.cells[0] ?? '') && !/underlined|spaced/.test(line.look)) return false;
   if (line.look !== '' || line.hasGap || /[:：]$/u.test(line.cells[0] ?? '')) return true;
   if (!current || next === undefined) return current === undefined;
   return current.kind !== kind && (line.cells[0] ?? '').split(' ').length <= 5;

@@ -70,6 +70,29 @@ const isSentence = (line: Line): boolean => {
   return text.length >= SENTENCE_LENGTH && (/[.!]$/u.test(text) || line.wraps);
 };
 
+/** What a section is whose heading says nothing. */
+export function toldKind(lines: Line[], isFirst: boolean): SectionKind | undefined {
+  if (lines.length === 0) return undefined;
+  const hasBullets = lines.some(({ isBullet }) => isBullet);
+  const own = lines.filter(({ isBullet }) => !isBullet);
+  const items = lines.flatMap((line) => splitItems(textOf(line)));
+  if (items.every((item) => isLanguage(item))) return 'languages';
+  const studies = own.filter((line) => isOfStudy(line)).length;
+  const jobs = own.filter((line) => titleScore(textOf(line)) > 0).length;
+  const spans = own.filter(hasSpan).length;
+  if (own.some((line) => isDegree(textOf(line))) && own.some(hasYear) && studies >= jobs) return 'education';
+  if (spans > 0 && (hasBullets || jobs > 0)) return 'experience';
+  if (isFirst && !hasBullets && own.some(isSentence)) return 'summary';
+  if (lines.some(hasYear) && lines.every((line) => !isSentence(line)))
+    return lines.filter((line) => AWARD.test(textOf(line))).length * 2 > lines.length
+      ? 'achievements'
+      : lines.some((line) => PAPER.test(textOf(line)))
+        ? 'certifications'
+        : undefined;
+  const areShort = items.every((item) => item.split(' ').length <= ITEM_WORDS && !/[.!?]$/u.test(item));
+  return items.length >= 3 && areShort ? 'skills' : undefined;
+}
+
 /** What the block is; undefined where nothing in it tells. */
 function kindOf(block: Line[], last: SectionKind | undefined): SectionKind | undefined {
   const texts = block.map(textOf);

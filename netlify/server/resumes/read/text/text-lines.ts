@@ -1,5 +1,6 @@
 /** A text file as lines: its indents, blank lines, frames and wide gaps are its only looks. */
 import { makeLine, startsWithBullet, withoutLetterSpacing, type Document, type Line } from '../lines.ts';
+import { marksOf, type Marked } from './marks.ts';
 
 const TAB_WIDTH = 8;
 const RULE = /[=\-_*~#+.·—–]{4}/u;
@@ -13,7 +14,7 @@ const WIDE_GAP = / {3,}/;
 /** Two blanks behind years at the beginning part them too. */
 const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(?=\S)/u;
 
-type Raw = { text: string; indent: number };
+type Raw = { text: string; indent: number; mark: Marked | undefined };
 
 export function readText(text: string): Document {
   const raw = text
@@ -24,13 +25,15 @@ export function readText(text: string): Document {
     .map(withoutMarkdown)
     .map(withoutFrame);
   const width = wrapWidth(raw);
+  const markOf = marksOf(raw.map((line) => line.text));
+  for (const line of raw) line.mark = isFrame(line.text) ? undefined : markOf(line.text);
   const lines: Line[] = [];
   let isAfterBlank = false;
   let isAfterRule = false;
-  for (const [at, { text: own, indent }] of raw.entries()) {
-    const [, ruled] = RULED.exec(own.trim()) ?? [];
+  for (const [at, { text: own, indent, mark }] of raw.entries()) {
+    const [, ruled = mark?.isHeading ? mark.text : undefined] = RULED.exec(own.trim()) ?? [];
     const isRule = isFrame(own);
-    const line = isRule ? undefined : lineOf(ruled ?? own, indent, raw[at + 1], width);
+    const line = isRule ? undefined : lineOf(ruled ?? own, indent, raw[at + 1], width, mark);
     const underlined =
       line &&
       (ruled !== undefined || isAfterRule || isFrame(raw[at + 1]?.text ?? '')) &&
@@ -52,10 +55,9 @@ const isUnderline = (rule: string, above: string): boolean =>
 
 const isFrame = (text: string): boolean => FRAME.test(text) && RULE.test(text);
 
-/** `## Skills` and `**Email:**` of Markdown; a heading keeps its mark as a colon. */
+/** `**Email:**` of Markdown. */
 function withoutMarkdown(line: string): string {
-  const [whole = '', text = ''] = /^#{1,6}\s(.*)$/.exec(line) ?? [];
-  const bare = (whole ? text : line)
+  const bare = line
     .replace(/\[([^[\]]{1,100})\]\(mailto:[^()\s]{1,200}\)/g, '$1')
     .replace(/\[([^[\]]{1,100})\]\((https?:[^()\s]{1,300})\)/g, '$1 $2')
     .replace(/`([^`]{1,100})`/g, '$1')
@@ -72,7 +74,7 @@ function withoutFrame(line: string): Raw {
   const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > indent))).trimEnd();
   const [, inside] = BOXED.exec(expanded) ?? [];
   const boxed = inside?.trim() ?? expanded;
-  return { text: boxed, indent: boxed.length - boxed.trimStart().length };
+  return { text: boxed, indent: boxed.length - boxed.trimStart().length, mark: undefined };
 }
 
 /** Behind text a tab parts cells, however near its stop is. */
@@ -90,16 +92,29 @@ function wrapWidth(lines: Raw[]): number {
   return isWritten ? longest : Infinity;
 }
 
-function lineOf(text: string, indent: number, next: Raw | undefined, width: number): Line | undefined {
+function lineOf(
+  text: string,
+  indent: number,
+  next: Raw | undefined,
+  width: number,
+  mark: Marked | undefined,
+): Line | undefined {
+  const isBullet = mark?.isBullet === true || startsWithBullet(text);
   const [nextWord = ''] = (next?.text ?? '').trim().split(' ');
-  const isBeside = next !== undefined && Math.abs(next.indent - indent) <= (startsWithBullet(text) ? 6 : 2);
+  const isBeside = next !== undefined && Math.abs(next.indent - indent) <= (isBullet ? 6 : 2);
   const isBelowValue = next !== undefined && Math.abs(next.indent - valueColumn(text)) <= 2;
   const isFull = nextWord !== '' && text.length + 1 + nextWord.length > width;
-  const wraps = isFull && (isBeside || isBelowValue) && !startsWithBullet(next.text);
+  const wraps = isFull && (isBeside || isBelowValue) && !startsWithBullet(next.text) && !next.mark;
   const cells = withoutLetterSpacing(text.trim())
     .replace(DATED, '$1\t')
     .replace(new RegExp(WIDE_GAP, 'g'), '\t');
-  const line = makeLine(startsWithBullet(text) ? text.trim() : cells, { indent, wraps });
+  const own = mark ? mark.text : startsWithBullet(text) ? text.trim() : cells;
+  const line = makeLine(own, {
+    indent,
+    wraps,
+    isBullet: mark?.isBullet === true,
+    bold: mark && !mark.isBullet ? mark.text : '',
+  });
   if (!line) return undefined;
   const [label = '', ...values] = line.cells;
   const isLabelled =

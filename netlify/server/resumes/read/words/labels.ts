@@ -150,6 +150,10 @@ export const CONTACT_LABELS = {
 
 /** Of Europass and like forms: what stands beside them. */
 export const ENTRY_LABELS = {
+  place:
+    'ort|land|stadt|location|place|city|country|town|lieu|ville|pays|standort|arbeitsort|einsatzort'.split(
+      '|',
+    ),
   dates: [
     'zeitraum',
     'year',

@@ -1,0 +1,173 @@
+/**
+ * Finds the entries of a section and what their heads say: every way to read each head is weighed, and the ways that
+ * its other heads can be read in too weigh more.
+ */
+import { textOf, type Line } from '../lines.ts';
+import type { FoundDates } from './dates.ts';
+import { headLine, isOfTasks, labelOf, type HeadLine } from './head-atoms.ts';
+import { assignments, type Assignment, type Senses } from './head-roles.ts';
+
+export type Decoded = {
+  parts: Assignment['parts'];
+  dates: FoundDates | undefined;
+  body: Line[];
+  from: number;
+};
+export type Anchor = { at: number; dates: FoundDates | undefined };
+
+type Candidate = Assignment & { anchor: Anchor; start: number; end: number };
+
+const MOST_AWAY = 3;
+const HEAD_LENGTH = 160;
+const CANDIDATES = 60;
+
+export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
+  if (anchors.length === 0) return [];
+  const heads = new Map(
+    lines.map((line, at) => [at, headLine(line, at, anchors.find((one) => one.at === at)?.dates)]),
+  );
+  const bodyCost = costsOfBody(lines);
+  const all = anchors.map((anchor, at) =>
+    candidatesOf(
+      lines,
+      heads,
+      anchor,
+      anchors[at - 1]?.at ?? -1,
+      anchors[at + 1]?.at ?? lines.length,
+      senses,
+    ),
+  );
+  const usual = weightsOf(all);
+  const weighed = all.map((candidates) =>
+    candidates.map((one) => ({
+      ...one,
+      score: one.score + Math.log(((usual.get(one.key) ?? 0) + 0.2) / (anchors.length + 0.2)) * 1.2,
+    })),
+  );
+  const path = bestPath(weighed, lines, bodyCost);
+  return path.map((one, at) => ({
+    parts: one.parts,
+    dates: one.anchor.dates,
+    body: lines.slice(one.end + 1, path[at + 1]?.start ?? lines.length),
+    from: one.start,
+  }));
+}
+
+const isHeadLike = (line: Line): boolean => textOf(line).length <= HEAD_LENGTH;
+const isSentence = (line: Line): boolean => {
+  const text = textOf(line);
+  return (/[.!?]$/u.test(text) && text.split(' ').length > 4) || text.length > 90;
+};
+
+/** How little each line looks like part of what is told below a head. */
+function costsOfBody(lines: Line[]): number[] {
+  const isTold = toldIn(lines);
+  const hasBullets = lines.some(isTold);
+  return lines.map((line) => (isTold(line) || isSentence(line) ? 0 : hasBullets ? 1.1 : 0.25));
+}
+
+/** Bullets, and what is set in as far as they would be. */
+function toldIn(lines: Line[]): (line: Line) => boolean {
+  const hasMarks = lines.some(({ isBullet }) => isBullet);
+  const margin = Math.min(...lines.map(({ indent }) => indent));
+  return (line) =>
+    line.isBullet ||
+    isOfTasks(line) ||
+    (!hasMarks && line.indent > margin + 4 && line.indent < margin + 15 && line.cells.length === 1);
+}
+
+function candidatesOf(
+  lines: Line[],
+  heads: ReadonlyMap<number, HeadLine>,
+  anchor: Anchor,
+  before: number,
+  after: number,
+  senses: Senses,
+): Candidate[] {
+  const { at } = anchor;
+  const knowsGaps = lines.some(({ hasGap }, index) => index > 0 && hasGap);
+  const isTold = toldIn(lines);
+  const hasBullets = lines.some(isTold);
+  const found = new Map<string, Candidate>();
+  for (let start = at; start > before && at - start <= MOST_AWAY; start -= 1) {
+    const first = lines[start];
+    if (!first || !isHeadLike(first) || (start < at && isTold(first))) break;
+    for (let end = at; end < after && end - at <= MOST_AWAY; end += 1) {
+      const last = lines[end];
+      if (!last || !isHeadLike(last) || (end > at && isTold(last))) break;
+      const own = lines.slice(start, end + 1);
+      const atoms = own.flatMap((_, index) => heads.get(start + index)?.atoms ?? []);
+      if (atoms.length > 9) break;
+      let looks = 0;
+      for (const [index, line] of own.entries()) {
+        if (index > 0 && line.hasGap) looks -= labelOf(line.cells.join('\t')).length > 0 ? 4 : 1;
+        if (isSentence(line) && start + index !== at) looks -= hasBullets ? 1.2 : 2;
+      }
+      if (knowsGaps && start > 0) looks += first.hasGap ? 0.5 : -0.9;
+      assignments(atoms, heads, senses, (one) => {
+        const id = `${start} ${end} ${one.key} ${one.parts.L ? 'L' : ''}`;
+        const score = one.score + looks;
+        if (score > (found.get(id)?.score ?? -Infinity)) found.set(id, { ...one, anchor, score, start, end });
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.score - a.score).slice(0, CANDIDATES);
+}
+
+/** How usual each way to write a head is, in heads: of every head each way by how likely it is. */
+function weightsOf(all: Candidate[][]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const [at, candidates] of all.entries()) {
+    const best = new Map<string, number>();
+    for (const { key, score, parts } of candidates) {
+      const own = score + (at > 0 && parts.C === undefined ? 1 : 0);
+      best.set(key, Math.max(best.get(key) ?? -Infinity, own));
+    }
+    const total = [...best.values()].reduce((sum, score) => sum + Math.exp(score), 0);
+    for (const [key, score] of best) weights.set(key, (weights.get(key) ?? 0) + Math.exp(score) / total);
+  }
+  return weights;
+}
+
+/** An employer above its positions has no title, and they have no employer. */
+function bond(last: Candidate | undefined, next: Candidate): number {
+  const isGroup = last !== undefined && last.parts.T === undefined;
+  if (isGroup && (next.parts.C !== undefined || last.end + 1 !== next.start)) return -1;
+  if (isGroup) return 3.6;
+  return last !== undefined && next.parts.C === undefined ? (last.parts.C === undefined ? 1.1 : 0.7) : 0;
+}
+
+function bestPath(all: Candidate[][], lines: Line[], bodyCost: number[]): Candidate[] {
+  const sums = [0];
+  for (const one of bodyCost) sums.push((sums.at(-1) ?? 0) + one);
+  const cost = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
+  type Step = { candidate: Candidate; score: number; last: Step | undefined };
+  let steps: Step[] = (all[0] ?? []).map((candidate) => ({
+    candidate,
+    score: candidate.score - cost(0, candidate.start),
+    last: undefined,
+  }));
+  for (const candidates of all.slice(1)) {
+    const next: Step[] = [];
+    for (const candidate of candidates) {
+      let best: Step | undefined;
+      let most = -Infinity;
+      for (const step of steps) {
+        if (step.candidate.end >= candidate.start) continue;
+        const score =
+          step.score + bond(step.candidate, candidate) - cost(step.candidate.end + 1, candidate.start);
+        if (score > most) [best, most] = [step, score];
+      }
+      if (best) next.push({ candidate, score: most + candidate.score, last: best });
+    }
+    if (next.length > 0) steps = next;
+  }
+  const ends = steps.map((step) => ({
+    step,
+    score: step.score - cost(step.candidate.end + 1, lines.length),
+  }));
+  let step = ends.sort((a, b) => b.score - a.score)[0]?.step;
+  const path: Candidate[] = [];
+  for (; step; step = step.last) path.unshift(step.candidate);
+  return path;
+}

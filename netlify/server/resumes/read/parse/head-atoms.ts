@@ -1,0 +1,137 @@
+/** Lines of an entry's head, cut wherever a mark could part two of its fields. */
+import type { Line } from '../lines.ts';
+import { findDates, isDuration, type FoundDates } from './dates.ts';
+import { fieldOf } from './field-labels.ts';
+
+/** `before` parts it from the atom before: a mark, or a line's end. */
+export type Atom = {
+  text: string;
+  before: string;
+  line: number;
+  from: number;
+  to: number;
+  isDate: boolean;
+  hint?: 'T' | 'C' | 'L';
+};
+export type HeadLine = { text: string; atoms: Atom[]; dates: FoundDates | undefined };
+
+const PARTS = new RegExp(
+  [
+    String.raw`\s?\t\s?`,
+    String.raw`\s?[=-]>\s?`,
+    String.raw`\s?\/\/\s?`,
+    String.raw`\s?[|·•◦~;]\s?`,
+    String.raw`\s[–—-]{1,2}\s`,
+    String.raw`\s?:\s`,
+    String.raw`,\s?$|,\s`,
+    String.raw`\s?[(\[{]\s?`,
+    String.raw`\s?[)\]}][,;:]?(?:\s|$)`,
+    String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
+    String.raw`\s\/\s`,
+    String.raw`\s?@\s`,
+    String.raw`\s(?:at|bei|beim|chez|in|à)\s(?=\p{Lu})`,
+  ].join('|'),
+  'gu',
+);
+const ATOMS_MAXIMUM = 9;
+
+const markOf = (text: string): string => text.trim().slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
+
+/** What no name begins or ends with, and words that lead to it. */
+const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez) (?=\p{Lu}))+/u;
+const TRAILING = /[\s|·•–—@/,;:~([{-]+$/u;
+
+const HINTS: Partial<Record<string, Atom['hint']>> = {
+  title: 'T',
+  company: 'C',
+  place: 'L',
+  degree: 'T',
+  school: 'C',
+};
+
+/** A row of a form that is of neither name, place nor dates. */
+export function isOfTasks({ cells: [label = '', ...rest] }: Line): boolean {
+  const field = rest.length > 0 ? fieldOf(label) : undefined;
+  return field === 'tasks' || field === 'other';
+}
+
+/** `Employer: …` says itself what it is. */
+export function labelOf(text: string): { hint: Atom['hint']; length: number } {
+  const [whole = '', label = ''] = /^([\p{L} /]{2,48}?)\s?[:\t]\s{0,4}/u.exec(text) ?? [];
+  const field = label ? fieldOf(label) : undefined;
+  return { hint: HINTS[field ?? ''], length: field ? whole.length : 0 };
+}
+
+/** Where letters that begin bold are bold no more; 0 where that is no end of a field. */
+function boldEnd({ bold }: Line, text: string): number {
+  const isLead = bold.length > 3 && bold.length < text.length && text.startsWith(bold);
+  return isLead && /^\s?[\p{Lu}\d(]/u.test(text.slice(bold.length)) ? bold.length : 0;
+}
+
+/** The line's text, its dates apart, and its atoms in order. */
+export function headLine(line: Line, at: number, dates: FoundDates | undefined): HeadLine {
+  const text = line.cells.join('\t');
+  const atoms: Atom[] = [];
+  const { hint: first, length: labelled } = labelOf(text);
+  let hint = first;
+  const add = (from: number, to: number, before: string, isDate = false) => {
+    const whole = text.slice(from, to);
+    const own = whole.replace(LEADING, '');
+    const start = to - own.length;
+    const tidy = own.replace(TRAILING, '');
+    if (!/[\p{L}\d]/u.test(tidy) || (!isDate && isDuration(tidy))) return;
+    const named = /^\s?:/.test(text.slice(start + tidy.length)) ? HINTS[fieldOf(tidy) ?? ''] : undefined;
+    if (named) hint = named;
+    else
+      atoms.push({
+        text: tidy,
+        before,
+        line: at,
+        from: start,
+        to: start + tidy.length,
+        isDate,
+        ...(hint && !isDate ? { hint } : {}),
+      });
+  };
+  const cut = (from: number, to: number, opening: string) => {
+    let begin = from;
+    let before = opening;
+    for (const match of text.slice(from, to).matchAll(PARTS)) {
+      if (/\S/.test(text.slice(begin, from + match.index))) add(begin, from + match.index, before);
+      else if (begin > from && !match[0].trim()) continue;
+      before = markOf(match[0]);
+      begin = from + match.index + match[0].length;
+    }
+    add(begin, to, before);
+    return /\S/.test(text.slice(begin, to)) ? ' ' : before;
+  };
+  const bold = boldEnd(line, text);
+  if (bold > labelled && !dates) {
+    cut(labelled, bold, '\n');
+    cut(bold, text.length, 'b');
+  } else if (!dates) cut(labelled, text.length, '\n');
+  else {
+    const before =
+      bold > labelled && bold < dates.at
+        ? (cut(labelled, bold, '\n'), cut(bold, dates.at, 'b'))
+        : cut(labelled, dates.at, '\n');
+    add(dates.at, dates.at + dates.length, atoms.length ? before : '\n', true);
+    cut(dates.at + dates.length, text.length, ' ');
+  }
+  return { text, atoms: atoms.slice(0, ATOMS_MAXIMUM), dates };
+}
+
+/** What the atoms from one to another say, as it stands; an open bracket is closed. */
+export function textOfAtoms(lines: ReadonlyMap<number, HeadLine>, atoms: Atom[]): string {
+  if (atoms.length > 1 && atoms.every(({ hint }) => hint === 'L'))
+    return atoms.map(({ text }) => text).join(', ');
+  const byLine = new Map<number, [number, number]>();
+  for (const { line, from, to } of atoms) byLine.set(line, [byLine.get(line)?.[0] ?? from, to]);
+  const text = Array.from(byLine, ([line, [from, to]]) => (lines.get(line)?.text ?? '').slice(from, to)).join(
+    ' ',
+  );
+  const isOpen = text.split('(').length > text.split(')').length;
+  return (isOpen ? `${text})` : text).replaceAll('\t', ' ').trim();
+}
+
+export const datesOf = (line: Line): FoundDates | undefined => findDates(line.cells.join('\t'));

@@ -1,0 +1,226 @@
+/** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
+import { companyScore, titleScore } from './job-words.ts';
+import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
+import { isDegree, isSchool } from './degree-words.ts';
+import { isPlace, isRegion, isTownLike } from './place.ts';
+
+export type Role = 'T' | 'C' | 'L' | 'X';
+export type Sense = (text: string) => number;
+export type Assignment = { key: string; score: number; parts: Partial<Record<Role, string>> };
+
+const ORDERS: Role[][] = [
+  ['T'],
+  ['C'],
+  ['T', 'C'],
+  ['C', 'T'],
+  ['T', 'L'],
+  ['C', 'L'],
+  ['L', 'T'],
+  ['T', 'C', 'L'],
+  ['C', 'T', 'L'],
+  ['C', 'L', 'T'],
+  ['T', 'L', 'C'],
+  ['L', 'T', 'C'],
+  ['L', 'C', 'T'],
+];
+/** What it costs to let a part go on over a mark. */
+const OVER: Record<string, number> = {
+  ',': 0.3,
+  '(': 0.2,
+  ')': 0.1,
+  ' ': 0.1,
+  b: 0.6,
+  '/': 0.4,
+  in: 0.2,
+  à: 0.2,
+  at: 0.8,
+  '-': 0.9,
+  '–': 0.9,
+  '—': 0.9,
+  ':': 1.2,
+  '.': 0.8,
+};
+const FORBIDDEN = 6;
+/** What is part of the name before it, and no name. */
+const LEGAL_FORM =
+  /^(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
+/** Words behind which an employer stands, or a town. */
+const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 'L' };
+/** In the scale of the other scores: about one word that tells. */
+const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
+const LEFT_OVER = 1.8;
+
+/** `over`: how much of the usual cost it takes a title or degree to go on over a mark. */
+export type Senses = Record<'T' | 'C' | 'L', Sense> & { over: number };
+
+/** How much a text sounds like each; `known` are towns that the document names. */
+export function jobSenses(known: ReadonlySet<string>): Senses {
+  return {
+    T: remembered((text) => {
+      const [own, other] = [titleScore(text), companyScore(text)];
+      const isOf = own === 0 ? -0.4 : 1.4 + Math.min(own - 1, 1) * 0.2;
+      return (
+        isOf -
+        (other > 0 ? (own > 0 ? 0.4 : 1.2) * Math.min(other, 1.5) : 0) -
+        oddness(text) -
+        (placed(text, known) > 1.5 ? 2 : 0)
+      );
+    }),
+    C: remembered((text) => {
+      const [own, other] = [companyScore(text), titleScore(text)];
+      return (
+        Math.min(own, 1.5) * 0.9 -
+        (other > 0 && own === 0 ? 1 : 0) -
+        oddness(text) -
+        (placed(text, known) > 1.5 ? 1.6 : 0)
+      );
+    }),
+    L: remembered((text) => placed(text, known)),
+    over: 1,
+  };
+}
+
+/** The same of degrees and schools. */
+export function schoolSenses(known: ReadonlySet<string>): Senses {
+  const isOdd = (text: string) => oddness(text) + (placed(text, known) > 1.5 ? 1.6 : 0);
+  return {
+    T: remembered(
+      (text) =>
+        (isDegree(text) ? 1.5 : 0) - (isSchool(text) ? (isDegree(text) ? 0.5 : 1.2) : 0) - isOdd(text),
+    ),
+    C: remembered(
+      (text) =>
+        (isSchool(text) ? 1.5 : 0) -
+        (isDegree(text) ? (isSchool(text) ? 0.4 : 1.2) : 0) -
+        (beginsOtherwise(text) ? 0.8 : 0) -
+        isOdd(text),
+    ),
+    L: remembered((text) => placed(text, known) - (isDegree(text) || isSchool(text) ? 2 : 0)),
+    over: 0.4,
+  };
+}
+
+/** `Marketing, Palisades School`: what was learned stands before the school. */
+function beginsOtherwise(text: string): boolean {
+  const [first = '', ...others] = text.split(/,\s|\t/u);
+  return !isSchool(first) && others.some(isSchool);
+}
+
+function placed(text: string, known: ReadonlySet<string>): number {
+  if (isPlace(text)) return 2.2;
+  if (isRegion(text)) return 1.8;
+  if (known.has(text.toLowerCase())) return 1.6;
+  if (isTownLike(text))
+    return / (?:am|an|upon|on|sur|sous|ob|im) /.test(text) ? 1 : text.split(' ').length <= 2 ? 0.35 : -0.4;
+  return text.split(/,\s/u).length === 2 && text.split(/,\s/u).every(isTownLike) ? 0.2 : -2.5;
+}
+
+/** How little a text looks like a name of anything. */
+function oddness(text: string): number {
+  const words = text.split(' ').length;
+  return (
+    (/^[\p{Ll}]/u.test(text) ? 0.9 : 0) +
+    (/[.!?]$/u.test(text) && words > 3 ? 1 : 0) +
+    (words > 9 ? 1 : 0) +
+    (/^\P{L}*$/u.test(text) ? 2 : 0) +
+    (text.length < 2 || LEGAL_FORM.test(text) ? 2 : 0)
+  );
+}
+
+export function remembered(sense: Sense): Sense {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const own = sense(text);
+    known.set(text, own);
+    return own;
+  };
+}
+
+/** Every way to tell what the atoms are, each with its score. */
+export function assignments(
+  atoms: Atom[],
+  lines: ReadonlyMap<number, HeadLine>,
+  senses: Senses,
+  each: (found: Assignment) => void,
+): void {
+  const words = atoms.filter(({ isDate }) => !isDate);
+  if (words.length === 0) return;
+  const index = new Map(atoms.map((atom, at) => [atom, at]));
+  const runs = new Map<number, { text: string; cost: number }>();
+  const run = (from: number, to: number) => {
+    const id = from * 32 + to;
+    const before = runs.get(id);
+    if (before) return before;
+    const own = words.slice(from, to);
+    let cost = 0;
+    for (let at = from + 1; at < to; at += 1) {
+      const [left, right] = [words[at - 1], words[at]];
+      const isBeside = left && right && (index.get(right) ?? 0) - (index.get(left) ?? 0) === 1;
+      if (isBeside && LEGAL_FORM.test(right.text)) continue;
+      cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
+    }
+    const made = { text: textOfAtoms(lines, own), cost };
+    runs.set(id, made);
+    return made;
+  };
+  const keyOf = (cuts: number[], order: Role[]) =>
+    atoms
+      .map((atom) => {
+        const at = words.indexOf(atom);
+        if (atom.isDate) return `${atom.before}D`;
+        const part = cuts.findIndex((cut, number) => at >= cut && at < (cuts[number + 1] ?? words.length));
+        const role = order[part] ?? 'X';
+        return cuts.includes(at) && role !== 'L' ? `${atom.before}${role}` : '';
+      })
+      .join('');
+  for (const order of ORDERS)
+    for (const hasRest of [false, true]) {
+      const parts = order.length + (hasRest ? 1 : 0);
+      if (parts > words.length) continue;
+      for (const cuts of cutsOf(words.length, parts)) {
+        let score =
+          -(order.includes('T') ? 0 : MISSING.T) -
+          (order.includes('C') ? 0 : MISSING.C) -
+          (hasRest ? LEFT_OVER : 0);
+        const found: Assignment['parts'] = {};
+        for (let part = 0; part < order.length && score > -8; part += 1) {
+          const role = order[part];
+          const { text, cost } = run(cuts[part] ?? 0, cuts[part + 1] ?? words.length);
+          if (role === undefined || role === 'X') continue;
+          const lead = LEADS[words[cuts[part] ?? 0]?.before ?? ''];
+          if (lead !== undefined) score += lead === role ? (senses.over < 1 ? -0.5 : 0.4) : -1.5;
+          if (
+            role === 'L' &&
+            senses.L(text) < 1 &&
+            order.indexOf('C') !== part - 1 &&
+            order[part - 1] === 'T'
+          )
+            score -= 0.9;
+          score +=
+            senses[role](text) -
+            (role === 'L' ? cost / 4 : role === 'T' && cost < FORBIDDEN ? cost * senses.over : cost) +
+            hinted(words.slice(cuts[part] ?? 0, cuts[part + 1] ?? words.length), role);
+          found[role] = text;
+        }
+        if (score > -8) each({ key: keyOf(cuts, order), score, parts: found });
+      }
+    }
+}
+
+const hinted = (atoms: Atom[], role: Role): number =>
+  atoms.reduce(
+    (sum, { hint }) =>
+      sum + (hint === undefined ? 0 : hint === role ? 2 : hint === 'C' && role === 'L' ? 0 : -3),
+    0,
+  );
+
+/** Every way to cut `count` things into `parts` runs, as where each begins. */
+function cutsOf(count: number, parts: number, from = 0): number[][] {
+  if (parts === 1) return [[from]];
+  const all: number[][] = [];
+  for (let next = from + 1; next <= count - parts + 1; next += 1)
+    for (const rest of cutsOf(count, parts - 1, next)) all.push([from, ...rest]);
+  return all;
+}

@@ -1,0 +1,94 @@
+/** Degrees and schools, found as jobs are: every way to read each entry is weighed. */
+import { textOf, type Line } from '../lines.ts';
+import { findDates, withoutDates, type FoundDates } from './dates.ts';
+import { decodeEntries, type Anchor } from './decode-entries.ts';
+import { isDegree, isSchool } from './degree-words.ts';
+import { joinEntries } from './education-lines.ts';
+import { takeGrade } from './grade.ts';
+import { labelOf } from './head-atoms.ts';
+import { schoolSenses } from './head-roles.ts';
+import { isTableHead } from './field-labels.ts';
+import type { ReadSchool } from './read-entries.ts';
+import { labelAndRest } from './sections.ts';
+
+/** In lines: so far from a degree its date may stand. */
+const NEAR = 4;
+
+/** Degrees of a section, and its lines that are part of none. */
+export function readEducation(
+  lines: Line[],
+  known: ReadonlySet<string>,
+): { schools: ReadSchool[]; left: string[] } {
+  const areBullets = lines.every(({ isBullet }) => isBullet);
+  const left: string[] = [];
+  const told: Line[] = [];
+  const grades: { at: number; gpa: string }[] = [];
+  for (const line of joinEntries(lines.filter((one) => !isTableHead(one)))) {
+    const { rest, gpa } = takeGrade(line.cells.join('\t'));
+    const cells = rest.split('\t').flatMap((cell) => cell.trim() || []);
+    if (gpa) grades.push({ at: Math.max(0, cells.length > 0 ? told.length : told.length - 1), gpa });
+    if (isRemark(line)) left.push(line.cells.join(' '));
+    else if (cells.length > 0)
+      told.push({ ...line, cells: gpa ? cells : line.cells, isBullet: line.isBullet && !areBullets });
+  }
+  const found = decodeEntries(told, anchorsOf(told), schoolSenses(known));
+  const gradeOf = (at: number) =>
+    grades.find((one) => one.at >= (found[at]?.from ?? 0) && one.at < (found[at + 1]?.from ?? told.length))
+      ?.gpa ?? '';
+  const schools = found.flatMap(({ parts, dates, body }, at): ReadSchool[] => {
+    left.push(...body.map((line) => line.cells.join(' ')));
+    if (parts.T === undefined && parts.C === undefined) return [];
+    return [
+      {
+        degree: parts.T ?? '',
+        school: parts.C ?? '',
+        location: parts.L ?? '',
+        graduationDate: dates?.end ?? '',
+        gpa: gradeOf(at),
+        dates,
+        isUnsure: parts.T === undefined || parts.C === undefined,
+      },
+    ];
+  });
+  return { schools, left };
+}
+
+/** `Thesis: …`, `Minor: …`: a label that no field of the shape has. */
+function isRemark(line: Line): boolean {
+  const [label] = labelAndRest(line);
+  const text = line.cells.join('\t');
+  return (
+    label !== '' &&
+    !line.isLabelled &&
+    label.split(' ').length <= 3 &&
+    labelOf(text).length === 0 &&
+    !isDegree(label) &&
+    !isSchool(label) &&
+    takeGrade(text).gpa === '' &&
+    findDates(text) === undefined
+  );
+}
+
+/** Lines with a date at an edge, and degrees that have none near them. */
+function anchorsOf(lines: Line[]): Anchor[] {
+  const dated = lines.flatMap((line, at): Anchor[] => {
+    const dates = line.isBullet ? undefined : edgeDates(line);
+    return dates ? [{ at, dates }] : [];
+  });
+  const isNear = (at: number) => dated.some((one) => Math.abs(one.at - at) < NEAR);
+  const undated = lines.flatMap((line, at): Anchor[] =>
+    !line.isBullet && isDegree(textOf(line).replace(/,\s[A-Z]{2}\b/g, '')) && !isNear(at)
+      ? [{ at, dates: undefined }]
+      : [],
+  );
+  return [...dated, ...undated].sort((a, b) => a.at - b.at);
+}
+
+function edgeDates(line: Line): FoundDates | undefined {
+  const text = line.cells.join('\t');
+  const dates = findDates(text);
+  if (!dates || text.length > 200) return undefined;
+  const isWithin =
+    /\p{L}\s$/u.test(text.slice(0, dates.at)) && /^\s\p{L}/u.test(text.slice(dates.at + dates.length));
+  return isWithin && withoutDates(text, dates).length > 80 ? undefined : dates;
+}
