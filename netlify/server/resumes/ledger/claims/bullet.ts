@@ -2,6 +2,7 @@
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf, type Reading } from '../base.ts';
+import { rewordingsOf } from '../rewordings.ts';
 import { findStatement, statementsOf } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
@@ -98,12 +99,20 @@ export function verifyTexts(
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
   if (statementsOf(text).length === 0) return refused('There is nothing to compare: the text has no words.');
-  return verifyDivided(text, units, {
+  const place: Place = {
     company: new Set(companyKeys(company)),
     isSummary: false,
     isGeneral: false,
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
-  });
+  };
+  const own = verifyDivided(text, units, place);
+  if (own.isSupported) return own;
+  const texts = units.all.map((unit) => unit.text);
+  for (const reworded of rewordingsOf(text, texts)) {
+    const other = verifyDivided(reworded, units, place);
+    if (other.isSupported) return other;
+  }
+  return own;
 }
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {

@@ -15,6 +15,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   prepare:
     'bereitete vorbereitet vorbereiten vorbereitung préparé préparation bereite prépare vorbereiten préparations',
   answer: 'beantwortete beantwortet beantworten beantwortung répondu beantworte répond réponse réponses',
+  treat: 'behandelt behandlung behandelte traité_patient',
   check:
     'prüfte geprüft prüfen prüfung kontrollierte kontrolliert kontrolle contrôlé contrôle vérifié vérification prüfe kontrolliere contrôle vérifie überprüft überprüfung überprüfte inspektion inspiziert',
   use: 'nutzte genutzt nutzen verwendete verwendet utilisé nutze nutzung verwendung verwendet einsatz eingesetzt utilisation utilise emploi',
@@ -39,7 +40,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   manage: 'verwaltete verwaltet verwaltung géré gestion verwalte gère betreut_verantwortlich',
   lead: 'führung leitete geleitet leiten leitung leitet dirigé dirige piloté pilotage leite führe dirige pilote direction geführt führte führen',
   build:
-    'entwickelte entwickelt entwickeln entwicklung erstellte erstellt erstellen erstellung baute gebaut développé développement créé création construit entwickle erstelle baue développe crée construction élaboré élaboration aufgebaut aufbau',
+    'anfertigung angefertigt fertigte gefertigt fertigung herstellung hergestellt herstellen fabrication fabriqué confection confectionné entwickelte entwickelt entwickeln entwicklung erstellte erstellt erstellen erstellung baute gebaut développé développement créé création construit entwickle erstelle baue développe crée construction élaboré élaboration aufgebaut aufbau',
   design:
     'entwarf entworfen entwurf konstruierte konstruiert konstruktion konzipierte konzipiert conçu conception entwerfe konstruiere konzipiere konzeption conçoit',
   write: 'schrieb geschrieben verfasste verfasst rédigé rédaction écrit schreibe verfasse rédige erarbeitet',

@@ -24,7 +24,7 @@ const CANDIDATES = 60;
 export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
   if (anchors.length === 0) return [];
   const heads = new Map(
-    lines.map((line, at) => [at, headLine(line, at, anchors.find((one) => one.at === at)?.dates)]),
+    lines.map((_, at) => [at, headAt(lines, at, anchors.find((one) => one.at === at)?.dates)]),
   );
   const bodyCost = costsOfBody(lines);
   const all = anchors.map((anchor, at) =>
@@ -51,6 +51,19 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     body: lines.slice(one.end + 1, path[at + 1]?.start ?? lines.length),
     from: one.start,
   }));
+}
+
+/** What stands there; a title that the width of its page broke goes on with its second line. */
+function headAt(lines: Line[], at: number, dates: FoundDates | undefined): HeadLine {
+  const [above, line] = [lines[at - 1], lines[at]];
+  const head = line ? headLine(line, at, dates) : { text: '', atoms: [], dates };
+  const goesOn =
+    above !== undefined &&
+    line?.hasGap === false &&
+    above.bold === textOf(above) &&
+    line.bold === line.cells[0];
+  const [first, ...rest] = head.atoms;
+  return goesOn && first && !first.isDate ? { ...head, atoms: [{ ...first, before: 'w' }, ...rest] } : head;
 }
 
 const isHeadLike = (line: Line): boolean => textOf(line).length <= HEAD_LENGTH;

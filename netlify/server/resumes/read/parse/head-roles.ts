@@ -30,6 +30,7 @@ const OVER: Record<string, number> = {
   ')': 0.1,
   ' ': 0.1,
   b: 0.6,
+  w: 0,
   '/': 0.4,
   in: 0.2,
   à: 0.2,
@@ -189,6 +190,7 @@ export function assignments(
           const role = order[part];
           const { text, cost } = run(cuts[part] ?? 0, cuts[part + 1] ?? words.length);
           if (role === undefined || role === 'X') continue;
+          if (part > 0 && words[cuts[part] ?? 0]?.before === 'w') score -= 0.8;
           const lead = LEADS[words[cuts[part] ?? 0]?.before ?? ''];
           if (lead !== undefined) score += lead === role ? (senses.over < 1 ? -0.5 : 0.4) : -1.5;
           if (
