@@ -2,6 +2,8 @@
  * Other ways to say a claim, each of which says at least as much: what supports one of them supports the claim.
  * Never a way that says less, and never one of the base: its words stay as they are.
  */
+import { OWN_NAMES } from './data/own-names.ts';
+
 type Rewording = readonly [pattern: RegExp, replacement: string];
 
 const FALLING = String.raw`(\d[\d.,]*)`;
@@ -9,15 +11,15 @@ const FALLING = String.raw`(\d[\d.,]*)`;
 /** Who did it is told beside what was done: the active voice says more than the passive. */
 const PASSIVES: readonly Rewording[] = [
   [
-    /^([^,;.:]{3,90}?) (?:was|were|is|are|has been|have been) (\p{L}{2,20}(?:ed|en|ne|wn|pt|lt|ld|de|nt))\b(?! by\b)/iu,
+    /^([^,;.:]{3,90}?) (?:was|were|is|are|has been|have been) (\p{L}{2,20}(?:ed|en|ne|wn|pt|lt|ld|de|nt))\b(?!.{0,200}\bby\b)/iu,
     '$2 $1',
   ],
   [
-    /^(l['’][^,;.:\s]{3,40}|l[ea]s? [^,;.:]{3,80}?) (?:était|étaient|a été|ont été|est|sont) (\p{L}{2,20}(?:é|ée|és|ées|i|ie|is|it|ite|u|ue|us))(?=\s|[,.]|$)(?! par\b)/iu,
+    /^(l['’][^,;.:\s]{3,40}|l[ea]s? [^,;.:]{3,80}?) (?:était|étaient|a été|ont été|est|sont) (\p{L}{2,20}(?:é|ée|és|ées|i|ie|is|it|ite|u|ue|us))(?=\s|[,.]|$)(?!.{0,200}\bpar\b)/iu,
     '$2 $1',
   ],
   [
-    /^((?:der|die|das) [^,;.:]{3,80}?) (?:wurde|wurden|wird|werden) (?!von\b)([^,;.:]{0,80}?)\b(\p{L}{2,24}(?:t|en))(?=[,.;]|$)/iu,
+    /^((?:der|die|das) [^,;.:]{3,80}?) (?:wurde|wurden|wird|werden) (?!.{0,200}\b(?:von|durch)\b)([^,;.:]{0,80}?)\b(\p{L}{2,24}(?:t|en))(?=[,.;]|$)/iu,
     '$3 $1 $2',
   ],
 ];
@@ -27,11 +29,6 @@ const PHRASES: readonly Rewording[] = [
   [/^(\p{L}{3,12}) ([^,;.:]{3,60}?) (on|up|out|off|over) (?=(?:to|in|for|with|from|by)\b)/iu, '$1 $3 $2 '],
   [/([;,] )(?:with )?([^,;.:]{2,60}?) (\p{L}{3,14}(?:ed|en)) by (the [\p{L} ]{3,40})/iu, '; $4 $3 $2'],
   [/^author of\b/i, 'Wrote'],
-  [/^responsible for\b/i, 'Look after'],
-  [/^in charge of\b/i, 'Look after'],
-  [/^zuständig für (?:ein|das) (\p{L}+)/iu, 'Betreuung eines $1s'],
-  [/^zuständig für\b/iu, 'Betreuung von'],
-  [/^zuständig für (?:die|eine|den|einen)\b/iu, 'Betreuung der'],
   [/^(?:took|take|takes) a share of\b/i, 'Shared'],
   [/\bone (\p{L}{3,12}) in (?:three)\b/iu, 'every third $1'],
   [/\bone (\p{L}{3,12}) in (?:two)\b/iu, 'every second $1'],
@@ -64,10 +61,37 @@ const FALLS: readonly Rewording[] = [
     '$1 gesunken von $2$3 auf $4',
   ],
   [
-    new RegExp(`^(?:share of )?(.{3,60}?) (?:is |are )?down from ${FALLING}(.{0,24}?) to ${FALLING}`, 'iu'),
+    new RegExp(
+      `^(?:share of (?=.{0,200}(?:%|percent)))?(.{3,60}?) (?:is |are )?down from ${FALLING}(.{0,24}?) to ${FALLING}`,
+      'iu',
+    ),
     '$1 fell from $2$3 to $4',
   ],
 ];
+
+const RESPONSIBLE =
+  /^(?:responsible for|zuständig für) (?:the |a |an |die |der |das |den |ein |eine |einen )?/iu;
+const CARING =
+  /(?<=^|[.;,] |\band |\bund )(?:look(?:ed|ing)? after|betreuung|betreue|betreute) (?:(?:the|a|an|von|der|des|die|den|eines|einer|ein|eine|einen) )?/giu;
+
+/** `Responsible for X` of `looked after X`, where nothing stands between them: a ward's patients are not the ward. */
+function asCare(text: string, texts: readonly string[]): string[] {
+  const [opening = ''] = RESPONSIBLE.exec(text) ?? [];
+  const object = text.slice(opening.length);
+  const [first = '', second = ''] = object.toLowerCase().split(' ');
+  if (opening === '' || first === '') return [];
+  const begin = /\d/.test(first) ? `${first} ${second}` : first;
+  return texts.flatMap((own) =>
+    [...own.matchAll(CARING)]
+      .filter(({ index, 0: verb }) =>
+        own
+          .slice(index + verb.length)
+          .toLowerCase()
+          .startsWith(begin),
+      )
+      .map(({ 0: verb }) => `${verb}${object}`),
+  );
+}
 
 const TEXT_MAXIMUM = 600;
 const MOST = 12;
@@ -91,6 +115,7 @@ function reworded(text: string, [pattern, replacement]: Rewording, isFall: boole
 
 /** Words of `texts` that begin with the letters of a short form: `FNOL` of `first notices of loss`. */
 function longForms(short: string, texts: readonly string[]): string[] {
+  if (OWN_NAMES.has(short)) return [];
   const letters = short.toLowerCase();
   return texts.flatMap((text) => {
     const words = text
@@ -107,12 +132,16 @@ function longForms(short: string, texts: readonly string[]): string[] {
   });
 }
 
-/** Ways to say `text`, by the words of language and by the short forms that `texts` of the base spell out. */
-export function rewordingsOf(text: string, texts: readonly string[]): string[] {
+/**
+ * Ways to say `text`, by the words of language and by the short forms that `texts` of the base spell out; two letters
+ * are spelled by chance too often, except where nothing but names stands.
+ */
+export function rewordingsOf(text: string, texts: readonly string[], shortest = 3): string[] {
   if (text.length > TEXT_MAXIMUM) return [];
   const found: string[] = [];
   const rules = [...PASSIVES, ...PHRASES, ...FALLS];
-  const from = [text];
+  const from = [text, ...asCare(text, texts)];
+  found.push(...from.slice(1));
   for (const one of from) {
     for (const rule of rules) {
       const next = reworded(one, rule, FALLS.includes(rule));
@@ -122,7 +151,7 @@ export function rewordingsOf(text: string, texts: readonly string[]): string[] {
       }
     }
     for (const [short] of one.matchAll(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu))
-      for (const long of new Set(longForms(short, texts))) {
+      for (const long of short.length < shortest ? [] : new Set(longForms(short, texts))) {
         const next = one.replace(short, long);
         if (!from.includes(next) && found.length < MOST) {
           found.push(next);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { inventedOf } from './evaluation/score.ts';
+import { inventedOf } from '#support/reading-score.ts';
+
 import { PROBLEMS } from './problems.ts';
 import { readDocument } from './read-document.ts';
 import { readText } from './text/text-lines.ts';
@@ -45,12 +46,24 @@ const LAYOUTS: Record<string, (one: Job) => string> = {
   'all in one line': (one) => `${one.title}, ${one.company}, ${one.location}      ${dates(one)}`,
   'dates below': (one) => `${one.title}\n${one.company}, ${one.location}\n${dates(one)}`,
   'parted by strokes': (one) => `${one.title} | ${one.company} | ${one.location} | ${dates(one)}`,
+  'dates in brackets at the end': (one) => `${one.title}, ${one.company}, ${one.location} (${dates(one)})`,
+  'place and dates in brackets of their own': (one) =>
+    `${one.title} - ${one.company} (${one.location}) [${dates(one)}]`,
+  'dates and a colon first': (one) => `${dates(one)}: ${one.title}, ${one.company}, ${one.location}`,
+  'a label before each': (one) =>
+    `Period: ${dates(one)}\nPosition: ${one.title}\nEmployer: ${one.company}\nLocation: ${one.location}\nDuties:`,
+  'employer and dates, then title': (one) => `${one.company} (${one.location}), ${dates(one)}\n${one.title}`,
+  'slashes between': (one) => `${one.title} // ${one.company} // ${one.location} // ${dates(one)}`,
   'dates first': (one) => `${dates(one)}\n${one.title}\n${one.company}, ${one.location}`,
 };
 const HEADINGS = [
   ['WORK EXPERIENCE', 'SKILLS'],
   ['Berufserfahrung', 'Kenntnisse'],
   ['Expérience professionnelle', 'Compétences'],
+  ['[ Where I earned my bread ]', '[ Skills ]'],
+  ['1. Employment', '2. Skills'],
+  ['>> Career', '>> Tools'],
+  ['== Praxis ==', '== Software =='],
 ];
 
 test.each(Object.entries(LAYOUTS))('R-7 jobs are read whatever they say: %s', async (_, layout) => {
@@ -58,7 +71,7 @@ test.each(Object.entries(LAYOUTS))('R-7 jobs are read whatever they say: %s', as
     fc.asyncProperty(
       fc.array(job, { minLength: 1, maxLength: 4 }),
       fc.constantFrom(...HEADINGS),
-      fc.constantFrom('- ', '• ', '* '),
+      fc.constantFrom('- ', '• ', '* ', '-', '=> ', '~ '),
       async (jobs, [work, skills], bullet) => {
         const entries = jobs.map(
           (one) => `${layout(one)}\n${one.bullets.map((text) => bullet + text).join('\n')}`,

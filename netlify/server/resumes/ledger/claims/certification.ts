@@ -51,7 +51,7 @@ const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfin
 export function verifyCertification(text: string, base: ResumeContent): Verdict {
   const own = verifyNamed(text, base);
   if (own.isSupported) return own;
-  const others = rewordingsOf(text, base.certifications).map((one) => verifyNamed(one, base));
+  const others = rewordingsOf(text, base.certifications, 2).map((one) => verifyNamed(one, base));
   return others.find(({ isSupported }) => isSupported) ?? own;
 }
 

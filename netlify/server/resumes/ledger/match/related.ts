@@ -1,4 +1,5 @@
 /** Whether two words speak of the same thing: one word, its synonym, its family, or a part of a compound. */
+import { OWN_NAMES } from '../data/own-names.ts';
 import { EMPTY, LESSENING } from '../data/words.ts';
 import type { FrameItem } from '../text/frame.ts';
 import type { Item } from '../text/items.ts';
@@ -50,7 +51,7 @@ export function partsOf<One extends { item: Item }>(compound: string, words: rea
 
 /** `FD` of `finance director`: the words of a phrase whose first letters spell it. */
 export function spelledBy<One extends { item: Item }>(short: string, words: readonly One[]): One[] {
-  if (!/^\p{Lu}{2,5}$/u.test(short)) return [];
+  if (!/^\p{Lu}{2,5}$/u.test(short) || OWN_NAMES.has(short)) return [];
   const initials = words.map(({ item }) => item.word[0] ?? '').join('');
   const at = initials.indexOf(short.toLowerCase());
   return at === -1 ? [] : words.slice(at, at + short.length);

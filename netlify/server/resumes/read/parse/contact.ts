@@ -194,7 +194,12 @@ function townOf(free: Part[]): string | undefined {
     ({ line, isOfForm }) =>
       isOfForm || (free.filter((other) => other.line === line).length === 1 && /@|\d{3}/.test(textOf(line))),
   );
-  return (known ?? beside)?.text;
+  const [first] = free;
+  // Alone below the name.
+  const alone = towns.find(
+    (part) => part === first && textOf(part.line) === part.text && part.text.split(' ').length <= 2,
+  );
+  return (known ?? beside ?? alone)?.text;
 }
 
 /** `Zwickauer Straße 101` beside `09112 Chemnitz`; above it, it is a line of its own. */

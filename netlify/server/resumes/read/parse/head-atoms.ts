@@ -39,7 +39,7 @@ const markOf = (text: string): string => text.trim().slice(0, 3) || (text.includ
 
 /** What no name begins or ends with, and words that lead to it. */
 const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez) (?=\p{Lu}))+/u;
-const TRAILING = /[\s|·•–—@/,;:~([{-]+$/u;
+const TRAILING = /[\s|·•–—@/,;:~([{-]{1,8}$/u;
 
 const HINTS: Partial<Record<string, Atom['hint']>> = {
   title: 'T',

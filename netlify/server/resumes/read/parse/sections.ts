@@ -4,7 +4,7 @@ import { folded, foldedSet } from '../words/fold.ts';
 import { KINDS, type SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { headingKind, isDocumentTitle, isOtherHeading, wholeHeading } from './heading-kind.ts';
-import { toldKind } from './unheaded.ts';
+import { toldKind, withAwards } from './unheaded.ts';
 import { findDates } from './dates.ts';
 import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
 import { findEmail } from './net.ts';
@@ -46,6 +46,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
       .map(withRightKind)
       .map(withOwnTraining)
       .flatMap(withOwnDeeds)
+      .flatMap((section) => (OF_AWARDS.test(folded(section.heading)) ? withAwards(section) : [section]))
       .flatMap((section) => withInlineSections(section)),
   };
 }
@@ -58,6 +59,8 @@ function withToldKind(section: Section, at: number, all: Section[]): Section {
   return isFree ? { ...section, kind: told } : section;
 }
 
+/** Beside papers a heading may name prizes. */
+const OF_AWARDS = /award|recognition|honou?r|auszeichnung|preis|prix|distinction/u;
 const TRAINING = foldedSet(['training', 'trainings', 'courses', 'courses and training']);
 
 /** Beside a section of degrees, `Training` is of courses. */

@@ -31,7 +31,7 @@ const PAPER =
 const AWARD = /\b(?:awards?|prize|medal|of the year|preis|auszeichnung|prix)\b/iu;
 
 /** Of papers without a heading, the awards apart. */
-function withAwards(section: Section): Section[] {
+export function withAwards(section: Section): Section[] {
   const awards = section.lines.filter((line) => AWARD.test(textOf(line)));
   if (section.kind !== 'certifications' || awards.length === 0) return [section];
   const lines = section.lines.filter((line) => !awards.includes(line));

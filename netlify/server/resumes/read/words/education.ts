@@ -7,68 +7,21 @@ export const DEGREE_WORDS =
   );
 
 /** A word that ends so, such as `Bürokaufmann` or `Diplom-Ingenieur`, names what was learnt. */
-export const DEGREE_ENDINGS = [
-  'kaufmann',
-  'kauffrau',
-  'mechaniker',
-  'mechanikerin',
-  'mechatroniker',
-  'ingenieur',
-  'ingenieurin',
-  'abschluss',
-  'reife',
-  'prufung',
-  'studium',
-  'fachwirt',
-  'fachwirtin',
-  'betriebswirt',
-  'diplom',
-  'examen',
-  'wirt',
-  'angestellte',
-  'angestellter',
-  'informatiker',
-  'informatikerin',
-];
+export const DEGREE_ENDINGS =
+  'kaufmann|kauffrau|mechaniker|mechanikerin|mechatroniker|ingenieur|ingenieurin|abschluss|reife|prufung|studium|fachwirt|fachwirtin|betriebswirt|diplom|examen|wirt|angestellte|angestellter|informatiker|informatikerin'.split(
+    '|',
+  );
 
 export const SCHOOL_WORDS =
   'university universities universitat universite universiteit universidad universita college school schools institute institut institution academy academie akademie hochschule fachhochschule gymnasium realschule hauptschule gesamtschule grundschule berufsschule berufskolleg oberschule schule kolleg lycee ecole iut cfa faculte polytechnic polytechnique polytechnikum conservatory konservatorium seminary bootcamp campus centre center ihk handwerkskammer volkshochschule vhs eth epfl mit ucla insa hec essec escp sciences-po sorbonne hogeschool politecnico uni tu fh iae greta afpa cnam coding udacity coursera form sixth schulen ifsi esad ensa skolan hogskolan hogskola universitetet universitet skola escuela escola scuola istituto uniwersytet politechnika univerzita'.split(
     ' ',
   );
 
-export const SCHOOL_ENDINGS = [
-  'schule',
-  'universitat',
-  'gymnasium',
-  'akademie',
-  'kolleg',
-  'institut',
-  'university',
-  'college',
-  'hochschule',
-];
+export const SCHOOL_ENDINGS =
+  'schule|universitat|gymnasium|akademie|kolleg|institut|university|college|hochschule'.split('|');
 
 /** Labels before a grade; the grade follows. */
-export const GRADE_LABELS = [
-  'gpa',
-  'cgpa',
-  'grade',
-  'grade point average',
-  'overall gpa',
-  'cumulative gpa',
-  'note',
-  'abschlussnote',
-  'gesamtnote',
-  'endnote',
-  'durchschnitt',
-  'notendurchschnitt',
-  'schnitt',
-  'moyenne',
-  'final grade',
-  'average',
-  'durchschnittsnote',
-  'abiturnote',
-  'score',
-  'classification',
-  'mention',
-];
+export const GRADE_LABELS =
+  'gpa|cgpa|grade|grade point average|overall gpa|cumulative gpa|note|abschlussnote|gesamtnote|endnote|durchschnitt|notendurchschnitt|schnitt|moyenne|final grade|average|durchschnittsnote|abiturnote|score|classification|mention'.split(
+    '|',
+  );

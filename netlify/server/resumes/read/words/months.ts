@@ -15,100 +15,24 @@ export const MONTHS: readonly (readonly string[])[] = [
 ];
 
 /** Of these only the year is kept. */
-export const SEASONS = [
-  'spring',
-  'summer',
-  'fall',
-  'autumn',
-  'winter',
-  'fruhjahr',
-  'fruhling',
-  'sommer',
-  'herbst',
-  'printemps',
-  'ete',
-  'automne',
-  'hiver',
-  'wintersemester',
-  'sommersemester',
-  'early',
-  'mid',
-  'late',
-  'anfang',
-  'mitte',
-  'ende',
-  'debut',
-  'fin',
-];
+export const SEASONS =
+  'spring|summer|fall|autumn|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|wintersemester|sommersemester|early|mid|late|anfang|mitte|ende|debut|fin'.split(
+    '|',
+  );
 
-export const PRESENT = [
-  'present',
-  'now',
-  'current',
-  'currently',
-  'today',
-  'date',
-  'to date',
-  'ongoing',
-  'heute',
-  'jetzt',
-  'aktuell',
-  'laufend',
-  'dato',
-  'gegenwart',
-  'aujourd’hui',
-  "aujourd'hui",
-  'ce jour',
-  'a ce jour',
-  'present jour',
-  'actuel',
-  'actuellement',
-  'en cours',
-  'maintenant',
-];
+export const PRESENT =
+  "present|now|current|currently|today|date|to date|ongoing|heute|jetzt|aktuell|laufend|dato|gegenwart|aujourd’hui|aujourd'hui|ce jour|a ce jour|present jour|actuel|actuellement|en cours|maintenant".split(
+    '|',
+  );
 
 /** Before a beginning whose end is the present. */
 export const SINCE = ['since', 'seit', 'ab', 'depuis', 'depuis le', 'des', 'a partir de'];
 
 /** Before a date that is nothing but that. */
-export const PREFIXES = [
-  'from',
-  'von',
-  'vom',
-  'de',
-  'du',
-  'expected',
-  'anticipated',
-  'exp.',
-  'voraussichtlich',
-  'graduated',
-  'graduation',
-  'bis',
-  'until',
-  'to',
-  'class of',
-];
+export const PREFIXES =
+  'from|von|vom|de|du|expected|anticipated|exp.|voraussichtlich|graduated|graduation|bis|until|to|class of'.split(
+    '|',
+  );
 
-export const BETWEEN = [
-  '-',
-  '–',
-  '—',
-  '‒',
-  '−',
-  '~',
-  '/',
-  '→',
-  'to',
-  'until',
-  'till',
-  'through',
-  'thru',
-  'bis',
-  'bis zum',
-  'a',
-  'au',
-  'jusqu’a',
-  "jusqu'a",
-  'jusque',
-  'to the',
-];
+export const BETWEEN =
+  "-|–|—|‒|−|~|/|→|to|until|till|through|thru|bis|bis zum|a|au|jusqu’a|jusqu'a|jusque|to the".split('|');

@@ -10,16 +10,8 @@ export const REGIONS =
   );
 
 /** Where work has no town. */
-export const NOWHERE = [
-  'remote',
-  'home office',
-  'homeoffice',
-  'teletravail',
-  'hybrid',
-  'distributed',
-  'worldwide',
-  'fully remote',
-];
+export const NOWHERE =
+  'remote|home office|homeoffice|teletravail|hybrid|distributed|worldwide|fully remote'.split('|');
 
 /** What stands in brackets behind an employer and is no place. */
 export const WORK_KINDS =

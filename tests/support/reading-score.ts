@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
-import { readDocument } from '../read-document.ts';
-import type { Reading } from '../reading.ts';
+import { readDocument } from '#server/resumes/read/read-document.ts';
+import type { Reading } from '#server/resumes/read/reading.ts';
 
 export type Tally = { fields: number; right: number; invented: string[]; misses: string[] };
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { scoreFolder } from './score.ts';
+import { scoreFolder } from '#support/reading-score.ts';
 
-const folder = (name: string) => path.join(import.meta.dirname, '..', name);
+const folder = (name: string) => path.join(import.meta.dirname, name);
 /** Of the fields of a format; lower than what is reached, higher than what is asked for. */
 const LEAST = { docx: 0.98, pdf: 0.97, doc: 0.97, txt: 0.98, json: 1 };
 
