@@ -1,6 +1,6 @@
 /** Lines of an entry's head, cut wherever a mark could part two of its fields. */
 import type { Line } from '../lines.ts';
-import { findDates, isDuration, type FoundDates } from './dates.ts';
+import { isDuration, type FoundDates } from './dates.ts';
 import { fieldOf } from './field-labels.ts';
 
 /** `before` parts it from the atom before: a mark, or a line's end. */
@@ -133,5 +133,3 @@ export function textOfAtoms(lines: ReadonlyMap<number, HeadLine>, atoms: Atom[])
   const isOpen = text.split('(').length > text.split(')').length;
   return (isOpen ? `${text})` : text).replaceAll('\t', ' ').trim();
 }
-
-export const datesOf = (line: Line): FoundDates | undefined => findDates(line.cells.join('\t'));
