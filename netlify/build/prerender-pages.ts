@@ -55,7 +55,7 @@ function writeFunctionEntry(folder: string): void {
 }
 
 /** A build writes one header rule per page, and each answer looks through all of them. */
-export type HeaderRule = { for: string; values: Record<string, string> };
+type HeaderRule = { for: string; values: Record<string, string> };
 
 const POLICY = 'Content-Security-Policy';
 /** Shown at every address of a section that has no page. */

@@ -13,7 +13,7 @@ import {
   type YAMLError,
 } from 'yaml';
 
-export type Fault = { line: number; message: string };
+type Fault = { line: number; message: string };
 
 export type YamlText = {
   /** Undefined where the text is no YAML; where texts with a colon lack their quotes alone, what it would be with them. */

@@ -20,7 +20,7 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** `/api/docs` as an HTML answer with a policy that allows its own style alone. */
-export async function referencePage(): Promise<Response> {
+async function referencePage(): Promise<Response> {
   const document = await openApiDocument();
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API reference</title><style>${STYLE}</style></head><body><main><h1>API reference</h1><p>Every call, as the server checks it. Also as <a href="${API_PREFIX}/openapi.json">OpenAPI ${escape(document.openapi)}</a>.</p>${operationsOf(document).map(section).join('')}</main></body></html>`;
   return new Response(html, {

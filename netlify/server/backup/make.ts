@@ -14,7 +14,7 @@ import {
 import { dumpTables, type Sink } from './snapshot.ts';
 
 /** What is known of a blob without reading it, from a backup before. */
-export type KnownBlob = (entry: BlobEntry) => BackupBlob | undefined;
+type KnownBlob = (entry: BlobEntry) => BackupBlob | undefined;
 
 type Options = {
   now: Date;

@@ -75,7 +75,7 @@ function PasswordForm({ onAnswer }: { onAnswer: (answer: LoginResult) => void })
   );
 }
 
-export const MISSING_FIELDS: Toast = {
+const MISSING_FIELDS: Toast = {
   title: 'Missing fields',
   description: 'Please enter both username and password',
   variant: 'destructive',

@@ -82,7 +82,7 @@ function tellMissing(error: unknown): void {
 }
 
 /** Saving an application, and what to say when it is refused (ERR-3). */
-export type SaveRequest = {
+type SaveRequest = {
   /** Nothing for a new application. */
   id: number | undefined;
   base: Base;
@@ -94,7 +94,7 @@ export type SaveRequest = {
 };
 
 /** Creates the application, or sends what was changed of it (D27). @throws what the server answers. */
-export async function saveApplication(request: SaveRequest): Promise<JobApplication> {
+async function saveApplication(request: SaveRequest): Promise<JobApplication> {
   const { id, base, values, fields } = request;
   const posting = request.posting && { posting: request.posting };
   if (id === undefined) return api.jobs.create.call({ ...fields, ...posting });

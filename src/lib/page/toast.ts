@@ -1,9 +1,9 @@
 /** Toasts of public pages (P-UI-1), without a framework. The page holds their place: `ToastRegions.astro`. */
 import { type Toast, toastElement } from './toast-element.ts';
 
-export const TOAST_DURATION_MS = 5_000; // P-UI-1
-export const TOAST_REMOVE_DELAY_MS = 1_000_000; // P-UI-1: so long a dismissed toast stays in the document
-export const TOAST_SWIPE_THRESHOLD_PX = 50; // P-UI-1
+const TOAST_DURATION_MS = 5_000; // P-UI-1
+const TOAST_REMOVE_DELAY_MS = 1_000_000; // P-UI-1: so long a dismissed toast stays in the document
+const TOAST_SWIPE_THRESHOLD_PX = 50; // P-UI-1
 
 /** The one toast that may be visible (P-UI-1). */
 let dismissVisible: (() => void) | undefined;

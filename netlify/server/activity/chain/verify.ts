@@ -23,7 +23,7 @@ export const NO_HASH = '0'.repeat(64);
 export type ChainPlace = { sequence: number; hash: string };
 export const CHAIN_START: ChainPlace = { sequence: 0, hash: NO_HASH };
 
-export type CheckedChain = {
+type CheckedChain = {
   /** Where the last entry that was found right stands. */
   end: ChainPlace;
   checked: number;
@@ -90,7 +90,7 @@ export async function checkPlaces(db: Database, places: ChainPlace[]): Promise<C
 }
 
 /** An entry as it was when it was written. */
-export type ChainedEntry = {
+type ChainedEntry = {
   id: number;
   sequence: number;
   previousHash: string;

@@ -51,7 +51,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** The tags by which a page tells platforms how a link to it looks. */
-export type PageTags = {
+type PageTags = {
   title: string | undefined;
   canonical: string | undefined;
   /** By `property` or `name`; of several, the first counts. */

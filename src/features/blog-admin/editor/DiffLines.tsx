@@ -113,7 +113,7 @@ function Names({ ids, all }: { ids: readonly number[]; all: readonly { id: numbe
 }
 
 /** A stretch of the text: the same in both, or as each has it; `both` is one below the other. */
-export type Hunk =
+type Hunk =
   { kind: 'same'; text: string } | { kind: 'changed'; mine: string; theirs: string; keep: Side | 'both' };
 
 export type Comparison = {

@@ -131,7 +131,7 @@ function StatusBadge({ status, publishedAt }: { status: PostStatus; publishedAt:
 }
 
 /** Ids of the columns that sort are the names of the contract. */
-export type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';
+type PostColumn = AdminPostQuery['sortBy'] | 'status' | 'actions';
 
 const SORTS: readonly PostColumn[] = ['title', 'viewCount', 'publishedAt', 'updatedAt'];
 export const POSTS_LIST = {

@@ -28,7 +28,7 @@ const textsOf = (kind: Kind) => {
   };
 };
 
-export type Kind = 'category' | 'tag';
+type Kind = 'category' | 'tag';
 
 type KindFacts = {
   one: string;

@@ -107,7 +107,7 @@ function entriesOf(item: AdminTag, canMerge: boolean, onOpen: Actions['onOpen'])
   ];
 }
 
-export type TaxonomyColumn = 'name' | 'slug' | 'usageCount' | 'actions';
+type TaxonomyColumn = 'name' | 'slug' | 'usageCount' | 'actions';
 export const TAXONOMY_SORTS: readonly TaxonomyColumn[] = ['name', 'usageCount'];
 
 /** The ids with one of them a place further up or down; at the ends it stays. */

@@ -30,10 +30,10 @@ const RANK = ['Applied', 'Interview', 'Offer', ...Object.values(STATUS_ENDS)];
 const LAYERS: Readonly<Record<string, number>> = { Applied: 0, Interview: 1, Offer: 2 };
 const LAST_LAYER = 3;
 
-export type SankeyNode = { name: string; count: number; x: number; y: number; height: number };
+type SankeyNode = { name: string; count: number; x: number; y: number; height: number };
 export type SankeyBand = Flow & { x0: number; y0: number; x1: number; y1: number; width: number };
 
-export type Box = { width: number; height: number; nodeWidth: number; gap: number };
+type Box = { width: number; height: number; nodeWidth: number; gap: number };
 
 /** Places nodes and bands: heights are in proportion to the counts, and bands leave and arrive in the order of RANK. */
 export function sankeyLayout(flows: readonly Flow[], { width, height, nodeWidth, gap }: Box) {

@@ -52,7 +52,7 @@ export function ContentFields() {
 }
 
 /** A titled part of the form. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
@@ -62,7 +62,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** As wide as the form. */
-export function Wide({ children }: { children: ReactNode }) {
+function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
 }
 

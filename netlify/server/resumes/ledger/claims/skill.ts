@@ -55,7 +55,7 @@ function readSkill(text: string): Skill {
 }
 
 /** A skill with its level, read once. */
-export const skillOf = remembered(readSkill);
+const skillOf = remembered(readSkill);
 
 const names = (skill: Skill) => [skill.name, ...skill.aliases];
 
