@@ -49,7 +49,6 @@ export const router = api.router({
     [`${folder}/service.ts`]: `import type { ${pascal} } from '#contracts/${kebab}.ts';
 
 import type { Database } from '../db/database.ts';
-import { onlyRow } from '../server/db/rows-of.ts';
 import * as repository from './repository.ts';
 
 /** What the page shows, as of \`now\`. */
@@ -60,11 +59,11 @@ export async function overview(db: Database, now: Date): Promise<${pascal}> {
     [`${folder}/repository.ts`]: `import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { onlyRow } from '../db/rows-of.ts';
 
 export async function selectVersion(db: Database): Promise<string> {
-  return onlyRow(await db
-    .select({ version: sql<string>\`current_setting('server_version')\` })
-    .from(sql\`(values (1)) as one\`)).version;
+  const version = sql<string>\`current_setting('server_version')\`;
+  return onlyRow(await db.select({ version }).from(sql\`(values (1)) as one\`)).version;
 }
 `,
     [`${folder}/${kebab}.test.ts`]: `import { expect, test } from 'vitest';
