@@ -37,7 +37,8 @@ export async function findSame(tx: Database, same: { name: string; slug: string 
 }
 
 export async function insert(tx: Database, values: NewCategory): Promise<number> {
-  return onlyRow(await tx.insert(blogCategories).values(values).returning({ id })).id;
+  const row = { ...values, sortOrder: await nextSortOrder(tx) };
+  return onlyRow(await tx.insert(blogCategories).values(row).returning({ id })).id;
 }
 
 export async function update(tx: Database, categoryId: number, values: Partial<NewCategory>): Promise<void> {
@@ -60,7 +61,7 @@ export async function movePosts(tx: Database, from: number, into: number): Promi
 }
 
 /** A new category comes last. */
-export async function nextSortOrder(tx: Database): Promise<number> {
+async function nextSortOrder(tx: Database): Promise<number> {
   const [row] = await tx.select({ last: max(sortOrder) }).from(blogCategories);
   return row?.last === null || row === undefined ? 0 : row.last + 1;
 }

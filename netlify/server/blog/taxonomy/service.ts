@@ -81,18 +81,7 @@ function taxonomyOf<Row extends Named>(kind: Kind, repository: Repository<Row>, 
 export const tags = taxonomyOf('tag', tagRepository, TAG_COLOR);
 
 export const categories = {
-  ...taxonomyOf(
-    'category',
-    {
-      ...categoryRepository,
-      insert: async (tx, values) =>
-        categoryRepository.insert(tx, {
-          ...values,
-          sortOrder: await categoryRepository.nextSortOrder(tx),
-        }),
-    },
-    CATEGORY_COLOR,
-  ),
+  ...taxonomyOf('category', categoryRepository, CATEGORY_COLOR),
   /** Puts the categories into an order; those that are not named follow. */
   reorder: (context: OwnerContext, ids: number[]) =>
     context.db.transaction(async (tx) => {
