@@ -118,7 +118,7 @@ function RowsHead({ columns, question, onSort }: HeadProps) {
                   onClick={() => onSort(column.name)}
                 >
                   {column.isKey && (
-                    <Icon shape={KeyRound} role="img" aria-label="Key" size={13} className="shrink-0" />
+                    <Icon shape={KeyRound} label="Key" size={13} className="shrink-0" />
                   )}
                   {column.name}
                   <Arrow order={isSorted ? question.order : undefined} />
