@@ -117,9 +117,7 @@ function RowsHead({ columns, question, onSort }: HeadProps) {
                   className={`${styles.name} cursor-pointer hover:text-accent`}
                   onClick={() => onSort(column.name)}
                 >
-                  {column.isKey && (
-                    <Icon shape={KeyRound} label="Key" size={13} className="shrink-0" />
-                  )}
+                  {column.isKey && <Icon shape={KeyRound} label="Key" size={13} className="shrink-0" />}
                   {column.name}
                   <Arrow order={isSorted ? question.order : undefined} />
                 </button>
