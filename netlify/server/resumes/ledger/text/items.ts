@@ -80,6 +80,11 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   return `per:${SHORT_TIMES[next] ?? next}`;
 }
 
+/** `in training on approach`: not yet rated on it. */
+const isInTraining = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:training|ausbildung|formation|apprentissage|instruction)$/.test(tokens[index]?.word ?? '') &&
+  /^(?:in|en|under)$/.test(tokens[index - 1]?.word ?? '');
+
 /** `at zero`: it denies no word behind it, but is itself what is said. */
 const isNothing = (tokens: readonly Token[], index: number): boolean =>
   /^(?:zero|none|nothing|nobody)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind !== 'word';
@@ -145,7 +150,7 @@ function readItems(text: string): readonly Item[] {
       isJoined: token.isJoined,
       isNegation,
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
-      isUnfinished: unfinished.has(token.word),
+      isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index),
       level: levels.get(token.word) ?? 0,
       form: isWord && !isFree ? formIn(named, token.word) : null,
       verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,
