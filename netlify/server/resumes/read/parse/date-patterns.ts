@@ -41,6 +41,7 @@ const TO = ` ?(?:${anyOf(BETWEEN)}) ?`;
 
 /** `since`, `from` and `to`, or `only`. */
 export const DATES = [
+  String.raw`${START}(?<from>(?:0[1-9]|1[0-2])/\d\d)${TO}(?<to>(?:0[1-9]|1[0-2])/\d\d|${NOW})${STOP}`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<from>${POINT})${TO}(?<to>${POINT}|${NOW})${STOP}`,
   String.raw`${START}${SEASON}s? (?:of )?(?<from>${YEAR})(?: ?(?:and|&|,|und|et|/) ?| ?[-–] ?)(?<to>${YEAR})${STOP}`,
   String.raw`${START}(?<from>${YEAR}) ?[-–/] ?(?<shortTo>\d\d)${STOP}`,

@@ -40,7 +40,7 @@ export const ENTRY_LABELS = {
       '|',
     ),
   company:
-    "name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde".split(
+    "betrieb|unternehmen|arbeitsstelle|organisation|workplace|name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde".split(
       '|',
     ),
   tasks:
@@ -52,7 +52,7 @@ export const ENTRY_LABELS = {
       '|',
     ),
   school:
-    "name und art der bildungseinrichtung|name und art der bildungs- oder ausbildungseinrichtung|name and type of organisation providing education and training|nom et type de l’etablissement d’enseignement ou de formation|nom et type de l'etablissement d'enseignement ou de formation|school|institution|schule|hochschule|university|universitat|etablissement|ecole|universite|bildungseinrichtung".split(
+    "einrichtung|bildungseinrichtung|university|college|lehranstalt|name und art der bildungseinrichtung|name und art der bildungs- oder ausbildungseinrichtung|name and type of organisation providing education and training|nom et type de l’etablissement d’enseignement ou de formation|nom et type de l'etablissement d'enseignement ou de formation|school|institution|schule|hochschule|university|universitat|etablissement|ecole|universite|bildungseinrichtung".split(
       '|',
     ),
   other:
