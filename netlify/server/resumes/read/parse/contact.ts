@@ -7,7 +7,7 @@ import { companyScore, titleScore } from './job-words.ts';
 import { bestName, nameOfForm } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
 import { isAddress, isPlace, isTown, isTownLike, withoutPlace } from './place.ts';
-import { labelAndRest } from './sections.ts';
+import { labelAndRest } from './section.ts';
 
 export type Contact = {
   name: string;

@@ -7,7 +7,7 @@ import type { FoundDates } from './dates.ts';
 import { headLine, isOfTasks, labelOf, type HeadLine } from './head-atoms.ts';
 import { assignments, type Assignment, type Senses } from './head-roles.ts';
 
-export type Decoded = {
+type Decoded = {
   parts: Assignment['parts'];
   dates: FoundDates | undefined;
   body: Line[];

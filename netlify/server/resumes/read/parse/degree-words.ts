@@ -2,13 +2,13 @@
 import { bareWord, folded, foldedSet } from '../words/fold.ts';
 import { DEGREE_ENDINGS, DEGREE_WORDS, SCHOOL_ENDINGS, SCHOOL_WORDS } from '../words/education.ts';
 
-export const DEGREES = foldedSet(DEGREE_WORDS);
+const DEGREES = foldedSet(DEGREE_WORDS);
 const DEGREE_TAILS = DEGREE_ENDINGS.map(folded);
-export const SCHOOLS = foldedSet(SCHOOL_WORDS);
+const SCHOOLS = foldedSet(SCHOOL_WORDS);
 const SCHOOL_TAILS = SCHOOL_ENDINGS.map(folded);
 
 /** What stands in brackets is an addition. */
-export const words = (text: string) =>
+const words = (text: string) =>
   folded(text.replace(/\([^()]{0,60}\)/g, ' '))
     .split(/[\s/]+/u)
     .map(bareWord)

@@ -5,7 +5,7 @@ import { isDegree, isSchool } from './degree-words.ts';
 import { isPlace, isRegion, isTownLike } from './place.ts';
 
 export type Role = 'T' | 'C' | 'L' | 'X';
-export type Sense = (text: string) => number;
+type Sense = (text: string) => number;
 export type Assignment = { key: string; score: number; parts: Partial<Record<Role, string>> };
 
 const ORDERS: Role[][] = [

@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../lines.ts';
 import { continues } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
-import { labelAndRest } from './sections.ts';
+import { labelAndRest } from './section.ts';
 
 /** Single words and phrases, whether each has its own line or commas part them; what stands in brackets goes. */
 export function readSkills(lines: Line[]): string[] {

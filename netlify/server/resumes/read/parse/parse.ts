@@ -14,7 +14,8 @@ import { findEmail, findLinks, findPhone } from './net.ts';
 import { readProjects } from './projects.ts';
 import { withoutClosing } from './closing.ts';
 import { withoutPageWords } from './profile-page.ts';
-import { splitSections, type Section } from './sections.ts';
+import type { Section } from './section.ts';
+import { splitSections } from './sections.ts';
 import { sectionsWithoutHeadings } from './unheaded.ts';
 
 export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]; schools: ReadSchool[] };

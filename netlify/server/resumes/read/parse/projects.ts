@@ -1,6 +1,6 @@
 /** Projects, by what they are called. */
 import { findDates } from './dates.ts';
-import { labelAndRest } from './sections.ts';
+import { labelAndRest } from './section.ts';
 import { textOf, type Line } from '../lines.ts';
 import { joinParagraphs } from './join.ts';
 

@@ -9,7 +9,7 @@ import { labelOf } from './head-atoms.ts';
 import { schoolSenses } from './head-roles.ts';
 import { isTableHead } from './field-labels.ts';
 import type { ReadSchool } from './read-entries.ts';
-import { labelAndRest } from './sections.ts';
+import { labelAndRest } from './section.ts';
 
 /** In lines: so far from a degree its date may stand. */
 const NEAR = 4;

@@ -4,12 +4,11 @@ import { folded, foldedSet } from '../words/fold.ts';
 import { KINDS, type SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { headingKind, isDocumentTitle, isOtherHeading, wholeHeading } from './heading-kind.ts';
+import { labelAndRest, type Section } from './section.ts';
 import { toldKind, withAwards } from './unheaded.ts';
 import { findDates } from './dates.ts';
 import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
 import { findEmail } from './net.ts';
-
-export type Section = { kind: SectionKind; heading: string; lines: Line[] };
 
 const HEADING_LENGTH = 60;
 const MOST_OF_HEAD = 10;
@@ -263,15 +262,4 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   if (kind === 'languages' && !isSpoken) return undefined;
   const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
   return value && { kind, heading: label, lines: [value] };
-}
-
-/** A label and what it stands before, whether in a cell of its own or before a colon. */
-export function labelAndRest(line: Line): [label: string, rest: string] {
-  if (line.isLabelled || (line.cells.length === 2 && (line.cells[0] ?? '').endsWith(':'))) {
-    const [label = '', ...rest] = line.cells;
-    return [label.replace(/\s?:$/, ''), rest.join('\t')];
-  }
-  const text = line.cells.join('\t');
-  const [whole = '', label = ''] = /^([^:\t]{1,60}?)\s?:\s/u.exec(text) ?? [];
-  return [label, label && text.slice(whole.length)];
 }

@@ -8,7 +8,7 @@ import { isLanguage } from './languages.ts';
 import { splitItems } from './lists.ts';
 import { findEmail, findPhone } from './net.ts';
 import { wholeHeading } from './heading-kind.ts';
-import { labelAndRest, type Section } from './sections.ts';
+import { labelAndRest, type Section } from './section.ts';
 
 const ITEM_WORDS = 4;
 const SENTENCE_LENGTH = 40;
