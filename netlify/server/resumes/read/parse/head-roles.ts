@@ -50,6 +50,8 @@ const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 
 /** In the scale of the other scores: about one word that tells. */
 const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
 const LEFT_OVER = 1.8;
+/** What scores less is no way to read a head. */
+const LEAST = -8;
 
 /** `over`: how much of the usual cost it takes a title or degree to go on over a mark. */
 export type Senses = Record<'T' | 'C' | 'L', Sense> & { over: number };
@@ -139,6 +141,44 @@ export function remembered(sense: Sense): Sense {
   };
 }
 
+type Run = { text: string; cost: number; atoms: Atom[] };
+
+/** What the words from one to another say together, and what it costs that marks stand between them. */
+function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLine>) {
+  const index = new Map(atoms.map((atom, at) => [atom, at]));
+  const known = new Map<number, Run>();
+  return (from: number, to: number): Run => {
+    const id = from * 32 + to;
+    const before = known.get(id);
+    if (before) return before;
+    let cost = 0;
+    for (let at = from + 1; at < to; at += 1) {
+      const [left, right] = [words[at - 1], words[at]];
+      const isBeside = left && right && (index.get(right) ?? 0) - (index.get(left) ?? 0) === 1;
+      if (isBeside && LEGAL_FORM.test(right.text)) continue;
+      cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
+    }
+    const own = words.slice(from, to);
+    const made = { text: textOfAtoms(lines, own), cost, atoms: own };
+    known.set(id, made);
+    return made;
+  };
+}
+
+/** How well a run goes with a role, between the roles that stand before it. */
+function scoreOf({ text, cost, atoms }: Run, order: Role[], part: number, senses: Senses): number {
+  const role = order[part];
+  if (role === undefined || role === 'X') return 0;
+  const before = atoms[0]?.before ?? '';
+  const lead = LEADS[before];
+  const led = lead === undefined ? 0 : lead !== role ? -1.5 : senses.over < 1 ? -0.5 : 0.4;
+  // A name that could be a town, right behind a title, is rather more of the title or an employer.
+  const isDoubtful = role === 'L' && order[part - 1] === 'T' && senses.L(text) < 1;
+  const over = role === 'L' ? cost / 4 : role === 'T' && cost < FORBIDDEN ? cost * senses.over : cost;
+  const broken = part > 0 && before === 'w' ? 0.8 : 0;
+  return senses[role](text) + led + hinted(atoms, role) - over - broken - (isDoubtful ? 0.9 : 0);
+}
+
 /** Every way to tell what the atoms are, each with its score. */
 export function assignments(
   atoms: Atom[],
@@ -148,67 +188,30 @@ export function assignments(
 ): void {
   const words = atoms.filter(({ isDate }) => !isDate);
   if (words.length === 0) return;
-  const index = new Map(atoms.map((atom, at) => [atom, at]));
-  const runs = new Map<number, { text: string; cost: number }>();
-  const run = (from: number, to: number) => {
-    const id = from * 32 + to;
-    const before = runs.get(id);
-    if (before) return before;
-    const own = words.slice(from, to);
-    let cost = 0;
-    for (let at = from + 1; at < to; at += 1) {
-      const [left, right] = [words[at - 1], words[at]];
-      const isBeside = left && right && (index.get(right) ?? 0) - (index.get(left) ?? 0) === 1;
-      if (isBeside && LEGAL_FORM.test(right.text)) continue;
-      cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
-    }
-    const made = { text: textOfAtoms(lines, own), cost };
-    runs.set(id, made);
-    return made;
-  };
+  const run = runsOf(atoms, words, lines);
   const keyOf = (cuts: number[], order: Role[]) =>
     atoms
       .map((atom) => {
-        const at = words.indexOf(atom);
         if (atom.isDate) return `${atom.before}D`;
-        const part = cuts.findIndex((cut, number) => at >= cut && at < (cuts[number + 1] ?? words.length));
+        const part = cuts.indexOf(words.indexOf(atom));
         const role = order[part] ?? 'X';
-        return cuts.includes(at) && role !== 'L' ? `${atom.before}${role}` : '';
+        return part >= 0 && role !== 'L' ? `${atom.before}${role}` : '';
       })
       .join('');
-  for (const order of ORDERS)
-    for (const hasRest of [false, true]) {
-      const parts = order.length + (hasRest ? 1 : 0);
-      if (parts > words.length) continue;
-      for (const cuts of cutsOf(words.length, parts)) {
-        let score =
-          -(order.includes('T') ? 0 : MISSING.T) -
-          (order.includes('C') ? 0 : MISSING.C) -
-          (hasRest ? LEFT_OVER : 0);
-        const found: Assignment['parts'] = {};
-        for (let part = 0; part < order.length && score > -8; part += 1) {
-          const role = order[part];
-          const { text, cost } = run(cuts[part] ?? 0, cuts[part + 1] ?? words.length);
-          if (role === undefined || role === 'X') continue;
-          if (part > 0 && words[cuts[part] ?? 0]?.before === 'w') score -= 0.8;
-          const lead = LEADS[words[cuts[part] ?? 0]?.before ?? ''];
-          if (lead !== undefined) score += lead === role ? (senses.over < 1 ? -0.5 : 0.4) : -1.5;
-          if (
-            role === 'L' &&
-            senses.L(text) < 1 &&
-            order.indexOf('C') !== part - 1 &&
-            order[part - 1] === 'T'
-          )
-            score -= 0.9;
-          score +=
-            senses[role](text) -
-            (role === 'L' ? cost / 4 : role === 'T' && cost < FORBIDDEN ? cost * senses.over : cost) +
-            hinted(words.slice(cuts[part] ?? 0, cuts[part + 1] ?? words.length), role);
-          found[role] = text;
-        }
-        if (score > -8) each({ key: keyOf(cuts, order), score, parts: found });
-      }
+  const score = (cuts: number[], order: Role[]) => {
+    const parts: Assignment['parts'] = {};
+    let sum = -(order.includes('T') ? 0 : MISSING.T) - (order.includes('C') ? 0 : MISSING.C);
+    if (cuts.length > order.length) sum -= LEFT_OVER;
+    for (const [part, role] of order.entries()) {
+      const own = run(cuts[part] ?? 0, cuts[part + 1] ?? words.length);
+      sum += scoreOf(own, order, part, senses);
+      parts[role] = own.text;
     }
+    if (sum > LEAST) each({ key: keyOf(cuts, order), score: sum, parts });
+  };
+  for (const order of ORDERS)
+    for (const parts of [order.length, order.length + 1])
+      if (parts <= words.length) for (const cuts of cutsOf(words.length, parts)) score(cuts, order);
 }
 
 const hinted = (atoms: Atom[], role: Role): number =>
