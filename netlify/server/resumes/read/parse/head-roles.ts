@@ -52,6 +52,8 @@ const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
 const LEFT_OVER = 1.8;
 /** What scores less is no way to read a head. */
 const LEAST = -8;
+/** Behind the best by more than this, a way is as good as none. */
+const FAR = 5;
 
 /** `over`: how much of the usual cost it takes a title or degree to go on over a mark. */
 export type Senses = Record<'T' | 'C' | 'L', Sense> & { over: number };
@@ -198,6 +200,7 @@ export function assignments(
         return part >= 0 && role !== 'L' ? `${atom.before}${role}` : '';
       })
       .join('');
+  let best = -Infinity;
   const score = (cuts: number[], order: Role[]) => {
     const parts: Assignment['parts'] = {};
     let sum = -(order.includes('T') ? 0 : MISSING.T) - (order.includes('C') ? 0 : MISSING.C);
@@ -207,7 +210,8 @@ export function assignments(
       sum += scoreOf(own, order, part, senses);
       parts[role] = own.text;
     }
-    if (sum > LEAST) each({ key: keyOf(cuts, order), score: sum, parts });
+    best = Math.max(best, sum);
+    if (sum > Math.max(LEAST, best - FAR)) each({ key: keyOf(cuts, order), score: sum, parts });
   };
   for (const order of ORDERS)
     for (const parts of [order.length, order.length + 1])
