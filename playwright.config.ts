@@ -22,8 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A shared CI machine may stall for seconds; whatever needs a second try is named in the last line.
   retries: process.env['CI'] ? 1 : 0,
-  // On two cores: while two wait for an answer, the third one works.
-  workers: 3,
+  // On two cores: while three wait for an answer, the fourth one works.
+  workers: 4,
   // Neither is ever waited for by a test that passes; a machine with much else to do needs both.
   timeout: 120_000,
   expect: { timeout: 15_000 },
