@@ -1,11 +1,14 @@
 /** How much code runs: a measure of work that no other process changes, unlike time. */
 import { Session } from 'node:inspector/promises';
 
+const GOES = 3;
+
 /**
  * Counts from here on; code that ran before is counted in part only.
  *
  * @param folder only code of files whose address holds it is counted
- * @returns how often the blocks of that code run, in all, in one go
+ * @returns how often the blocks of that code run, in all, in one go; the most of some goes, because V8 forgets counts
+ *   of code that it throws away meanwhile
  */
 export async function workCounter(folder: string): Promise<(run: () => void) => Promise<number>> {
   const session = new Session();
@@ -20,8 +23,12 @@ export async function workCounter(folder: string): Promise<(run: () => void) => 
       .reduce((sum, { count }) => sum + count, 0);
   };
   return async (run) => {
-    await counted();
-    run();
-    return counted();
+    let most = 0;
+    for (let go = 0; go < GOES; go += 1) {
+      await counted();
+      run();
+      most = Math.max(most, await counted());
+    }
+    return most;
   };
 }
