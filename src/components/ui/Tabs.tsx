@@ -23,9 +23,16 @@ type Props = {
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // At first, and when a tab has grown, as by a count that came later.
+    const sizes = new ResizeObserver(() => showSelected(bar.current));
     // The tabs are drawn after this effect, once the bar knows them all.
-    const frame = requestAnimationFrame(() => showSelected(bar.current));
-    return () => cancelAnimationFrame(frame);
+    const frame = requestAnimationFrame(() => {
+      for (const tab of bar.current?.querySelectorAll('[role=tab]') ?? []) sizes.observe(tab);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+    };
   }, [selected]);
   return (
     <AriaTabs

@@ -23,8 +23,13 @@ const ORDERS = [
   { value: 'status', label: 'By status' },
 ];
 
+/** What orders them: the heads of a wide table, the choice beside the search alone, or nothing, as of figures. */
+export type OrderedBy = 'heads' | 'choice' | 'nothing';
+
+type Props = { applications: Applications; orderedBy: OrderedBy };
+
 /** J-3 status, priority and order beside the search. */
-export function ApplicationFilters({ applications }: { applications: Applications }) {
+export function ApplicationFilters({ applications, orderedBy }: Props) {
   const { address, list, status = '', priority = '' } = applications;
   const order = sortName(address.sort ?? FIRST_SORT);
   const [statuses, priorities] = useMemo(
@@ -47,15 +52,17 @@ export function ApplicationFilters({ applications }: { applications: Application
         options={[{ value: '', label: 'All priorities' }, ...priorities]}
         onChange={({ target }) => address.setFilter('priority', target.value)}
       />
-      <div className="col-span-2 lg:hidden">
-        <SelectField
-          label="Order"
-          isLabelHidden
-          value={order}
-          options={withOrder(order)}
-          onChange={({ target }) => address.setSort(sortOf(target.value, SORTED_COLUMNS) ?? FIRST_SORT)}
-        />
-      </div>
+      {orderedBy !== 'nothing' && (
+        <div className={`col-span-2 ${orderedBy === 'heads' ? 'lg:hidden' : ''}`}>
+          <SelectField
+            label="Order"
+            isLabelHidden
+            value={order}
+            options={withOrder(order)}
+            onChange={({ target }) => address.setSort(sortOf(target.value, SORTED_COLUMNS) ?? FIRST_SORT)}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -68,7 +75,7 @@ function counted(
 ) {
   return optionsOf(labels).map(({ value, label }) => {
     const count = applications?.filter((one) => one[field] === value).length;
-    return { value, label: count === undefined ? label : `${label} (${count})` };
+    return { value, label: count === undefined ? label : `${label} (${count.toLocaleString('en-US')})` };
   });
 }
 

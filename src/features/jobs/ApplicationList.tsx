@@ -33,7 +33,7 @@ export function ApplicationList({ applications, actions, onAdd, onOpen, onDone }
       what="applications"
       caption="Applications"
       address={address}
-      toolbar={findApplications(applications, { onOpen, onSelect: start })}
+      toolbar={findApplications(applications, 'heads', { onOpen, onSelect: start })}
       query={list}
       rows={rows}
       columns={columns}

@@ -39,7 +39,11 @@ function Messages() {
         onSelect={(id) => messages.setView(id === 'inbox' ? '' : id)}
         tabs={VIEWS.map((tab) => ({
           ...tab,
-          badge: counts && <span className="text-xs text-muted tabular-nums">{countOf(tab.id, counts)}</span>,
+          badge: counts && (
+            <span className="text-xs text-muted tabular-nums">
+              {countOf(tab.id, counts).toLocaleString('en-US')}
+            </span>
+          ),
         }))}
       >
         <MessageList key={view} messages={messages} />

@@ -35,7 +35,7 @@ function Sender({ contact, onOpen }: { contact: Contact; onOpen: (contact: Conta
   return (
     <button
       type="button"
-      className="min-h-6 max-w-full cursor-pointer text-left wrap-anywhere hover:text-accent hover:underline md:max-w-80"
+      className="min-h-6 max-w-full cursor-pointer text-left wrap-anywhere hover:text-accent hover:underline md:max-w-80 md:min-w-36"
       onClick={() => onOpen(contact)}
     >
       <span

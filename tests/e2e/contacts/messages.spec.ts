@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { expect, test } from '../support/owner.ts';
 import { unique } from '../support/unique.ts';
 import { postAsVisitor } from '../support/visitor.ts';
+import { ON_A_PHONE } from '../support/widths.ts';
 
 /** Shows an address of the inbox with a message that is not read yet; gives the last name of its sender. */
 async function receive(page: Page, address: string, company = 'Example Industries'): Promise<string> {
@@ -84,3 +85,18 @@ test('axe finds nothing in the inbox, full or empty, in both themes', async ({ p
   await expect(page.getByText('No message matches')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
+
+test(
+  'on a phone the chosen view stays in sight when its many messages have been counted',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await page.route(/\/api\/contacts\?/u, (route) => {
+      const counts = { new: 10_000, read: 10_000, archived: 10_000, spam: 10_000 };
+      return route.fulfill({ json: { contacts: [], total: 0, page: 1, totalPages: 0, counts } });
+    });
+    await page.goto('/tools/messages?status=all');
+    const all = page.getByRole('tab', { name: 'All' });
+    await expect(all).toContainText('40,000');
+    await expect(all).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -26,7 +26,7 @@ export function BoardView({ applications, actions, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   return (
     <>
-      <ListToolbar {...findApplications(applications, { onOpen })} address={address} />
+      <ListToolbar {...findApplications(applications, 'choice', { onOpen })} address={address} />
       {list.error && (
         <ErrorState
           title="The applications could not be loaded"

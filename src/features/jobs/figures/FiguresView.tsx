@@ -27,7 +27,7 @@ export function FiguresView({ applications, onAdd, onOpen }: Props) {
   const drawn = useDeferredValue(ready, null);
   return (
     <>
-      <ListToolbar {...findApplications(applications, { onOpen })} address={address} />
+      <ListToolbar {...findApplications(applications, 'nothing', { onOpen })} address={address} />
       {error && (
         <ErrorState
           title="The figures could not be loaded"
