@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { openDatabase, useDatabase } from '../server/db/client.ts';
 import type { Database } from '../server/db/database.ts';
-import { migrate } from '../server/db/migrations.ts';
+import { isReadOnly } from '../server/db/errors.ts';
+import { isMigrated, migrate } from '../server/db/migrations.ts';
 import { BATCH } from '../server/db/pool.ts';
 import { seedBlog } from '../server/db/seed.ts';
 import { checkEnvironment, reloadEnv } from '../server/env.ts';
@@ -69,7 +70,12 @@ async function openDatabaseOf(dataDir: string): Promise<PostgresServer> {
 }
 
 async function prepare(db: Database): Promise<void> {
-  await migrate(db);
-  await seedBlog(db);
-  await makeOwner(db);
+  try {
+    await migrate(db);
+    await seedBlog(db);
+    await makeOwner(db);
+  } catch (error) {
+    if (!isReadOnly(error) || !(await isMigrated(db))) throw error;
+    console.error('The database is full or takes no changes: the site shows what is there.');
+  }
 }

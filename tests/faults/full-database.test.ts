@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { Backups } from '#contracts/backup.ts';
+import { storeBackup } from '#server/backup/stored/work.ts';
 import { openDatabase, useDatabase } from '#server/db/client.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { adminUsers, sessions } from '#server/db/schema/auth.ts';
@@ -15,10 +17,12 @@ import { newDatabase } from '#support/postgres.ts';
 
 import activity from '../../netlify/functions/activity.ts';
 import auth from '../../netlify/functions/auth.ts';
+import backup from '../../netlify/functions/backup.ts';
 import blog from '../../netlify/functions/blog.ts';
 import blogAdmin from '../../netlify/functions/blog-admin.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import dashboard from '../../netlify/functions/dashboard.ts';
+import databaseFunction from '../../netlify/functions/database.ts';
 
 await testBlobs();
 
@@ -71,6 +75,8 @@ const READS = [
   [contacts, '/api/contacts'],
   [activity, '/api/tools/logs'],
   [activity, '/api/tools/logs/export?format=jsonl'],
+  [databaseFunction, '/api/tools/database/overview'],
+  [databaseFunction, '/api/tools/database/tables/blog_posts/rows'],
 ] as const;
 
 test.each(['full', 'read-only'] as const)(
@@ -87,6 +93,22 @@ test.each(['full', 'read-only'] as const)(
       }
     for (const path of ['/api/blog/posts', '/api/blog-post?slug=a-post'])
       expect((await call(blog, path)).status).toBe(200);
+  },
+);
+
+test.each(['full', 'read-only'] as const)(
+  'P-NET-3 of a %s database a backup is made and downloaded',
+  async (kind) => {
+    const { db } = await instance(kind);
+    const cookie = cookieOf(await logIn());
+    expect(await storeBackup(db, 'owner', () => new Date())).toBe(true);
+    const listed = await call(backup, '/api/tools/backups', { headers: { cookie } });
+    const { backups, failure } = Backups.parse(await listed.json());
+    expect(failure).toBeNull();
+    const archive = await call(backup, `/api/tools/backups/${backups[0]?.id}/archive`, {
+      headers: { cookie },
+    });
+    expect([archive.status, (await archive.bytes()).length]).toEqual([200, backups[0]?.bytes]);
   },
 );
 

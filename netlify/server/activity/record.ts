@@ -1,9 +1,9 @@
-/** Writes down what the owner did: always in the transaction of the change itself. */
+/** Writes down what the owner did: in the transaction of the change itself, where there is one. */
 import type { ActivityResource } from '#contracts/activity.ts';
 
 import type { OwnerContext } from '../api/owner-only.ts';
 import type { Database } from '../db/database.ts';
-import { alongside } from '../db/full-mode.ts';
+import { alongside, inFullMode } from '../db/full-mode.ts';
 import { adminLogs } from '../db/schema/activity.ts';
 
 /** Who acts and from where: the context of an owner's call. */
@@ -41,6 +41,12 @@ export async function recordActivity(
     inner.insert(adminLogs).values(row),
   );
 }
+
+/**
+ * Writes down what changes no row, such as a look or a download: that happens where the database takes no rows as well,
+ * and the server's log says so.
+ */
+export const recordBeside: typeof recordActivity = (...entry) => inFullMode(() => recordActivity(...entry));
 
 /** Adds a row for each of several things to which the same was done, in one statement. */
 export async function recordEach(

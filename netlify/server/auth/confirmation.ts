@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity/record.ts';
 import { apiError } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
+import { rowlessSince } from '../api/session/session.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/auth.ts';
 import { confirmPassword } from './account.ts';
@@ -12,11 +13,16 @@ const CONFIRMED_MS = 15 * 60 * 1000;
 
 /** Until when the session counts as confirmed: 15 minutes from its sign-in, or from the last confirmation. */
 export async function confirmedUntil({ db, session, now }: OwnerContext): Promise<Date | null> {
-  const [row] = await db.select({ sess: sessions.sess }).from(sessions).where(eq(sessions.sid, session.sid));
-  if (!row) return null;
-  const moments = [row.sess.startedAt, row.sess.confirmedAt ?? ''].map((text) => Date.parse(text) || 0);
-  const until = new Date(Math.max(...moments) + CONFIRMED_MS);
+  const moments = rowlessSince(session) ?? (await momentsOf(db, session.sid));
+  const until = new Date(Math.max(0, ...moments) + CONFIRMED_MS);
   return until > now() ? until : null;
+}
+
+async function momentsOf(db: Database, sid: string): Promise<number[]> {
+  const rows = await db.select({ sess: sessions.sess }).from(sessions).where(eq(sessions.sid, sid));
+  return rows.flatMap(({ sess }) =>
+    [sess.startedAt, sess.confirmedAt ?? ''].map((text) => Date.parse(text) || 0),
+  );
 }
 
 /** @throws 403 `CONFIRMATION_REQUIRED` when neither the sign-in nor a confirmation is recent. */

@@ -6,7 +6,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 
 import { CELL_MAXIMUM, type TableColumn, type TableRows, type TableRowsQuery } from '#contracts/database.ts';
 
-import { type Caller, recordActivity } from '../activity/record.ts';
+import { type Caller, recordBeside } from '../activity/record.ts';
 import { apiError, invalidInput, notFound } from '../api/errors.ts';
 import type { Database } from '../db/database.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -46,7 +46,7 @@ export async function listRows(db: Database, caller: Caller, query: TableRowsQue
       { path: ['after'], message: 'This is no place in these rows: begin with the first page' },
     ]);
 
-  await recordActivity(db, caller, 'viewed', 'database', table, detailsOf(query));
+  await recordBeside(db, caller, 'viewed', 'database', table, detailsOf(query));
   const statement = rowsStatement({ table, shown, keys, sort, filter, after, limit: limit + 1 });
   const found = await readOnly(db, async (tx) => z.array(Row).parse(rowsOf(await tx.execute(statement))));
   if (!found) throw tooSlow(query);

@@ -28,7 +28,7 @@ export async function alongside<Result>(
     return await tx.transaction(work);
   } catch (error) {
     if (!isReadOnly(error)) throw error;
-    console.error(`The database is full: ${what} was not stored.`);
+    console.error(`The database is full or takes no changes: ${what} was not stored.`);
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 import type { Database } from './database.ts';
+import { MIGRATIONS } from './known-migrations.ts';
 import { rowsOf } from './rows-of.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -39,6 +40,13 @@ export async function migrate(db: Database, until = Infinity): Promise<number> {
     });
   }
   return applied;
+}
+
+/** Whether nothing is missing; false for a database without any schema. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const newest = MIGRATIONS.at(-1)?.when ?? 0;
+  const found = db.execute(sql`select 1 from drizzle.__drizzle_migrations where created_at >= ${newest}`);
+  return found.then((result) => rowsOf(result).length > 0).catch(() => false);
 }
 
 /** Nobody else migrates this database until the transaction ends. */

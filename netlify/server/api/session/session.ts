@@ -118,6 +118,10 @@ export function signRowlessSession(
   return signToken(ROWLESS_TOKEN, { sub: String(id), password: hashOf(passwordHash) }, { now, expire });
 }
 
+/** The one moment, in milliseconds, at which a session without a row began; nothing for one with a row. */
+export const rowlessSince = ({ sid, expire }: Session): [number] | undefined =>
+  sid === NO_ROW ? [expire.getTime() - ROWLESS_MS] : undefined;
+
 async function rowlessSession(db: Database, request: Request, now: Date) {
   const claims = await readToken(ROWLESS_TOKEN, cookieOf(request, SESSION_COOKIE), now);
   if (!claims?.exp) return undefined;

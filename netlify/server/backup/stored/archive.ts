@@ -1,7 +1,7 @@
 /** `GET /api/tools/backups/{id}/archive`: a backup as one tar archive, or any range of it. */
 import { BackupId } from '#contracts/backup.ts';
 
-import { recordActivity } from '../../activity/record.ts';
+import { recordBeside } from '../../activity/record.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import { requireOwner } from '../../api/owner-only.ts';
 import type { PlainHandler } from '../../api/serve.ts';
@@ -34,8 +34,8 @@ export const archiveHandler: PlainHandler = async (context) => {
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set('content-length', String(end - start + 1));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  // Written down before the first byte leaves, or nothing leaves.
-  if (start === 0) await recordActivity(db, owner, 'downloaded backup', 'database', id);
+  // Written down before the first byte leaves; where the database takes nothing, in the server's log.
+  if (start === 0) await recordBeside(db, owner, 'downloaded backup', 'database', id);
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   return new Response(streamOf(parts, { start, end }), { status: range ? 206 : 200, headers });
 };

@@ -1,5 +1,5 @@
 /** Makes a backup into the store: by the night's clock, or because the owner asked. */
-import { recordActivity } from '../../activity/record.ts';
+import { recordBeside } from '../../activity/record.ts';
 import type { Database } from '../../db/database.ts';
 import { makeBackup } from '../make.ts';
 import { thinBackups } from './retention.ts';
@@ -70,7 +70,7 @@ async function store(db: Database, origin: Origin, { start, now, alive }: Run): 
     );
     await keepIndex(index);
     const { id, rows, files } = await keepManifest(manifest, origin);
-    await recordActivity(db, undefined, 'backed up', 'database', id, { origin, rows, files });
+    await recordBeside(db, undefined, 'backed up', 'database', id, { origin, rows, files });
     return manifest.identity;
   } catch (error) {
     if (error instanceof OutOfTime) await keepIndex(new Map([...before, ...index]));

@@ -45,8 +45,8 @@ test('A-FIL-2 on a new database the sweep marks nothing, says why once, and ever
   expect(await listBlobs('files/')).toHaveLength(2);
   const stops = (await db.select().from(adminLogs)).filter(({ action }) => action.startsWith('stopped'));
   expect(stops.map(({ details }) => details)).toMatchObject([
-    { prefix: 'files/', why: 'foreign' },
-    { prefix: 'parts/', why: 'foreign' },
+    { name: 'files/', why: 'foreign' },
+    { name: 'parts/', why: 'foreign' },
   ]);
 });
 

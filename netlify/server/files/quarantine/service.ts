@@ -98,7 +98,7 @@ export async function approveSweep(db: Database, caller: Caller): Promise<Quaran
     const approved = await repository.approveStopped(tx);
     if (approved.length > 0)
       await recordActivity(tx, caller, 'approved the sweep of', 'file', undefined, {
-        prefixes: approved.map(({ prefix }) => prefix),
+        name: approved.map(({ prefix }) => prefix).join(', '),
       });
   });
   await keepIdentity(await ownIdentity(db));

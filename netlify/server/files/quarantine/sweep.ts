@@ -96,7 +96,7 @@ async function stop(
     await repository.keepSweep(tx, { prefix, sweptAt: now, stopped, found });
     if (before?.stopped !== stopped)
       await recordActivity(tx, undefined, 'stopped the sweep of', 'file', undefined, {
-        prefix,
+        name: prefix,
         why: stopped,
       });
   });
