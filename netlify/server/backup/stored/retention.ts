@@ -65,7 +65,7 @@ async function removeUnused(now: Date): Promise<void> {
   if (summaries.length === 0) return;
   for (const sum of await listObjects()) {
     if (used.has(sum)) continue;
-    const storedAt = (await objectNotes(sum))?.['storedAt'];
+    const storedAt = (await objectNotes(sum).catch(() => undefined))?.['storedAt'];
     if (storedAt && now.getTime() - Date.parse(storedAt) > UNUSED_AGE_MS) await removeObject(sum);
   }
 }

@@ -103,6 +103,18 @@ test('content that no backup has goes, and none while a backup cannot be read', 
   expect(await listObjects()).not.toContain('unused');
 });
 
+test('content of which a full disk has left the notes broken stays, and ends no night', async () => {
+  await passNight(0);
+  await BACKUPS.put('objects/broken', Uint8Array.of(9), { storedAt: night(-5).toISOString() });
+  const notes = BACKUPS.notes.bind(BACKUPS);
+  const asked = vi
+    .spyOn(BACKUPS, 'notes')
+    .mockImplementation((key) => (key === 'objects/broken' ? Promise.reject(new Error('424')) : notes(key)));
+  expect(await passNight(1)).toBe(true);
+  asked.mockRestore();
+  expect(await listObjects()).toContain('broken');
+});
+
 test('the night begins a backup once, and again where the last one came to nothing', async () => {
   await using site = await startOwnSite();
   await makeOwner(db);
