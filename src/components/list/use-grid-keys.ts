@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 import { leave, moveOf, placeOf, stopOf, type Place } from './grid-keys.ts';
 
@@ -11,6 +11,9 @@ const FRAMES_TO_MEASURE = 10;
 export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: number) {
   const [focused, setFocused] = useState<number>();
   const [heading, setHeading] = useState<number>(); // where the focus goes; it stays where it is until that is drawn
+
+  // The last drawn control, from which Tab leaves, is no place to draw more rows around: Tab would lead to those.
+  const isLeaving = useRef(false);
 
   const focusPlace = ({ index, column }: Place, frames = FRAMES_TO_DRAW) => {
     const row = grid.current?.querySelector<HTMLTableRowElement>(
@@ -25,6 +28,7 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
 
   const handlers = (scrollTo: (index: number) => void) => ({
     onFocus: ({ target }: FocusEvent) => {
+      if (isLeaving.current) return;
       setFocused(placeOf(target)?.index);
       setHeading(undefined);
     },
@@ -36,7 +40,9 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, count: num
       // What a cell has opened, such as a menu, is its child for React alone.
       if (!(target instanceof HTMLElement) || !grid.current?.contains(target)) return;
       if (key === 'Tab') {
+        isLeaving.current = true;
         leave(grid.current, event.shiftKey);
+        isLeaving.current = false;
         return;
       }
       const move = moveOf(event, target, rowsPerPage(target));
