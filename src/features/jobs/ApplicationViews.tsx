@@ -1,10 +1,19 @@
-import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { Skeleton } from '#components/ui/States.tsx';
 import { useUrlState } from '#lib/owner/address.ts';
+import { whenIdle } from '#lib/page/when-idle.ts';
 
 import type { RowActions } from './application-columns.tsx';
 import { DoneNotice } from './bulk/DoneNotice.tsx';
@@ -27,6 +36,12 @@ export function ApplicationViews(props: Props) {
   const [done, setDone] = useState<JobBatch>();
   const [opened, setOpened] = useState<ListDialog>();
   const close = () => setOpened(undefined);
+  useEffect(() => {
+    whenIdle(() => {
+      void BoardView.preload();
+      void FiguresView.preload();
+    });
+  }, []);
   return (
     <SilencesContext value={silences}>
       <section aria-label="Applications">
@@ -38,7 +53,7 @@ export function ApplicationViews(props: Props) {
             selected={view}
             onSelect={(id) => setName(id === 'table' ? '' : id)}
           >
-            <CurrentView {...props} view={view} onOpen={setOpened} onDone={setDone} />
+            <CurrentView key={view} {...props} view={view} onOpen={setOpened} onDone={setDone} />
           </Tabs>
         </ShownApplications>
         <Suspense>
@@ -50,7 +65,7 @@ export function ApplicationViews(props: Props) {
   );
 }
 
-// What is not the first view is loaded when it is asked for.
+// What is not the first view is loaded after it.
 const BoardView = lazyPanel(async () => (await import('./board/BoardView.tsx')).BoardView);
 const FiguresView = lazyPanel(async () => (await import('./figures/FiguresView.tsx')).FiguresView);
 
@@ -69,12 +84,17 @@ type ViewProps = {
   onDone: (batch: JobBatch | undefined) => void;
 };
 
+const LOADING = <Skeleton label="Loading the view" lines={8} />;
+
 /** The shown applications as the table, the board or the figures. */
 function CurrentView({ view, onDone, ...props }: ViewProps) {
   const applications = useContext(ApplicationsContext);
+  // Of thousands, what goes and what comes would be one long task together.
+  const isDrawn = useDeferredValue(true, false);
   if (!applications) return null;
+  if (!isDrawn) return LOADING;
   return (
-    <Suspense fallback={<Skeleton label="Loading the view" lines={8} />}>
+    <Suspense fallback={LOADING}>
       {view === 'table' && <ApplicationList {...props} applications={applications} onDone={onDone} />}
       {view === 'board' && <BoardView {...props} applications={applications} />}
       {view === 'figures' && <FiguresView {...props} applications={applications} />}
