@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
-import { loginAddress, nextAddress } from '#lib/owner/next-address.ts';
+import { loginAddress, nextAddress } from '#lib/owner/owner-pages.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { SignInPanel } from './SignInPanel.tsx';
