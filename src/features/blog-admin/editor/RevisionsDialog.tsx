@@ -10,10 +10,9 @@ import { useChange } from '#lib/api/use-change.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare, DiffLines, FieldValue } from './DiffLines.tsx';
-import { localDrafts } from './local-draft.ts';
+import { type EditorValues, FIELD_LABELS, localDrafts, valuesOf } from './values.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import { FIELD_LABELS, valuesOf, type EditorValues } from './values.ts';
 
 type Props = { session: EditorSession; onClose: () => void; onReload: () => Promise<void> };
 

@@ -12,8 +12,7 @@ import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { imageMarkdown, nameFrom } from './markdown-commands.ts';
-import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
-import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
+import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './MarkdownEditor.tsx';
 import { type EditorForm, readingMinutes, wordCount } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };

@@ -12,7 +12,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 import { openEditor } from '../address.ts';
-import { localDrafts, newLocalDrafts } from '../editor/local-draft.ts';
+import { localDrafts, newLocalDrafts } from '../editor/values.ts';
 
 /** `version` is what the server has of it; none where only this browser has it. */
 type Unsaved = { key: string; title: string; at: string; version?: number };
