@@ -92,7 +92,6 @@ export function EditingDialog<
     <Dialog
       title={title}
       size="large"
-      isOpen
       onClose={leave}
       footer={
         <>

@@ -22,7 +22,6 @@ import { useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from
 import { Toolbar } from 'react-aria-components/Toolbar';
 
 import { IconButton } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 
 import { createEditor, redo, undo } from './code-mirror.ts';
 import { CODE_BLOCK, insertBlock, insertLink, TABLE, toggleLines, toggleMark } from './markdown-commands.ts';
@@ -196,19 +195,21 @@ export function MarkdownToolbar({ text, view, onView, onImage }: ToolbarProps) {
         <span key={actions[0]?.label} className="flex border-r border-line pr-2">
           {actions.map(({ label, icon, command }) => (
             <IconButton
+              icon={icon}
               key={label}
               label={label}
               isDisabled={view === 'preview'}
               onPress={() => text.current?.run(command)}
-            >
-              <Icon shape={icon} size={16} />
-            </IconButton>
+            />
           ))}
         </span>
       ))}
-      <IconButton label="Image from the library" isDisabled={view === 'preview'} onPress={onImage}>
-        <Icon shape={Image} size={16} />
-      </IconButton>
+      <IconButton
+        icon={Image}
+        label="Image from the library"
+        isDisabled={view === 'preview'}
+        onPress={onImage}
+      />
       <ViewSwitch view={view} onView={onView} />
     </Toolbar>
   );

@@ -31,7 +31,7 @@ export function RevisionsDialog({ session, onClose, onReload }: Props) {
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? data?.[0]?.id;
   return (
-    <Dialog title="Revisions" size="large" isOpen isDismissable onClose={onClose}>
+    <Dialog title="Revisions" size="large" isDismissable onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="revisions" />
       {data?.length === 0 && (
         <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>

@@ -48,20 +48,20 @@ export function UnsavedTexts() {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        title="Discard the text?"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Discard text"
-        onConfirm={async () => {
-          const key = DraftKey.parse(doomed?.key);
-          const version = doomed?.version;
-          if (version !== undefined) await discard.mutateAsync({ params: { key }, query: { version } });
-          localDrafts.remove(key);
-        }}
-      >
-        {`“${doomed?.title || 'Untitled'}” was never saved as a post. It cannot be brought back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Discard the text?"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Discard text"
+          onConfirm={async () => {
+            const { key, version } = doomed;
+            if (version !== undefined) await discard.mutateAsync({ params: { key }, query: { version } });
+            localDrafts.remove(key);
+          }}
+        >
+          {`“${doomed.title || 'Untitled'}” was never saved as a post. It cannot be brought back.`}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
