@@ -30,7 +30,7 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|lib\/page\/theme|theme-toggle|lib\/page\/font\.ts|start-frame/,
+  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/font\.ts|start-frame/,
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */

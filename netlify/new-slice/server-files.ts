@@ -18,9 +18,7 @@ export const ${pascal} = z.object({
 export type ${pascal} = z.infer<typeof ${pascal}>;
 
 export const ${camel} = {
-  overview: owner
-    .route({ method: 'GET', path: '/tools/${kebab}', summary: '${label}' })
-    .output(${pascal}),
+  overview: owner.get('/tools/${kebab}', '${label}').output(${pascal}),
 };
 `,
     [`netlify/functions/${kebab}.ts`]: `import type { Config } from '@netlify/functions';

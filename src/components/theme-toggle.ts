@@ -1,6 +1,9 @@
 /** Behaviour of every theme switch on the page: press, other tabs, and the system changing its mind. */
-import { otherTheme, parseTheme, THEME_KEY } from '#lib/page/theme.ts';
-import type { Theme } from '#lib/page/theme.ts';
+
+/** P-THM-1: light or dark, kept under `theme`; without a kept value the system decides (in base.css). */
+type Theme = 'light' | 'dark';
+
+const THEME_KEY = 'theme'; // P-THM-1
 
 /** Wires the switches that stand in the page. */
 export function startThemeToggles(): void {
@@ -42,4 +45,15 @@ function keep(theme: Theme): void {
   } catch {
     // storage is blocked: the choice lasts as long as the page
   }
+}
+
+/** What was kept, or nothing if it is missing or not a theme. */
+export function parseTheme(kept: string | null): Theme | undefined {
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
+}
+
+/** The theme that a press of the switch leads to. */
+export function otherTheme(chosen: Theme | undefined, systemIsDark: boolean): Theme {
+  const current = chosen ?? (systemIsDark ? 'dark' : 'light');
+  return current === 'dark' ? 'light' : 'dark';
 }

@@ -140,31 +140,17 @@ export const Checkpoint = z.object({
 export type Checkpoint = z.infer<typeof Checkpoint>;
 
 export const activity = {
-  list: owner
-    .route({ method: 'GET', path: '/tools/logs', summary: 'What was done, newest first' })
-    .input(LogQuery)
-    .output(z.array(ActivityLog)),
+  list: owner.get('/tools/logs', 'What was done, newest first').input(LogQuery).output(z.array(ActivityLog)),
   /** The actions that occur, for the filter. */
-  actions: owner
-    .route({ method: 'GET', path: '/tools/logs/actions', summary: 'The actions that the log has' })
-    .output(z.array(z.string())),
+  actions: owner.get('/tools/logs/actions', 'The actions that the log has').output(z.array(z.string())),
   /** Whom `actor` may name, for the filter. */
-  actors: owner
-    .route({ method: 'GET', path: '/tools/logs/actors', summary: 'Who is named in the log' })
-    .output(z.array(z.string())),
+  actors: owner.get('/tools/logs/actors', 'Who is named in the log').output(z.array(z.string())),
   exportCsv: owner
-    .route({
-      method: 'GET',
-      path: '/tools/logs/export',
-      summary: 'All entries that match, newest first, as CSV or JSON Lines',
-    })
+    .get('/tools/logs/export', 'All entries that match, newest first, as CSV or JSON Lines')
     .input(LogExportQuery)
     .output(z.file()),
   verify: owner
-    .route({
-      method: 'GET',
-      path: '/tools/logs/verification',
-      summary: 'Whether the log is what was written',
+    .get('/tools/logs/verification', 'Whether the log is what was written', {
       description: 'Every entry carries the hash of the one before it; the first that does not fit is named.',
     })
     .input(
@@ -177,7 +163,7 @@ export const activity = {
     )
     .output(ActivityVerification),
   checkpoints: owner
-    .route({ method: 'GET', path: '/tools/logs/checkpoints', summary: 'Signed checkpoints, newest first' })
+    .get('/tools/logs/checkpoints', 'Signed checkpoints, newest first')
     .input(
       z.strictObject({
         before: Id.optional(),
@@ -186,10 +172,9 @@ export const activity = {
     )
     .output(z.array(Checkpoint)),
   makeCheckpoint: owner
-    .route({
-      method: 'POST',
-      path: '/tools/logs/checkpoints',
-      summary: 'Sign where the log ends now; 409 `BROKEN` where it is not what was written',
-    })
+    .post(
+      '/tools/logs/checkpoints',
+      'Sign where the log ends now; 409 `BROKEN` where it is not what was written',
+    )
     .output(Checkpoint),
 };

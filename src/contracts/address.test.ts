@@ -7,7 +7,7 @@ import { open } from './base.ts';
 import { jobs } from './jobs.ts';
 
 const note = open
-  .route({ method: 'GET', path: '/notes/{id}/lines/{line}' })
+  .get('/notes/{id}/lines/{line}', '')
   .input(
     z.object({ id: z.string(), line: z.number(), tags: z.array(z.string()), search: z.string().optional() }),
   );

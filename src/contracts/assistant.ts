@@ -73,47 +73,32 @@ export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
 export const assistant = {
   questions: owner
-    .route({
-      method: 'GET',
-      path: '/tools/assistant/questions',
-      summary: 'Questions of the last 30 days that went unanswered or were answered badly, newest first',
-    })
+    .get(
+      '/tools/assistant/questions',
+      'Questions of the last 30 days that went unanswered or were answered badly, newest first',
+    )
     .input(AssistantQuestionQuery)
     .output(AssistantQuestionPage),
   dismiss: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/tools/assistant/questions/dismiss',
-      summary: 'Take questions from the list',
-    })
+    .post('/tools/assistant/questions/dismiss', 'Take questions from the list')
     .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM) }))
     .output(z.object({ dismissed: z.number().int() })),
   answers: owner
-    .route({
-      method: 'GET',
-      path: '/tools/assistant/answers',
-      summary: 'The owner’s own answers, newest first',
-    })
+    .get('/tools/assistant/answers', 'The owner’s own answers, newest first')
     .output(z.array(AssistantAnswer)),
   addAnswer: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/tools/assistant/answers',
-      successStatus: 201,
-      summary: 'Answer a question for good; it leaves the list, and the assistant knows it at once',
-    })
+    .create(
+      '/tools/assistant/answers',
+      'Answer a question for good; it leaves the list, and the assistant knows it at once',
+    )
     .input(AssistantAnswerInput)
     .output(AssistantAnswer),
   updateAnswer: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/tools/assistant/answers/{id}',
-      summary: 'Change an answer or the questions that it answers',
-    })
+    .put('/tools/assistant/answers/{id}', 'Change an answer or the questions that it answers')
     .input(AssistantAnswerInput.extend({ id: Id, updatedAt: Moment }))
     .output(AssistantAnswer),
   removeAnswer: ownerOnce
-    .route({ method: 'DELETE', path: '/tools/assistant/answers/{id}', summary: 'Delete an answer' })
+    .delete('/tools/assistant/answers/{id}', 'Delete an answer')
     .input(ById)
     .output(ById),
 };

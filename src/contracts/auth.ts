@@ -80,95 +80,77 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 const Confirmed = { password: Password };
 const Success = z.object({ success: z.boolean() });
 export const auth = {
-  login: open
-    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in by password' })
-    .input(Credentials)
-    .output(LoginResult),
-  logout: open.route({ method: 'POST', path: '/auth/logout', summary: 'End this session' }).output(Success),
+  login: open.post('/auth/login', 'Sign in by password').input(Credentials).output(LoginResult),
+  logout: open.post('/auth/logout', 'End this session').output(Success),
   verify: owner
-    .route({ method: 'GET', path: '/auth/verify', summary: 'Who is signed in' })
+    .get('/auth/verify', 'Who is signed in')
     .output(z.object({ success: z.boolean(), user: User })),
-  sessions: owner
-    .route({ method: 'GET', path: '/auth/sessions', summary: 'Active sessions' })
-    .output(z.array(ActiveSession)),
+  sessions: owner.get('/auth/sessions', 'Active sessions').output(z.array(ActiveSession)),
   endSession: owner
-    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session' })
+    .delete('/auth/sessions/{id}', 'End one session')
     .input(z.strictObject({ id: SessionId }))
     .output(Success),
   /** `keepCurrent: false` ends the caller's session as well. */
   signOutEverywhere: owner
-    .route({ method: 'POST', path: '/auth/sign-out-everywhere', summary: 'End all other sessions' })
+    .post('/auth/sign-out-everywhere', 'End all other sessions')
     .input(z.strictObject({ keepCurrent: z.boolean().default(true) }))
     .output(z.object({ success: z.boolean(), ended: z.number().int() })),
   changePassword: owner
-    .route({
-      method: 'POST',
-      path: '/auth/password',
-      summary: 'Change the password and end all other sessions',
-    })
+    .post('/auth/password', 'Change the password and end all other sessions')
     .input(PasswordChange)
     .output(Success),
   /** What leaves the site for good asks for a sign-in or a confirmation within 15 minutes. */
   confirmation: owner
-    .route({ method: 'GET', path: '/auth/confirm', summary: 'Until when this session is confirmed' })
+    .get('/auth/confirm', 'Until when this session is confirmed')
     .output(z.object({ confirmedUntil: Moment.nullable() })),
   confirm: owner
-    .route({ method: 'POST', path: '/auth/confirm', summary: 'Confirm this session by the password' })
+    .post('/auth/confirm', 'Confirm this session by the password')
     .input(z.strictObject(Confirmed))
     .output(z.object({ confirmedUntil: Moment })),
   adminToken: owner
-    .route({
-      method: 'POST',
-      path: '/auth/admin-token',
-      summary: 'A token for scripts that call /api/admin: one hour, at most as long as this session',
-    })
+    .post(
+      '/auth/admin-token',
+      'A token for scripts that call /api/admin: one hour, at most as long as this session',
+    )
     .output(z.object({ token: z.string(), expiresAt: Moment })),
   passkeys: {
-    list: owner
-      .route({ method: 'GET', path: '/auth/passkeys', summary: 'Enrolled passkeys' })
-      .output(z.array(Passkey)),
+    list: owner.get('/auth/passkeys', 'Enrolled passkeys').output(z.array(Passkey)),
     registrationOptions: owner
-      .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Begin to enrol a passkey' })
+      .post('/auth/passkeys/options', 'Begin to enrol a passkey')
       .input(z.strictObject(Confirmed))
       .output(RegistrationOptions),
     register: owner
-      .route({ method: 'POST', path: '/auth/passkeys', successStatus: 201, summary: 'Enrol a passkey' })
+      .create('/auth/passkeys', 'Enrol a passkey')
       .input(z.strictObject({ name: PasskeyName, answer: RegistrationAnswer }))
       .output(Passkey),
     rename: owner
-      .route({ method: 'PATCH', path: '/auth/passkeys/{id}', summary: 'Rename a passkey' })
+      .patch('/auth/passkeys/{id}', 'Rename a passkey')
       .input(z.strictObject({ id: Id, name: PasskeyName }))
       .output(Passkey),
     remove: owner
-      .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey' })
+      .delete('/auth/passkeys/{id}', 'Remove a passkey')
       .input(z.strictObject({ id: Id, ...Confirmed }))
       .output(Success),
   },
   recoveryCodes: {
     status: owner
-      .route({ method: 'GET', path: '/auth/recovery-codes', summary: 'How many codes are left' })
+      .get('/auth/recovery-codes', 'How many codes are left')
       .output(z.object({ remaining: z.number().int() })),
     /** The codes are shown this once; those before stop working. */
     generate: owner
-      .route({ method: 'POST', path: '/auth/recovery-codes', summary: 'Make ten new recovery codes' })
+      .post('/auth/recovery-codes', 'Make ten new recovery codes')
       .input(z.strictObject(Confirmed))
       .output(z.object({ codes: z.array(z.string()) })),
   },
   /** After a right password, within five minutes: the answer to `LoginResult.secondFactor`. */
   secondFactor: {
-    options: open
-      .route({ method: 'POST', path: '/auth/second-factor/options', summary: 'Begin with a passkey' })
-      .output(AuthenticationOptions),
+    options: open.post('/auth/second-factor/options', 'Begin with a passkey').output(AuthenticationOptions),
     passkey: open
-      .route({ method: 'POST', path: '/auth/second-factor/passkey', summary: 'Sign in by passkey' })
+      .post('/auth/second-factor/passkey', 'Sign in by passkey')
       .input(z.strictObject({ answer: AuthenticationAnswer }))
       .output(LoginResult),
     recoveryCode: open
-      .route({
-        method: 'POST',
-        path: '/auth/second-factor/recovery-code',
-        summary: 'Sign in by recovery code',
-      })
+      .post('/auth/second-factor/recovery-code', 'Sign in by recovery code')
       .input(z.strictObject({ code: z.string().trim().min(1, 'Code is required').max(50) }))
       .output(LoginResult),
   },

@@ -34,22 +34,14 @@ export const Backups = z.object({
 export type Backups = z.infer<typeof Backups>;
 
 export const backup = {
-  list: owner
-    .route({ method: 'GET', path: '/tools/backups', summary: 'Backups that are kept, newest first' })
-    .output(Backups),
+  list: owner.get('/tools/backups', 'Backups that are kept, newest first').output(Backups),
   make: owner
-    .route({
-      method: 'POST',
-      path: '/tools/backups',
+    .post('/tools/backups', 'Begin to make a backup; one that is being made already is joined', {
       successStatus: 202,
-      summary: 'Begin to make a backup; one that is being made already is joined',
     })
     .output(Backups),
   archive: owner
-    .route({
-      method: 'GET',
-      path: '/tools/backups/{id}/archive',
-      summary: 'A backup as a tar archive',
+    .get('/tools/backups/{id}/archive', 'A backup as a tar archive', {
       description:
         'Takes `Range` and `If-Range`: a download that was cut off goes on where it was, and parts may come one by one. Asks for a recent sign-in or confirmation.',
     })

@@ -106,50 +106,31 @@ export const blogAdmin = {
   categories: blogCategories,
   tags: blogTags,
   comments: blogModeration,
-  stats: owner
-    .route({ method: 'GET', path: '/blog/admin/stats', summary: 'The blog in numbers, drafts included' })
-    .output(BlogAdminStats),
+  stats: owner.get('/blog/admin/stats', 'The blog in numbers, drafts included').output(BlogAdminStats),
   preview: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/previews',
-      successStatus: 201,
-      summary: 'Make a link that shows one unpublished text for a week',
-    })
+    .create('/blog/admin/previews', 'Make a link that shows one unpublished text for a week')
     .input(z.strictObject({ key: DraftKey }))
     .output(PreviewLink),
   previews: owner
-    .route({
-      method: 'GET',
-      path: '/blog/admin/previews',
-      summary: 'The preview links that work now, of one text or of all, newest first',
-    })
+    .get('/blog/admin/previews', 'The preview links that work now, of one text or of all, newest first')
     .input(z.strictObject({ key: DraftKey.optional() }))
     .output(z.array(PreviewLinkRow)),
   revokePreview: owner
-    .route({ method: 'DELETE', path: '/blog/admin/previews/{id}', summary: 'End a preview link' })
+    .delete('/blog/admin/previews/{id}', 'End a preview link')
     .input(ById)
     .output(z.object({ id: Id })),
   check: owner
-    .route({ method: 'POST', path: '/blog/admin/check', summary: 'What to look at before publishing' })
+    .post('/blog/admin/check', 'What to look at before publishing')
     .input(DraftValues)
     .output(z.array(Finding)),
   import: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/import',
-      successStatus: 201,
-      summary: 'Make a draft of a Markdown or Word document',
+    .create('/blog/admin/import', 'Make a draft of a Markdown or Word document', {
       description:
         'multipart/form-data with `document` (.md, .markdown or .docx) and, for Markdown, its `images`; at most 4 MB.',
     })
     .output(ImportedPost),
   export: owner
-    .route({
-      method: 'GET',
-      path: '/admin/files/blog-export',
-      summary: 'A post as a Word document, by `slug` or `id`; takes an admin token too',
-    })
+    .get('/admin/files/blog-export', 'A post as a Word document, by `slug` or `id`; takes an admin token too')
     .input(
       z
         .strictObject({ slug: Slug.optional(), id: Id.optional() })

@@ -63,16 +63,9 @@ export const CommentReply = z.strictObject({
 export type CommentReply = z.infer<typeof CommentReply>;
 
 export const blogModeration = {
-  list: owner
-    .route({ method: 'GET', path: '/blog/admin/comments', summary: 'Comments, newest first' })
-    .input(CommentQuery)
-    .output(CommentPage),
+  list: owner.get('/blog/admin/comments', 'Comments, newest first').input(CommentQuery).output(CommentPage),
   setStatus: ownerOnce
-    .route({
-      method: 'PATCH',
-      path: '/blog/admin/comments',
-      summary: 'Approve comments, reject them or mark them as spam',
-    })
+    .patch('/blog/admin/comments', 'Approve comments, reject them or mark them as spam')
     .input(
       z.strictObject({
         ids: z.array(Id).min(1).max(SELECTION_MAXIMUM, `Use at most ${SELECTION_MAXIMUM} comments at once`),
@@ -81,20 +74,14 @@ export const blogModeration = {
     )
     .output(z.object({ /** Comments that had another status before. */ changed: z.number().int() })),
   reply: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/comments/{id}/reply',
-      successStatus: 201,
-      summary: 'Answer a comment as the author; shown at once, and a pending comment with it',
-    })
+    .create(
+      '/blog/admin/comments/{id}/reply',
+      'Answer a comment as the author; shown at once, and a pending comment with it',
+    )
     .input(z.strictObject({ id: Id, ...CommentReply.shape }))
     .output(ModeratedComment),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/blog/admin/comments/{id}',
-      summary: 'Delete a comment and its replies',
-    })
+    .delete('/blog/admin/comments/{id}', 'Delete a comment and its replies')
     .input(ById)
     .output(z.object({ id: Id })),
 };

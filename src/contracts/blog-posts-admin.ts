@@ -127,70 +127,47 @@ export const Revision = RevisionSummary.extend({ values: DraftValues });
 export type Revision = z.infer<typeof Revision>;
 
 export const blogPosts = {
-  list: owner
-    .route({ method: 'GET', path: '/blog/admin/posts', summary: 'All posts, by page' })
-    .input(AdminPostQuery)
-    .output(AdminPostPage),
+  list: owner.get('/blog/admin/posts', 'All posts, by page').input(AdminPostQuery).output(AdminPostPage),
   create: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/posts',
-      successStatus: 201,
-      summary: 'Make a post; 409 when another has the slug',
-    })
+    .create('/blog/admin/posts', 'Make a post; 409 when another has the slug')
     .input(PostInput)
     .output(AdminPost),
-  get: owner
-    .route({ method: 'GET', path: '/blog/admin/posts/{id}', summary: 'One post for the editor' })
-    .input(ById)
-    .output(AdminPost),
+  get: owner.get('/blog/admin/posts/{id}', 'One post for the editor').input(ById).output(AdminPost),
   update: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/blog/admin/posts/{id}',
-      summary: 'Change a post; absent fields stay',
+    .put('/blog/admin/posts/{id}', 'Change a post; absent fields stay', {
       description:
         'With the `updatedAt` that was read, 409 `STALE` has the post as it is now in `current` when somebody saved in between; without it the change is made to what is there. `publishedAt` schedules when it lies ahead of the client’s own clock (`X-Client-Time` or `Date`), by 15 minutes where that is not told; else the server’s time counts.',
     })
     .input(z.strictObject({ id: Id, ...PostPatch.shape }))
     .output(AdminPost),
   remove: ownerOnce
-    .route({ method: 'DELETE', path: '/blog/admin/posts/{id}', summary: 'Delete a post' })
+    .delete('/blog/admin/posts/{id}', 'Delete a post')
     .input(ById)
     .output(z.object({ id: Id })),
   bulk: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/posts/bulk',
-      summary: 'Publish, unpublish, delete or sort several posts; each id has its result',
-    })
+    .post(
+      '/blog/admin/posts/bulk',
+      'Publish, unpublish, delete or sort several posts; each id has its result',
+    )
     .input(BulkInput)
     .output(BulkResult),
 };
 
 export const blogDrafts = {
-  list: owner
-    .route({ method: 'GET', path: '/blog/admin/drafts', summary: 'Unsaved texts, newest first' })
-    .output(z.array(DraftSummary)),
+  list: owner.get('/blog/admin/drafts', 'Unsaved texts, newest first').output(z.array(DraftSummary)),
   get: owner
-    .route({ method: 'GET', path: '/blog/admin/drafts/{key}', summary: 'One unsaved text' })
+    .get('/blog/admin/drafts/{key}', 'One unsaved text')
     .input(z.strictObject({ key: DraftKey }))
     .output(Draft),
   save: owner
-    .route({
-      method: 'PUT',
-      path: '/blog/admin/drafts/{key}',
-      summary: 'Autosave; the same again changes nothing',
+    .put('/blog/admin/drafts/{key}', 'Autosave; the same again changes nothing', {
       description:
         '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote, or null when it was discarded.',
     })
     .input(DraftInput)
     .output(Draft),
   discard: owner
-    .route({
-      method: 'DELETE',
-      path: '/blog/admin/drafts/{key}',
-      summary: 'Forget an unsaved text',
+    .delete('/blog/admin/drafts/{key}', 'Forget an unsaved text', {
       description:
         '409 `STALE` when another editor has saved since `version`; `current` is what that one wrote.',
       inputStructure: 'detailed', // the query of a DELETE is no input otherwise
@@ -209,27 +186,18 @@ const ByRevision = { id: Id, revisionId: Id };
 
 export const blogRevisions = {
   list: owner
-    .route({
-      method: 'GET',
-      path: '/blog/admin/posts/{id}/revisions',
-      summary: 'The last 50 saved states of a post, newest first',
-    })
+    .get('/blog/admin/posts/{id}/revisions', 'The last 50 saved states of a post, newest first')
     .input(ById)
     .output(z.array(RevisionSummary)),
   get: owner
-    .route({
-      method: 'GET',
-      path: '/blog/admin/posts/{id}/revisions/{revisionId}',
-      summary: 'One saved state, to compare',
-    })
+    .get('/blog/admin/posts/{id}/revisions/{revisionId}', 'One saved state, to compare')
     .input(z.strictObject(ByRevision))
     .output(Revision),
   restore: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/posts/{id}/revisions/{revisionId}/restore',
-      summary: 'Save the text of a revision as the newest; slug, status and date stay',
-    })
+    .post(
+      '/blog/admin/posts/{id}/revisions/{revisionId}/restore',
+      'Save the text of a revision as the newest; slug, status and date stay',
+    )
     .input(z.strictObject({ ...ByRevision, /** What the editor read. */ updatedAt: Moment }))
     .output(AdminPost),
 };

@@ -68,79 +68,48 @@ const Order = z.strictObject({ ids: z.array(Id).min(1).max(ORDER_MAXIMUM) });
 const removed = z.object({ id: Id, /** How many posts had it. */ detached: z.number().int() });
 
 export const blogCategories = {
-  list: owner
-    .route({ method: 'GET', path: '/blog/admin/categories', summary: 'All categories in their order' })
-    .output(z.array(AdminCategory)),
+  list: owner.get('/blog/admin/categories', 'All categories in their order').output(z.array(AdminCategory)),
   create: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/categories',
-      successStatus: 201,
-      summary: 'Make a category; 409 names the field that another has',
-    })
+    .create('/blog/admin/categories', 'Make a category; 409 names the field that another has')
     .input(CategoryInput)
     .output(AdminCategory),
   update: ownerOnce
-    .route({ method: 'PUT', path: '/blog/admin/categories/{id}', summary: 'Change a category' })
+    .put('/blog/admin/categories/{id}', 'Change a category')
     .input(z.strictObject({ id: Id, ...CategoryInput.partial().shape }))
     .output(AdminCategory),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/blog/admin/categories/{id}',
-      summary: 'Delete a category and take it off its posts',
-    })
+    .delete('/blog/admin/categories/{id}', 'Delete a category and take it off its posts')
     .input(ById)
     .output(removed),
   merge: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/categories/{id}/merge',
-      summary: 'Put the posts of one category into another and delete the first',
-    })
+    .post(
+      '/blog/admin/categories/{id}/merge',
+      'Put the posts of one category into another and delete the first',
+    )
     .input(Merge)
     .output(AdminCategory),
   reorder: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/blog/admin/categories/order',
-      summary: 'Put the categories into an order',
-    })
+    .put('/blog/admin/categories/order', 'Put the categories into an order')
     .input(Order)
     .output(z.array(AdminCategory)),
 };
 
 export const blogTags = {
-  list: owner
-    .route({ method: 'GET', path: '/blog/admin/tags', summary: 'All tags by name' })
-    .output(z.array(AdminTag)),
+  list: owner.get('/blog/admin/tags', 'All tags by name').output(z.array(AdminTag)),
   create: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/tags',
-      successStatus: 201,
-      summary: 'Make a tag; 409 names the field that another has',
-    })
+    .create('/blog/admin/tags', 'Make a tag; 409 names the field that another has')
     .input(TagInput)
     .output(AdminTag),
   update: ownerOnce
-    .route({ method: 'PUT', path: '/blog/admin/tags/{id}', summary: 'Change a tag' })
+    .put('/blog/admin/tags/{id}', 'Change a tag')
     .input(z.strictObject({ id: Id, ...TagInput.partial().shape }))
     .output(AdminTag),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/blog/admin/tags/{id}',
-      summary: 'Delete a tag and take it off its posts',
-    })
+    .delete('/blog/admin/tags/{id}', 'Delete a tag and take it off its posts')
     .input(ById)
     .output(removed),
   merge: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/blog/admin/tags/{id}/merge',
-      summary: 'Give the posts of one tag another and delete the first',
-    })
+    .post('/blog/admin/tags/{id}/merge', 'Give the posts of one tag another and delete the first')
     .input(Merge)
     .output(AdminTag),
 };

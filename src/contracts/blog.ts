@@ -114,41 +114,31 @@ export const Comment = z.object({
 export type Comment = z.infer<typeof Comment>;
 
 export const blog = {
-  posts: open
-    .route({ method: 'GET', path: '/blog/posts', summary: 'Published posts, by page' })
-    .input(PostQuery)
-    .output(PostPage),
+  posts: open.get('/blog/posts', 'Published posts, by page').input(PostQuery).output(PostPage),
   post: open
-    .route({
-      method: 'GET',
-      path: '/blog-post',
-      summary: 'One published post; an address that it once had finds it too, and `slug` is then the new one',
-    })
+    .get(
+      '/blog-post',
+      'One published post; an address that it once had finds it too, and `slug` is then the new one',
+    )
     .input(z.object({ slug: Slug }))
     .output(Post),
   categories: open
-    .route({ method: 'GET', path: '/blog/categories', summary: 'Active categories' })
+    .get('/blog/categories', 'Active categories')
     .input(z.object({ stats: Flag.optional() }))
     .output(z.array(Category)),
   tags: open
-    .route({ method: 'GET', path: '/blog/tags', summary: 'Active tags' })
+    .get('/blog/tags', 'Active tags')
     .input(z.object({ stats: Flag.optional() }))
     .output(z.array(Tag)),
-  stats: open.route({ method: 'GET', path: '/blog/stats', summary: 'Totals' }).output(BlogStats),
+  stats: open.get('/blog/stats', 'Totals').output(BlogStats),
   record: open
-    .route({ method: 'POST', path: '/blog/posts/{id}/analytics', summary: 'Record a view, like or share' })
+    .post('/blog/posts/{id}/analytics', 'Record a view, like or share')
     .input(AnalyticsEvent)
     .output(AnalyticsReceipt),
-  comments: open
-    .route({ method: 'GET', path: '/blog/posts/{id}/comments', summary: 'Approved comments' })
-    .input(ById)
-    .output(z.array(Comment)),
+  comments: open.get('/blog/posts/{id}/comments', 'Approved comments').input(ById).output(z.array(Comment)),
   comment: openOnce
-    .route({
-      method: 'POST',
-      path: '/blog/posts/{id}/comments',
+    .post('/blog/posts/{id}/comments', 'Send a comment; it shows once the owner approves it', {
       successStatus: 202,
-      summary: 'Send a comment; it shows once the owner approves it',
     })
     .input(z.strictObject({ id: Id, ...CommentInput.shape }))
     .output(z.object({ status: z.literal('pending') })),

@@ -148,80 +148,55 @@ const KEY_MATERIAL =
   '403 `CONFIRMATION_REQUIRED` unless the owner signed in or confirmed the password (`POST /auth/confirm`) within 15 minutes. The activity log has it before the first byte leaves.';
 
 export const certificates = {
-  list: owner
-    .route({ method: 'GET', path: '/tools/certificates', summary: 'Certificates, newest first' })
-    .output(z.array(Certificate)),
+  list: owner.get('/tools/certificates', 'Certificates, newest first').output(z.array(Certificate)),
   inspect: owner
-    .route({
-      method: 'POST',
-      path: '/tools/certificates/inspect',
-      summary: 'What files or pasted text hold; nothing is stored',
+    .post('/tools/certificates/inspect', 'What files or pasted text hold; nothing is stored', {
       description:
         'multipart/form-data with `files` (PEM, DER, PKCS#7, PKCS#12 or ZIP; up to 20), `text`, the fields of the form, and a `password` where one is asked for; 2 MB in all.',
     })
     .output(CertificateUnderstanding),
   upload: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/tools/certificates/upload',
-      successStatus: 201,
-      summary: 'Store a certificate with its key',
+    .create('/tools/certificates/upload', 'Store a certificate with its key', {
       description:
         'multipart/form-data with `name`, `domain`, `type`, `expiresAt`, `certificateData`, `privateKeyData`, `csrData`, `clientCertificateData`, or `files`, `text` and `password` as for `inspect`. 422 `UNACCEPTABLE` has the findings in `current`; `acknowledged=true` accepts them, but never a key that does not match. `replaces` names the certificate whose place it takes.',
     })
     .output(CertificateDetails),
-  get: owner
-    .route({ method: 'GET', path: '/tools/certificates/{id}', summary: 'One certificate' })
-    .input(ById)
-    .output(CertificateDetails),
+  get: owner.get('/tools/certificates/{id}', 'One certificate').input(ById).output(CertificateDetails),
   update: ownerOnce
-    .route({ method: 'PATCH', path: '/tools/certificates/{id}', summary: 'Name, domain, type, activity' })
+    .patch('/tools/certificates/{id}', 'Name, domain, type, activity')
     .input(CertificatePatch)
     .output(CertificateDetails),
-  remove: ownerOnce
-    .route({ method: 'DELETE', path: '/tools/certificates/{id}', summary: 'Delete a certificate' })
-    .input(ById)
-    .output(ById),
+  remove: ownerOnce.delete('/tools/certificates/{id}', 'Delete a certificate').input(ById).output(ById),
   health: owner
-    .route({
-      method: 'GET',
-      path: '/tools/certificates/{id}/health',
-      summary: 'Check a certificate, also against what the domain serves; the result is kept',
-    })
+    .get(
+      '/tools/certificates/{id}/health',
+      'Check a certificate, also against what the domain serves; the result is kept',
+    )
     .input(z.strictObject({ id: Id, probe: Flag.default(true) }))
     .output(CertificateHealth),
   checks: owner
-    .route({
-      method: 'GET',
-      path: '/tools/certificates/{id}/checks',
-      summary: 'The latest 100 checks, newest first',
-    })
+    .get('/tools/certificates/{id}/checks', 'The latest 100 checks, newest first')
     .input(ById)
     .output(z.array(CertificateCheck)),
   downloadCertificate: owner
-    .route({
-      method: 'GET',
-      path: '/tools/certificates/{id}/download/certificate',
-      summary: 'The certificate as PEM: with its chain, or `part=leaf` or `part=chain` alone',
-    })
+    .get(
+      '/tools/certificates/{id}/download/certificate',
+      'The certificate as PEM: with its chain, or `part=leaf` or `part=chain` alone',
+    )
     .input(z.strictObject({ id: Id, part: z.enum(['full', 'leaf', 'chain']).default('full') }))
     .output(z.file()),
   downloadPrivateKey: owner
-    .route({
-      method: 'GET',
-      path: '/tools/certificates/{id}/download/private-key',
-      summary: 'The private key as PEM',
+    .get('/tools/certificates/{id}/download/private-key', 'The private key as PEM', {
       description: KEY_MATERIAL,
     })
     .input(ById)
     .output(z.file()),
   downloadPkcs12: owner
-    .route({
-      method: 'POST',
-      path: '/tools/certificates/{id}/download/pkcs12',
-      summary: 'Certificate, chain and key as PKCS#12 under a password of the owner’s choice',
-      description: KEY_MATERIAL,
-    })
+    .post(
+      '/tools/certificates/{id}/download/pkcs12',
+      'Certificate, chain and key as PKCS#12 under a password of the owner’s choice',
+      { description: KEY_MATERIAL },
+    )
     .input(z.strictObject({ id: Id, password: KeyStorePassword }))
     .output(z.file()),
 };

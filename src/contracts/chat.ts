@@ -73,37 +73,23 @@ export type ChatScore = z.infer<typeof ChatScore>;
 
 export const chat = {
   send: open
-    .route({
-      method: 'POST',
-      path: '/chat',
-      summary: 'Ask the assistant',
+    .post('/chat', 'Ask the assistant', {
       description:
         'With `Accept: text/event-stream` the answer comes as `delta` events `{ text }` and a final `done` event that holds the whole reply.',
     })
     .input(ChatInput)
     .output(ChatReply),
   rate: open
-    .route({
-      method: 'POST',
-      path: '/chat/ratings',
-      summary: 'Say whether an answer helped',
+    .post('/chat/ratings', 'Say whether an answer helped', {
       description: 'Of an answer that did not help, the text of the question is kept for 30 days.',
     })
     .input(ChatRating)
     .output(z.object({})),
   preview: owner
-    .route({
-      method: 'GET',
-      path: '/chat/preview',
-      summary: 'What the search of the assistant says to a question now; nothing is noted',
-    })
+    .get('/chat/preview', 'What the search of the assistant says to a question now; nothing is noted')
     .input(z.strictObject({ question: ChatMessage }))
     .output(ChatReply),
   score: owner
-    .route({
-      method: 'GET',
-      path: '/chat/score',
-      summary: 'The owner’s own questions, asked of the content as it is now',
-    })
+    .get('/chat/score', 'The owner’s own questions, asked of the content as it is now')
     .output(ChatScore),
 };

@@ -59,19 +59,16 @@ export type ContactPage = z.infer<typeof ContactPage>;
 
 export const contacts = {
   create: openOnce
-    .route({ method: 'POST', path: '/contacts', successStatus: 201, summary: 'Send the owner a message' })
+    .create('/contacts', 'Send the owner a message')
     .input(ContactInput)
     .output(z.object({ id: Id, createdAt: Moment })),
-  list: owner
-    .route({ method: 'GET', path: '/contacts', summary: 'Messages, newest first' })
-    .input(ContactQuery)
-    .output(ContactPage),
+  list: owner.get('/contacts', 'Messages, newest first').input(ContactQuery).output(ContactPage),
   setStatus: owner
-    .route({ method: 'PATCH', path: '/contacts', summary: 'Change the status of one or several messages' })
+    .patch('/contacts', 'Change the status of one or several messages')
     .input(z.strictObject({ ids: z.array(Id).min(1).max(SELECTION_MAXIMUM), status: ContactStatus }))
     .output(z.object({ changed: z.number().int() })),
   exportCsv: owner
-    .route({ method: 'GET', path: '/contacts/export', summary: 'The newest 1,000 messages as CSV' })
+    .get('/contacts/export', 'The newest 1,000 messages as CSV')
     .input(ContactExportQuery)
     .output(z.file()),
 };

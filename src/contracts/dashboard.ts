@@ -61,18 +61,13 @@ export type Dashboard = z.infer<typeof Dashboard>;
 
 export const dashboard = {
   overview: owner
-    .route({
-      method: 'GET',
-      path: '/tools/dashboard',
-      summary: 'Totals, the latest activity and what waits for the owner',
-    })
+    .get('/tools/dashboard', 'Totals, the latest activity and what waits for the owner')
     .output(Dashboard),
   dismiss: owner
-    .route({
-      method: 'POST',
-      path: '/tools/dashboard/notices/{id}/dismissal',
-      summary: 'Take a notice off the dashboard; the activity log keeps it',
-    })
+    .post(
+      '/tools/dashboard/notices/{id}/dismissal',
+      'Take a notice off the dashboard; the activity log keeps it',
+    )
     .input(ById)
     .output(z.object({ id: Id })),
 };

@@ -116,30 +116,22 @@ export type TableRowsQuery = z.infer<typeof TableRowsQuery>;
 const ByName = z.strictObject({ tablename: Name });
 
 export const database = {
-  tables: owner
-    .route({ method: 'GET', path: '/tools/database/tables', summary: 'The tables' })
-    .output(z.array(DatabaseTable)),
+  tables: owner.get('/tools/database/tables', 'The tables').output(z.array(DatabaseTable)),
   overview: owner
-    .route({
-      method: 'GET',
-      path: '/tools/database/overview',
-      summary: 'How the database is: sizes, rows, vacuum, indexes, migrations',
-    })
+    .get('/tools/database/overview', 'How the database is: sizes, rows, vacuum, indexes, migrations')
     .output(DatabaseOverview),
   count: owner
-    .route({
-      method: 'GET',
-      path: '/tools/database/tables/{tablename}/count',
-      summary: 'The exact number of rows of one table; `null` where counting takes more than two seconds',
-    })
+    .get(
+      '/tools/database/tables/{tablename}/count',
+      'The exact number of rows of one table; `null` where counting takes more than two seconds',
+    )
     .input(ByName)
     .output(z.object({ tablename: z.string(), rows: Count.nullable(), countedAt: Moment })),
   rows: owner
-    .route({
-      method: 'GET',
-      path: '/tools/database/tables/{tablename}/rows',
-      summary: 'Rows of one table, secrets masked; each look is written to the activity log',
-    })
+    .get(
+      '/tools/database/tables/{tablename}/rows',
+      'Rows of one table, secrets masked; each look is written to the activity log',
+    )
     .input(TableRowsQuery)
     .output(TableRows),
 };

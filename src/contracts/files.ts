@@ -137,86 +137,54 @@ const Bytes = z.object({ id: Id });
 const BYTES = 'Takes `Range`, `If-Range` and `If-None-Match`; answers 206, 304 and 416 to them.';
 
 export const files = {
-  list: owner
-    .route({ method: 'GET', path: '/tools/files', summary: 'Files, newest first' })
-    .input(FileQuery)
-    .output(z.array(ManagedFile)),
+  list: owner.get('/tools/files', 'Files, newest first').input(FileQuery).output(z.array(ManagedFile)),
   upload: owner
-    .route({
-      method: 'POST',
-      path: '/tools/files/upload',
-      successStatus: 201,
-      summary: 'Upload a file, or a part of one',
+    .create('/tools/files/upload', 'Upload a file, or a part of one', {
       description:
         'multipart/form-data with `file`, `category` and `isPublic`; at most 4 MB. A part of a larger file also has `uploadId`, `part` (from 1) and `total`; it is answered with 202 and the state of the upload, and the last one with the file. 200 is a file that was there before.',
     })
     .output(z.union([UploadedFile, UploadState])),
   uploadState: owner
-    .route({ method: 'GET', path: '/tools/files/uploads/{uploadId}', summary: 'Which parts have arrived' })
+    .get('/tools/files/uploads/{uploadId}', 'Which parts have arrived')
     .input(z.strictObject({ uploadId: UploadId }))
     .output(UploadState),
   cancelUpload: owner
-    .route({
-      method: 'DELETE',
-      path: '/tools/files/uploads/{uploadId}',
-      summary: 'Give up an upload and remove its parts',
-    })
+    .delete('/tools/files/uploads/{uploadId}', 'Give up an upload and remove its parts')
     .input(z.strictObject({ uploadId: UploadId }))
     .output(z.object({ uploadId: UploadId })),
   quarantine: owner
-    .route({
-      method: 'GET',
-      path: '/tools/files/quarantine',
-      summary: 'Bytes that belong to no file, and whether the search for them has stopped',
-    })
+    .get(
+      '/tools/files/quarantine',
+      'Bytes that belong to no file, and whether the search for them has stopped',
+    )
     .output(Quarantine),
   takeBack: owner
-    .route({
-      method: 'POST',
-      path: '/tools/files/quarantine/{id}/restore',
-      summary: 'Make a private file again of bytes that belong to none',
-    })
+    .post('/tools/files/quarantine/{id}/restore', 'Make a private file again of bytes that belong to none')
     .input(ById)
     .output(ManagedFile),
   approveSweep: owner
-    .route({
-      method: 'POST',
-      path: '/tools/files/quarantine/approve',
-      summary:
-        'Say that this is the right database: the next search goes through where the last one has stopped',
-    })
+    .post(
+      '/tools/files/quarantine/approve',
+      'Say that this is the right database: the next search goes through where the last one has stopped',
+    )
     .output(Quarantine),
-  get: owner
-    .route({ method: 'GET', path: '/tools/files/{id}', summary: 'One file' })
-    .input(ById)
-    .output(ManagedFile),
+  get: owner.get('/tools/files/{id}', 'One file').input(ById).output(ManagedFile),
   update: owner
-    .route({ method: 'PATCH', path: '/tools/files/{id}', summary: 'Name, alt text and visibility of a file' })
+    .patch('/tools/files/{id}', 'Name, alt text and visibility of a file')
     .input(FilePatch)
     .output(ManagedFile),
   preview: open
-    .route({
-      method: 'GET',
-      path: '/tools/files/{id}/preview',
-      summary: 'The bytes of a file; a private one does not exist for strangers',
+    .get('/tools/files/{id}/preview', 'The bytes of a file; a private one does not exist for strangers', {
       description: BYTES,
     })
     .input(Bytes)
     .output(z.file()),
   download: open
-    .route({
-      method: 'GET',
-      path: '/tools/files/{id}/download',
-      summary: 'The bytes of a file, to be saved',
-      description: BYTES,
-    })
+    .get('/tools/files/{id}/download', 'The bytes of a file, to be saved', { description: BYTES })
     .input(Bytes)
     .output(z.file()),
   remove: owner
-    .route({
-      method: 'DELETE',
-      path: '/tools/files/{id}',
-      summary: 'Delete a file',
+    .delete('/tools/files/{id}', 'Delete a file', {
       description: '409 `IN_USE` names the posts that use it, unless `force=true`.',
       inputStructure: 'detailed', // the query of a DELETE is no input otherwise
     })

@@ -45,10 +45,7 @@ export type FitReport = z.infer<typeof FitReport>;
 
 export const fit = {
   check: open
-    .route({
-      method: 'POST',
-      path: '/fit',
-      summary: 'Hold a job posting against what is published',
+    .post('/fit', 'Hold a job posting against what is published', {
       description:
         'Every requirement with the published sentences that prove it. A posting is read and forgotten. At most 10 a minute and 60 a day for a visitor.',
     })

@@ -18,14 +18,11 @@ const HealthDetails = z.object({
 
 export const health = {
   check: open
-    .route({
-      method: 'GET',
-      path: '/health',
-      summary: 'Can it serve? 503 where the database is away or behind',
+    .get('/health', 'Can it serve? 503 where the database is away or behind', {
       description: 'The signed-in owner gets `details`.',
     })
     .output(z.object({ status: z.literal('ready'), details: HealthDetails.optional() })),
   alive: open
-    .route({ method: 'GET', path: '/health/alive', summary: 'Does it answer at all? Asks nothing else' })
+    .get('/health/alive', 'Does it answer at all? Asks nothing else')
     .output(z.object({ status: z.literal('alive') })),
 };

@@ -14,44 +14,31 @@ export type JobCalendarAddress = z.infer<typeof JobCalendarAddress>;
 const FILE_MAXIMUM = 100;
 
 export const jobCalendar = {
-  state: owner
-    .route({ method: 'GET', path: '/job/calendar', summary: 'Whether the calendar has an address' })
-    .output(JobCalendar),
+  state: owner.get('/job/calendar', 'Whether the calendar has an address').output(JobCalendar),
   renew: owner
-    .route({
-      method: 'POST',
-      path: '/job/calendar',
-      successStatus: 201,
-      summary: 'Make a new address for the calendar; the one before shows nothing any more',
-    })
+    .create('/job/calendar', 'Make a new address for the calendar; the one before shows nothing any more')
     .output(JobCalendarAddress),
-  revoke: owner
-    .route({ method: 'DELETE', path: '/job/calendar', summary: 'Take the address of the calendar back' })
-    .output(JobCalendar),
+  revoke: owner.delete('/job/calendar', 'Take the address of the calendar back').output(JobCalendar),
   feed: open
-    .route({
-      method: 'GET',
-      path: '/job/calendar/{file}',
-      summary: 'The calendar behind its secret address, for programs that subscribe to it',
-      description:
-        'iCalendar (RFC 5545): next steps as whole days and appointments of running applications, from 90 days ago on.',
-    })
+    .get(
+      '/job/calendar/{file}',
+      'The calendar behind its secret address, for programs that subscribe to it',
+      {
+        description:
+          'iCalendar (RFC 5545): next steps as whole days and appointments of running applications, from 90 days ago on.',
+      },
+    )
     .input(z.strictObject({ file: z.string().max(FILE_MAXIMUM) }))
     .output(z.file()),
   nextStep: owner
-    .route({
-      method: 'GET',
-      path: '/job/applications/{id}/next-step.ics',
-      summary: 'The next step of an application as a file for a calendar',
-    })
+    .get('/job/applications/{id}/next-step.ics', 'The next step of an application as a file for a calendar')
     .input(ById)
     .output(z.file()),
   event: owner
-    .route({
-      method: 'GET',
-      path: '/job/applications/{id}/events/{eventId}/calendar.ics',
-      summary: 'An entry of the history as a file for a calendar',
-    })
+    .get(
+      '/job/applications/{id}/events/{eventId}/calendar.ics',
+      'An entry of the history as a file for a calendar',
+    )
     .input(z.strictObject({ id: Id, eventId: Id }))
     .output(z.file()),
 };

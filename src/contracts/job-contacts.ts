@@ -58,36 +58,22 @@ const One = z.strictObject({ id: Id, contactId: Id });
 
 export const jobContacts = {
   list: owner
-    .route({
-      method: 'GET',
-      path: '/job/applications/{id}/contacts',
-      summary: 'The people of an application',
-    })
+    .get('/job/applications/{id}/contacts', 'The people of an application')
     .input(ById)
     .output(z.array(JobContact)),
   add: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/applications/{id}/contacts',
-      successStatus: 201,
-      summary: 'Add a person to an application',
-    })
+    .create('/job/applications/{id}/contacts', 'Add a person to an application')
     .input(z.strictObject({ id: Id, ...JobContactInput.shape }))
     .output(JobContact),
   update: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/job/applications/{id}/contacts/{contactId}',
-      summary: 'Change a person of an application; absent fields stay, null clears',
-    })
+    .put(
+      '/job/applications/{id}/contacts/{contactId}',
+      'Change a person of an application; absent fields stay, null clears',
+    )
     .input(z.strictObject({ ...One.shape, ...JobContactPatch.shape }))
     .output(JobContact),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/job/applications/{id}/contacts/{contactId}',
-      summary: 'Take a person off an application',
-    })
+    .delete('/job/applications/{id}/contacts/{contactId}', 'Take a person off an application')
     .input(One)
     .output(z.object({ id: Id })),
 };

@@ -16,6 +16,6 @@ export type JobStatusChange = z.infer<typeof JobStatusChange>;
 
 export const jobFigures = {
   statusChanges: owner
-    .route({ method: 'GET', path: '/job/status-changes', summary: 'All changes of the status, oldest first' })
+    .get('/job/status-changes', 'All changes of the status, oldest first')
     .output(z.array(JobStatusChange)),
 };

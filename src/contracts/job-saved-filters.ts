@@ -35,24 +35,17 @@ export const JobSavedFilter = z.object({ id: Id, name: z.string(), state: JobLis
 export type JobSavedFilter = z.infer<typeof JobSavedFilter>;
 
 export const jobSavedFilters = {
-  list: owner
-    .route({ method: 'GET', path: '/job/filters', summary: 'Saved filters, by name' })
-    .output(z.array(JobSavedFilter)),
+  list: owner.get('/job/filters', 'Saved filters, by name').output(z.array(JobSavedFilter)),
   save: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/filters',
-      successStatus: 201,
-      summary: 'Save a filter under a name',
-    })
+    .create('/job/filters', 'Save a filter under a name')
     .input(JobSavedFilterInput)
     .output(JobSavedFilter),
   rename: ownerOnce
-    .route({ method: 'PUT', path: '/job/filters/{id}', summary: 'Rename a saved filter' })
+    .put('/job/filters/{id}', 'Rename a saved filter')
     .input(z.strictObject({ id: Id, name: Name }))
     .output(JobSavedFilter),
   remove: ownerOnce
-    .route({ method: 'DELETE', path: '/job/filters/{id}', summary: 'Forget a saved filter' })
+    .delete('/job/filters/{id}', 'Forget a saved filter')
     .input(ById)
     .output(z.object({ id: Id })),
 };

@@ -15,20 +15,12 @@ export type JobSilence = z.infer<typeof JobSilence>;
 
 export const jobSilences = {
   list: owner
-    .route({
-      method: 'GET',
-      path: '/job/silences',
-      summary: 'Applications without an answer for a while',
+    .get('/job/silences', 'Applications without an answer for a while', {
       description: 'Pending ones after 14 days, interviews after 7, offers after 5.',
     })
     .output(z.array(JobSilence)),
   dismiss: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/applications/{id}/silence',
-      successStatus: 201,
-      summary: 'Note the silence in the history, and count anew from now',
-    })
+    .create('/job/applications/{id}/silence', 'Note the silence in the history, and count anew from now')
     .input(ById)
     .output(z.object({ id: Id })),
 };

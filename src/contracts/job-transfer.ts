@@ -74,41 +74,28 @@ export type JobBulkInput = z.infer<typeof JobBulkInput>;
 
 export const jobTransfer = {
   preview: owner
-    .route({ method: 'POST', path: '/job/import/preview', summary: 'What an import would do' })
+    .post('/job/import/preview', 'What an import would do')
     .input(JobImportInput)
     .output(JobImportPlan),
   apply: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/import',
-      summary: 'Import applications; what is refused is left out',
+    .post('/job/import', 'Import applications; what is refused is left out', {
       description: 'What the file does not say stays as it is.',
     })
     .input(JobImportInput)
     .output(z.object({ counts: Counts, batch: JobBatch.nullable() })),
-  exportJson: owner
-    .route({ method: 'GET', path: '/job/applications/export.json', summary: 'Applications as JSON' })
-    .output(z.file()),
+  exportJson: owner.get('/job/applications/export.json', 'Applications as JSON').output(z.file()),
 };
 
 export const jobBatches = {
   list: owner
-    .route({
-      method: 'GET',
-      path: '/job/batches',
-      summary: 'Imports and changes at once that can be taken back, of 30 days',
-    })
+    .get('/job/batches', 'Imports and changes at once that can be taken back, of 30 days')
     .output(z.array(JobBatch)),
   change: ownerOnce
-    .route({ method: 'POST', path: '/job/bulk', summary: 'Change many applications at once' })
+    .post('/job/bulk', 'Change many applications at once')
     .input(JobBulkInput)
     .output(z.object({ batch: JobBatch.nullable() })),
   undo: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/batches/{id}/undo',
-      summary: 'Take back what was done at once; what changed since stays',
-    })
+    .post('/job/batches/{id}/undo', 'Take back what was done at once; what changed since stays')
     .input(ById)
     .output(z.object({ undone: Count, kept: Count })),
 };

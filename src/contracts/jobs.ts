@@ -171,87 +171,55 @@ export const ParsedJob = z.object({
 export type ParsedJob = z.infer<typeof ParsedJob>;
 
 export const jobs = {
-  dashboard: owner
-    .route({ method: 'GET', path: '/job/dashboard', summary: 'Applications in numbers' })
-    .output(JobDashboard),
+  dashboard: owner.get('/job/dashboard', 'Applications in numbers').output(JobDashboard),
   list: owner
-    .route({ method: 'GET', path: '/job/applications', summary: 'All applications' })
+    .get('/job/applications', 'All applications')
     .input(JobApplicationQuery)
     .output(z.array(JobApplicationRow)),
   create: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/applications',
-      successStatus: 201,
-      summary: 'Write down an application',
-    })
+    .create('/job/applications', 'Write down an application')
     .input(JobApplicationInput)
     .output(JobApplication),
   get: owner
-    .route({ method: 'GET', path: '/job/applications/{id}', summary: 'One application with its history' })
+    .get('/job/applications/{id}', 'One application with its history')
     .input(ById)
     .output(JobApplicationDetails),
   update: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/job/applications/{id}',
-      summary: 'Change an application; absent fields stay, null clears',
+    .put('/job/applications/{id}', 'Change an application; absent fields stay, null clears', {
       description:
         'With the `updatedAt` that was read, 409 `STALE` has the application as it is now in `current` when it changed since.',
     })
     .input(z.strictObject({ id: Id, ...JobApplicationPatch.shape }))
     .output(JobApplication),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/job/applications/{id}',
-      summary: 'Delete an application with its history',
-    })
+    .delete('/job/applications/{id}', 'Delete an application with its history')
     .input(ById)
     .output(z.object({ id: Id })),
   addEvent: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/job/applications/{id}/events',
-      successStatus: 201,
-      summary: 'Add to the history of an application',
-    })
+    .create('/job/applications/{id}/events', 'Add to the history of an application')
     .input(z.strictObject({ id: Id, ...JobEventInput.shape }))
     .output(JobEvent),
   removeEvent: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/job/applications/{id}/events/{eventId}',
-      summary: 'Take an entry out of the history; changes of the status stay',
-    })
+    .delete(
+      '/job/applications/{id}/events/{eventId}',
+      'Take an entry out of the history; changes of the status stay',
+    )
     .input(z.strictObject({ id: Id, eventId: Id }))
     .output(z.object({ id: Id })),
   parseUrl: owner
-    .route({
-      method: 'POST',
-      path: '/job/parse-url',
-      summary: 'Read the fields of an application from the page of a job',
-    })
+    .post('/job/parse-url', 'Read the fields of an application from the page of a job')
     .input(ParseUrlInput)
     .output(ParsedJob),
   parseText: owner
-    .route({
-      method: 'POST',
-      path: '/job/parse-text',
-      summary: 'Read the fields of an application from pasted text',
-    })
+    .post('/job/parse-text', 'Read the fields of an application from pasted text')
     .input(ParseTextInput)
     .output(ParsedJob),
   similar: owner
-    .route({
-      method: 'GET',
-      path: '/job/applications/similar',
-      summary: 'Applications that may be the same job',
-    })
+    .get('/job/applications/similar', 'Applications that may be the same job')
     .input(SimilarQuery)
     .output(z.array(SimilarApplication)),
   exportCsv: owner
-    .route({ method: 'GET', path: '/job/applications/export', summary: 'Applications as CSV' })
+    .get('/job/applications/export', 'Applications as CSV')
     .input(JobExportQuery)
     .output(z.file()),
   contacts: jobContacts,

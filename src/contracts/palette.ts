@@ -1,8 +1,7 @@
 /** The colours of the site: the tokens of tokens.css with those that the owner chose instead. */
 import type { Brand } from './brand.ts';
 
-import { contrast } from './contrast.ts';
-import { lightnessOf, withLightness } from './oklch.ts';
+import { contrast, lightnessOf, withLightness } from './colour.ts';
 
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

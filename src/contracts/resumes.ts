@@ -35,18 +35,10 @@ const Name = line(RESUME_NAME_MAXIMUM, 'Enter a name').min(1, 'Enter a name');
 export const BaseUploadFields = z.object({ name: Name });
 
 export const resumes = {
-  list: owner
-    .route({ method: 'GET', path: '/resumes', summary: 'Tailored resumes, newest first' })
-    .output(z.array(TailoredResume)),
-  listBase: owner
-    .route({ method: 'GET', path: '/resumes/base', summary: 'Base resumes, the primary first' })
-    .output(z.array(BaseResume)),
+  list: owner.get('/resumes', 'Tailored resumes, newest first').output(z.array(TailoredResume)),
+  listBase: owner.get('/resumes/base', 'Base resumes, the primary first').output(z.array(BaseResume)),
   create: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/create/{jobApplicationId}',
-      successStatus: 201,
-      summary: 'Tailor the primary base resume to an application',
+    .create('/resumes/create/{jobApplicationId}', 'Tailor the primary base resume to an application', {
       description: `400 \`NO_BASE_RESUME\` “${NO_BASE_RESUME}” without any (D28). 422 \`BASE_NOT_READ\` where the primary one could not be read and is not corrected.`,
     })
     .input(
@@ -58,21 +50,12 @@ export const resumes = {
     )
     .output(CreatedResume),
   uploadBase: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/base/upload',
-      successStatus: 201,
-      summary: 'Upload a base resume; the first becomes primary',
+    .create('/resumes/base/upload', 'Upload a base resume; the first becomes primary', {
       description: `multipart/form-data with \`resume\` (${RESUME_EXTENSIONS.join(', ')}; at most 4 MB) and \`name\`.`,
     })
     .output(z.object({ data: BaseResumeDetails })),
   addBaseText: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/base/text',
-      successStatus: 201,
-      summary: 'Make a base resume of typed or pasted text',
-    })
+    .create('/resumes/base/text', 'Make a base resume of typed or pasted text')
     .input(
       z.strictObject({
         name: Name,
@@ -84,25 +67,21 @@ export const resumes = {
     )
     .output(BaseResumeDetails),
   addBaseFromSite: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/base/site',
-      successStatus: 201,
-      summary: 'Make a base resume of the published content',
-    })
+    .create('/resumes/base/site', 'Make a base resume of the published content')
     .output(BaseResumeDetails),
   getBase: owner
-    .route({ method: 'GET', path: '/resumes/base/{id}', summary: 'One base resume with its reading' })
+    .get('/resumes/base/{id}', 'One base resume with its reading')
     .input(ById)
     .output(BaseResumeDetails),
   correctBase: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/resumes/base/{id}',
-      summary:
-        'Correct the reading of a base resume; the correction survives a new reading, null takes it back',
-      description: '409 `STALE` has the resume as it is now in `current` when it changed since `updatedAt`.',
-    })
+    .put(
+      '/resumes/base/{id}',
+      'Correct the reading of a base resume; the correction survives a new reading, null takes it back',
+      {
+        description:
+          '409 `STALE` has the resume as it is now in `current` when it changed since `updatedAt`.',
+      },
+    )
     .input(
       z.strictObject({
         id: Id,
@@ -113,34 +92,27 @@ export const resumes = {
     )
     .output(BaseResumeDetails),
   readBase: ownerOnce
-    .route({ method: 'POST', path: '/resumes/base/{id}/read', summary: 'Read the document again' })
+    .post('/resumes/base/{id}/read', 'Read the document again')
     .input(ById)
     .output(BaseResumeDetails),
   activateBase: ownerOnce
-    .route({ method: 'PATCH', path: '/resumes/base/{id}/activate', summary: 'Make a base resume primary' })
+    .patch('/resumes/base/{id}/activate', 'Make a base resume primary')
     .input(ById)
     .output(BaseResume),
   removeBase: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/resumes/base/{id}',
-      summary: 'Delete a base resume; the newest becomes primary where the primary went',
-    })
+    .delete('/resumes/base/{id}', 'Delete a base resume; the newest becomes primary where the primary went')
     .input(ById)
     .output(ById),
   downloadBase: owner
-    .route({ method: 'GET', path: '/resumes/base/{id}/download', summary: 'The document as it came' })
+    .get('/resumes/base/{id}/download', 'The document as it came')
     .input(ById)
     .output(z.file()),
   get: owner
-    .route({ method: 'GET', path: '/resumes/{id}', summary: 'One tailored resume with its evidence' })
+    .get('/resumes/{id}', 'One tailored resume with its evidence')
     .input(ById)
     .output(TailoredResumeDetails),
   update: ownerOnce
-    .route({
-      method: 'PUT',
-      path: '/resumes/{id}',
-      summary: 'Change a tailored resume; what the base does not support is refused',
+    .put('/resumes/{id}', 'Change a tailored resume; what the base does not support is refused', {
       description:
         '422 `UNSUPPORTED` names each text that the base does not support in `fields`, by its path. 409 `STALE` has the resume as it is now in `current`.',
     })
@@ -155,23 +127,15 @@ export const resumes = {
     )
     .output(TailoredResumeDetails),
   restore: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/{id}/versions/{version}/restore',
-      summary: 'Take up a former version again, as a new one',
-    })
+    .post('/resumes/{id}/versions/{version}/restore', 'Take up a former version again, as a new one')
     .input(z.strictObject({ id: Id, version: z.coerce.number().int().min(1).max(100_000) }))
     .output(TailoredResumeDetails),
   remove: ownerOnce
-    .route({
-      method: 'DELETE',
-      path: '/resumes/{id}',
-      summary: 'Delete a tailored resume; what was sent of it stays',
-    })
+    .delete('/resumes/{id}', 'Delete a tailored resume; what was sent of it stays')
     .input(ById)
     .output(ById),
   download: owner
-    .route({ method: 'GET', path: '/resumes/{id}/download', summary: 'A tailored resume as a file' })
+    .get('/resumes/{id}/download', 'A tailored resume as a file')
     .input(
       z.strictObject({
         id: Id,
@@ -183,28 +147,24 @@ export const resumes = {
     )
     .output(z.file()),
   analyze: owner
-    .route({
-      method: 'POST',
-      path: '/resumes/analyze/{resumeId}/{jobId}',
-      summary: 'How well a tailored resume fits an application; nothing but its last score is stored (D30)',
-    })
+    .post(
+      '/resumes/analyze/{resumeId}/{jobId}',
+      'How well a tailored resume fits an application; nothing but its last score is stored (D30)',
+    )
     .input(ForJob)
     .output(ResumeAnalysis),
   propose: owner
-    .route({
-      method: 'POST',
-      path: '/resumes/propose/{resumeId}/{jobId}',
-      summary: 'What would raise the score, each change with its evidence; nothing is stored',
-    })
+    .post(
+      '/resumes/propose/{resumeId}/{jobId}',
+      'What would raise the score, each change with its evidence; nothing is stored',
+    )
     .input(ForJob)
     .output(z.array(ResumeProposal)),
   enhance: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/enhance/{resumeId}/{jobId}',
-      summary:
-        'Take on what raises the score: all of it, or the accepted proposals; the former version stays',
-    })
+    .post(
+      '/resumes/enhance/{resumeId}/{jobId}',
+      'Take on what raises the score: all of it, or the accepted proposals; the former version stays',
+    )
     .input(
       z.strictObject({
         ...ForJob.shape,
@@ -217,12 +177,7 @@ export const resumes = {
     )
     .output(CreatedResume),
   pin: ownerOnce
-    .route({
-      method: 'POST',
-      path: '/resumes/{id}/sent',
-      successStatus: 201,
-      summary: 'Note that a resume was sent; its file stays as it is now, for ever',
-    })
+    .create('/resumes/{id}/sent', 'Note that a resume was sent; its file stays as it is now, for ever')
     .input(
       z.strictObject({
         id: Id,
@@ -232,11 +187,11 @@ export const resumes = {
     )
     .output(SentResume),
   listSent: owner
-    .route({ method: 'GET', path: '/resumes/sent', summary: 'What was sent, newest first' })
+    .get('/resumes/sent', 'What was sent, newest first')
     .input(z.strictObject({ jobApplicationId: Id.optional() }))
     .output(z.array(SentResume)),
   downloadSent: owner
-    .route({ method: 'GET', path: '/resumes/sent/{id}/download', summary: 'A sent file, as it was' })
+    .get('/resumes/sent/{id}/download', 'A sent file, as it was')
     .input(ById)
     .output(z.file()),
 };

@@ -112,59 +112,37 @@ export type ScreenshotNight = z.infer<typeof ScreenshotNight>;
 const Settings = z.strictObject({ timeZone: TimeZone });
 
 export const screenshots = {
-  status: owner
-    .route({ method: 'GET', path: '/tools/screenshots/status', summary: 'What runs, and the pictures' })
-    .output(ScreenshotStatus),
+  status: owner.get('/tools/screenshots/status', 'What runs, and the pictures').output(ScreenshotStatus),
   generate: owner
-    .route({
-      method: 'POST',
-      path: '/tools/screenshots/generate',
+    .post('/tools/screenshots/generate', 'Make all pictures anew', {
       successStatus: 202,
-      summary: 'Make all pictures anew',
       description:
         'Answers at once; the status tells how far it is. While a run is open this joins it. 503 `NO_BROWSER` says why there are none here.',
     })
     .output(z.object({ joined: z.boolean(), run: ScreenshotRun })),
   platform: owner
-    .route({
-      method: 'POST',
-      path: '/tools/screenshots/platform/{platform}',
-      summary: 'One picture, made anew',
+    .post('/tools/screenshots/platform/{platform}', 'One picture, made anew', {
       description:
         'Waits for it up to 45 seconds; 503 `NOT_READY` if it takes longer, and it is then in the status.',
     })
     .input(z.strictObject({ platform: SocialPlatform, route: Route }))
     .output(z.file()),
   nights: owner
-    .route({ method: 'GET', path: '/tools/screenshots/nights', summary: 'What changed from night to night' })
+    .get('/tools/screenshots/nights', 'What changed from night to night')
     .output(z.array(ScreenshotNight)),
-  image: owner
-    .route({ method: 'GET', path: '/tools/screenshots/pictures/{id}', summary: 'The bytes of a picture' })
-    .input(ById)
-    .output(z.file()),
+  image: owner.get('/tools/screenshots/pictures/{id}', 'The bytes of a picture').input(ById).output(z.file()),
   difference: owner
-    .route({
-      method: 'GET',
-      path: '/tools/screenshots/pictures/{id}/difference',
-      summary: 'What differs from the night before, in red',
-    })
+    .get('/tools/screenshots/pictures/{id}/difference', 'What differs from the night before, in red')
     .input(ById)
     .output(z.file()),
   cards: owner
-    .route({
-      method: 'GET',
-      path: '/tools/screenshots/cards',
-      summary: 'How links look on each platform, and what is wrong with them',
+    .get('/tools/screenshots/cards', 'How links look on each platform, and what is wrong with them', {
       description: 'Of the three pages, or of the page at `route`.',
     })
     .input(z.strictObject({ route: Route.optional() }))
     .output(z.array(SocialPage)),
   saveSettings: owner
-    .route({
-      method: 'PUT',
-      path: '/tools/screenshots/settings',
-      summary: 'The time zone of the nightly run',
-    })
+    .put('/tools/screenshots/settings', 'The time zone of the nightly run')
     .input(Settings)
     .output(z.object({ timeZone: z.string(), nextRun: Moment.nullable() })),
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { loadSiteContent } from '#lib/content/load-site-content.ts';
-import { webManifest } from '#lib/seo/web-manifest.ts';
+import { webManifest } from '#lib/seo/metadata.ts';
 
 export const GET: APIRoute = async () => {
   const { profile } = await loadSiteContent();

@@ -7,8 +7,9 @@ import { pipeline, type Readable } from 'node:stream';
 import { connect as connectSecure } from 'node:tls';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 
+import ipaddr from 'ipaddr.js';
+
 import { apiError, type ApiError } from '../api/errors.ts';
-import { isPublicAddress } from './outbound-addresses.ts';
 import { decodePage } from './outbound-text.ts';
 
 export const TIME_LIMIT_MS = 8_000;
@@ -189,4 +190,25 @@ export async function publicAddresses(network: Network, host: string): Promise<s
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw new Error('not a public address');
   // Functions may have no way to IPv6.
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
+}
+
+/** Everything that IANA has given out to the internet so far. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+/** For documentation (RFC 9637); its neighbours are not given out. */
+const DOCUMENTATION_IPV6 = ipaddr.parseCIDR('3fff::/20');
+/** Azure's own services, in the middle of the public addresses. */
+const AZURE_PLATFORM = '168.63.129.16';
+
+/**
+ * True for an address of the open internet. Whatever stands for another one (mapped, compatible, NAT64, 6to4,
+ * Teredo) is not, because what it leads to is somebody else's decision.
+ *
+ * @param address IPv4 as four decimal numbers or IPv6 without brackets and zone
+ */
+export function isPublicAddress(address: string): boolean {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address))
+    return ipaddr.IPv4.parse(address).range() === 'unicast' && address !== AZURE_PLATFORM;
+  if (!ipaddr.IPv6.isValid(address) || address.includes('%')) return false;
+  const parsed = ipaddr.IPv6.parse(address);
+  return parsed.range() === 'unicast' && parsed.match(GLOBAL_IPV6) && !parsed.match(DOCUMENTATION_IPV6);
 }

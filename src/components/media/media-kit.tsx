@@ -7,7 +7,6 @@ import { createContext, Suspense, useContext, useState, type ComponentType } fro
 import type { ManagedFile } from '#contracts/files.ts';
 
 export type MediaPickerProps = {
-  isOpen: boolean;
   onClose: () => void;
   /** A file that was there or has just been uploaded. */
   onPick: (file: ManagedFile) => void;
@@ -47,7 +46,7 @@ export function usePicker(onPick: (file: ManagedFile) => void) {
   };
   const picker = isPicking && (
     <Suspense fallback={null}>
-      <Picker isOpen onClose={close} onPick={pick} />
+      <Picker onClose={close} onPick={pick} />
     </Suspense>
   );
   return { picker, open: () => setPicking(true) };

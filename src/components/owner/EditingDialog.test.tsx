@@ -7,8 +7,7 @@ import { z } from 'zod';
 
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
-import { draftWith, openingOf } from '#lib/owner/editing/drafts.ts';
-import type { Stored } from '#lib/owner/editing/editing.ts';
+import { draftWith, openingOf, type Stored } from '#lib/owner/editing/editing.ts';
 
 import { EditingDialog, type EditedThing } from './EditingDialog.tsx';
 

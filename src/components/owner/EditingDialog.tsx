@@ -7,8 +7,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { Refreshed } from '#lib/api/refresh.ts';
-import type { Draft } from '#lib/owner/editing/drafts.ts';
-import type { Stored } from '#lib/owner/editing/editing.ts';
+import type { Draft, Stored } from '#lib/owner/editing/editing.ts';
 import { useEditingSession, type EditedText } from '#lib/owner/editing/use-editing-session.ts';
 import type { Parts } from '#lib/owner/editing/versions.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
@@ -93,7 +92,6 @@ export function EditingDialog<
     <Dialog
       title={title}
       size="large"
-      isOpen
       onClose={leave}
       footer={
         <>

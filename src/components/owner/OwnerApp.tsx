@@ -68,8 +68,9 @@ function SessionDialog() {
     void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     tellSessionRenewed();
   };
+  if (!isOpen) return null;
   return (
-    <Dialog title="You were signed out" isOpen={isOpen} onClose={() => setOpen(false)}>
+    <Dialog title="You were signed out" onClose={() => setOpen(false)}>
       <div className="grid gap-4">
         <p>Your session has ended. Log in to go on: what you typed is still here.</p>
         <SignInPanel onSignedIn={goOn} />

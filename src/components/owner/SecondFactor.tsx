@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { LoginResult } from '#contracts/auth.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
@@ -64,8 +63,7 @@ function PasskeyButton({ onSignedIn, onFail }: StepProps) {
     }
   };
   return (
-    <Button autoFocus variant="primary" isPending={isPending} onPress={() => void prove()}>
-      <Icon shape={KeyRound} size={16} />
+    <Button icon={KeyRound} autoFocus variant="primary" isPending={isPending} onPress={() => void prove()}>
       Continue with a passkey
     </Button>
   );

@@ -2,9 +2,9 @@ import { Lock } from 'lucide';
 import { useEffect } from 'react';
 
 import { Icon } from '#components/ui/Icon.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
+import { LinkButton } from '#components/ui/Button.tsx';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
-import { loginAddress, nextAddress } from '#lib/owner/next-address.ts';
+import { loginAddress, nextAddress } from '#lib/owner/owner-pages.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { SignInPanel } from './SignInPanel.tsx';
@@ -40,9 +40,7 @@ function AuthenticationRequired({ isRedirecting }: { isRedirecting: boolean }) {
           Redirecting to login
         </p>
       )}
-      <a href={login} className={linkButton}>
-        Log in
-      </a>
+      <LinkButton href={login}>Log in</LinkButton>
     </div>
   );
 }

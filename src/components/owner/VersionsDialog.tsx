@@ -30,7 +30,6 @@ export function VersionsDialog<Values, Name extends string>(props: Props<Values,
     <Dialog
       title={`This ${what} was also changed elsewhere`}
       size="medium"
-      isOpen
       onClose={onClose}
       footer={
         <>

@@ -1,39 +1,62 @@
-import type { ReactNode, Ref } from 'react';
+import type { IconNode } from 'lucide';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 
-import { buttonStyles, iconButton } from './owner-styles.ts';
+import { Icon } from './Icon.tsx';
+import { buttonStyles, iconButton, linkButton, primaryLink } from './owner-styles.ts';
 import { Ring } from './Spinner.tsx';
+
+const ICON_PX = 16;
 
 type Common = Omit<ButtonProps, 'children' | 'className' | 'style'> & { ref?: Ref<HTMLButtonElement> };
 
 type Props = Common & {
   /** `primary` at most once per view; `danger` for what cannot be taken back. */
   variant?: keyof typeof buttonStyles;
+  icon?: IconNode;
   children: ReactNode;
 };
 
 /** A button with words; `isPending` shows a ring and keeps it from being pressed twice. */
-export function Button({ variant = 'secondary', isPending = false, children, ...props }: Props) {
+export function Button({ variant = 'secondary', isPending = false, icon, children, ...props }: Props) {
   return (
     <AriaButton {...props} {...(isPending ? PENDING : {})} className={buttonStyles[variant]}>
-      {isPending && <Ring />}
+      {isPending ? <Ring /> : icon && <Icon shape={icon} size={ICON_PX} />}
       {children}
     </AriaButton>
+  );
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+  /** `primary` is the one link that matters most in its view. */
+  variant?: 'primary' | 'secondary';
+  icon?: IconNode;
+};
+
+/** A link that looks like a button, such as a download. */
+export function LinkButton({ variant = 'secondary', icon, children, ...props }: LinkProps) {
+  return (
+    <a {...props} className={variant === 'primary' ? primaryLink : linkButton}>
+      {icon && <Icon shape={icon} size={ICON_PX} />}
+      {children}
+    </a>
   );
 }
 
 type IconButtonProps = Common & {
   /** What it does, and to what: `Delete photo.jpg`. */
   label: string;
-  children: ReactNode;
+  icon: IconNode;
+  iconSize?: number;
 };
 
-/** A button that is only an icon (`<Trash2 size={16} />`); its name is also its tooltip. */
-export function IconButton({ label, isPending = false, children, ...props }: IconButtonProps) {
+/** A button that is only an icon; its name is also its tooltip. */
+export function IconButton({ label, isPending = false, ...props }: IconButtonProps) {
+  const { icon, iconSize = ICON_PX, ...button } = props;
   return (
-    <AriaButton {...props} {...(isPending ? PENDING : {})} aria-label={label} className={iconButton}>
+    <AriaButton {...button} {...(isPending ? PENDING : {})} aria-label={label} className={iconButton}>
       <span title={label} className="grid size-full place-items-center">
-        {isPending ? <Ring /> : children}
+        {isPending ? <Ring /> : <Icon shape={icon} size={iconSize} />}
       </span>
     </AriaButton>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { showToast } from '#lib/page/toast.ts';
 
 import { Button } from './Button.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Copies a text, and says whether it did (BA-10). */
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -24,8 +23,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const isCopied = copied === text;
   const icon = isCopied ? Check : Copy;
   return (
-    <Button onPress={() => void copy()}>
-      <Icon shape={icon} size={15} />
+    <Button icon={icon} onPress={() => void copy()}>
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>
   );

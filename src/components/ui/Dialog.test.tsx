@@ -22,15 +22,16 @@ test('a question that was left does not close the one that is asked when its ans
     const [doomed, setDoomed] = useState<string>();
     ask = setDoomed;
     return (
-      <ConfirmDialog
-        title={`Delete ${doomed ?? ''}?`}
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete"
-        onConfirm={() => new Promise<void>((resolve) => (deleteFirst = resolve))}
-      >
-        It is gone then.
-      </ConfirmDialog>
+      doomed && (
+        <ConfirmDialog
+          title={`Delete ${doomed}?`}
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete"
+          onConfirm={() => new Promise<void>((resolve) => (deleteFirst = resolve))}
+        >
+          It is gone then.
+        </ConfirmDialog>
+      )
     );
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -3,13 +3,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { Button, IconButton } from './Button.tsx';
-import { Icon } from './Icon.tsx';
 
 const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' };
 
 type Props = {
   title: string;
-  isOpen: boolean;
   onClose: () => void;
   size?: keyof typeof WIDTHS;
   /** `alertdialog` for questions that must be answered. */
@@ -22,12 +20,11 @@ type Props = {
 };
 
 /**
- * A modal dialog: takes and gives back the focus, closes by Escape, scrolls inside. In a low window, as at 400 %, it
- * scrolls as a whole: head and buttons would leave nothing of it.
+ * A modal dialog, open as long as it is drawn: takes and gives back the focus, closes by Escape, scrolls inside. In a
+ * low window, as at 400 %, it scrolls as a whole: head and buttons would leave nothing of it.
  */
 export function Dialog({
   title,
-  isOpen,
   onClose,
   size = 'small',
   role = 'dialog',
@@ -37,7 +34,7 @@ export function Dialog({
 }: Props) {
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
       className="backdrop fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center p-3 sm:p-6"
@@ -53,9 +50,7 @@ export function Dialog({
             <Heading slot="title" className="min-w-0 flex-1 text-base font-medium">
               {title}
             </Heading>
-            <IconButton label="Close" onPress={onClose}>
-              <Icon shape={X} size={18} />
-            </IconButton>
+            <IconButton icon={X} iconSize={18} label="Close" onPress={onClose} />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-5 text-sm">{children}</div>
           {footer && (
@@ -71,7 +66,6 @@ export function Dialog({
 
 type ConfirmProps = {
   title: string;
-  isOpen: boolean;
   onClose: () => void;
   /** What the pressed button does: `Delete post`. */
   confirmLabel: string;

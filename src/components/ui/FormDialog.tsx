@@ -30,7 +30,6 @@ export function FormDialog({
     <Dialog
       title={title}
       size={size}
-      isOpen
       onClose={onClose}
       footer={
         <>

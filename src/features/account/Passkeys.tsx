@@ -80,12 +80,8 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
           )}
         </p>
       </div>
-      <IconButton label={`Rename ${name}`} onPress={() => setOpen('rename')}>
-        <Icon shape={Pencil} size={16} />
-      </IconButton>
-      <IconButton label={`Remove ${name}`} onPress={() => setOpen('remove')}>
-        <Icon shape={Trash2} size={16} />
-      </IconButton>
+      <IconButton icon={Pencil} label={`Rename ${name}`} onPress={() => setOpen('rename')} />
+      <IconButton icon={Trash2} label={`Remove ${name}`} onPress={() => setOpen('remove')} />
       {open === 'rename' && <RenamePasskey passkey={passkey} onClose={close} />}
       {open === 'remove' && <RemovePasskey passkey={passkey} onClose={close} />}
     </li>

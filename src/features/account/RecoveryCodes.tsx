@@ -47,7 +47,6 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   return (
     <Dialog
       title="Your recovery codes"
-      isOpen
       onClose={onClose}
       footer={
         <>

@@ -38,7 +38,7 @@ export function Sessions() {
           Show {hidden} more
         </button>
       )}
-      <SignOutEverywhere isOpen={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && <SignOutEverywhere onClose={() => setAsking(false)} />}
     </Panel>
   );
 }
@@ -79,7 +79,7 @@ function Session({ session }: { session: ActiveSession }) {
   );
 }
 
-function SignOutEverywhere(props: { isOpen: boolean; onClose: () => void }) {
+function SignOutEverywhere(props: { onClose: () => void }) {
   const signOut = useChange(api.auth.signOutEverywhere, {
     success: 'Signed out everywhere else',
     failure: 'Update failed: Failed to end the other sessions',

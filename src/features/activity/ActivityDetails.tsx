@@ -20,7 +20,7 @@ export function ActivityDetails({ log, onClose }: { log: ActivityLog; onClose: (
     ]),
   ];
   return (
-    <Dialog title={`Entry ${log.id}`} isOpen isDismissable size="medium" onClose={onClose}>
+    <Dialog title={`Entry ${log.id}`} isDismissable size="medium" onClose={onClose}>
       <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-2">
         {facts.map(([term, value], index) => (
           <div key={index} className="contents">

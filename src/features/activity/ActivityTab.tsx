@@ -1,15 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, History, RotateCw } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useMemo, useState } from 'react';
 
 import { activity, type ActivityLog, type LOG_FORMATS, LOG_PAGE_SIZE } from '#contracts/activity.ts';
 import { addressOf } from '#contracts/address.ts';
 import type { Column } from '#components/list/column.ts';
 import { List } from '#components/list/List.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { EmptyState, Pending } from '#components/ui/States.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { asWords, subjectOf } from '#lib/owner/activity-words.ts';
@@ -69,20 +67,18 @@ export function ActivityTab() {
           ),
           actions: (
             <>
-              <Button isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
-                <Icon shape={RotateCw} size={15} />
+              <Button icon={RotateCw} isPending={logs.isRefetching} onPress={() => void logs.refetch()}>
                 Refresh
               </Button>
               {DOWNLOADS.map(({ format, label }) => (
-                <a
+                <LinkButton
+                  icon={Download}
                   key={format}
                   href={addressOf(activity.exportCsv, format === 'csv' ? filters : { ...filters, format })}
                   download={`activity.${format}`}
-                  className={linkButton}
                 >
-                  <Icon shape={Download} size={15} />
                   {label}
-                </a>
+                </LinkButton>
               ))}
             </>
           ),
@@ -159,7 +155,7 @@ function Entry({ id }: { id: number }) {
   const log = data?.find((found) => found.id === id);
   if (log) return <ActivityDetails log={log} onClose={close} />;
   return (
-    <Dialog title={`Entry ${id}`} isOpen isDismissable onClose={close}>
+    <Dialog title={`Entry ${id}`} isDismissable onClose={close}>
       <Pending query={{ data, error, refetch }} what="entry" lines={3} />
       {data && <p>The log does not have this entry any more.</p>}
     </Dialog>

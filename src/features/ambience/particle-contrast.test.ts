@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast } from '#contracts/contrast.ts';
+import { contrast } from '#contracts/colour.ts';
 import type { Theme } from '#contracts/palette.ts';
 import { readColourTokens } from '#support/contrast.ts';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { AssistantAnswer } from '#contracts/assistant.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -28,8 +27,7 @@ export function Answers({ onEdit }: Props) {
         <p role="status" className="text-sm text-muted">
           {data && formatCount(data.length, 'answer')}
         </p>
-        <Button onPress={() => onEdit({ question: '' })}>
-          <Icon shape={Plus} size={15} />
+        <Button icon={Plus} onPress={() => onEdit({ question: '' })}>
           New answer
         </Button>
       </div>
@@ -52,7 +50,6 @@ export function Answers({ onEdit }: Props) {
       {leaving && (
         <ConfirmDialog
           title="Delete this answer?"
-          isOpen
           onClose={() => setLeaving(undefined)}
           confirmLabel="Delete answer"
           onConfirm={() => remove.mutateAsync({ id: leaving.id })}
@@ -74,12 +71,8 @@ function AnswerCard({ answer: { questions, answer, link, updatedAt }, onEdit, on
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 pt-1.5 text-base font-medium wrap-anywhere">{first}</h2>
-        <IconButton label={`Change the answer to “${first}”`} onPress={onEdit}>
-          <Icon shape={Pencil} size={16} />
-        </IconButton>
-        <IconButton label={`Delete the answer to “${first}”`} onPress={onDelete}>
-          <Icon shape={Trash2} size={16} />
-        </IconButton>
+        <IconButton icon={Pencil} label={`Change the answer to “${first}”`} onPress={onEdit} />
+        <IconButton icon={Trash2} label={`Delete the answer to “${first}”`} onPress={onDelete} />
       </div>
       {others.length > 0 && <p className="wrap-anywhere text-muted">Also: {others.join(' · ')}</p>}
       <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{answer}</p>

@@ -9,8 +9,7 @@ import { useMedia } from '#components/media/media-kit.tsx';
 import { logOut } from '#components/owner/log-out.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { useAddress } from '#lib/owner/address.ts';
 
 import { openTab } from './address.ts';
@@ -89,14 +88,14 @@ function BlogHeader() {
       <h1 className="text-2xl">Blog Admin</h1>
       <Badge>{`${firstName} ${lastName}`.trim()}</Badge>
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <a href="/blog" className={linkButton}>
+        <LinkButton href="/blog">
           <Icon shape={ExternalLink} size={15} className="max-sm:hidden" />
           View Blog
-        </a>
-        <a href="/tools/admin" className={linkButton}>
+        </LinkButton>
+        <LinkButton href="/tools/admin">
           <Icon shape={Wrench} size={15} className="max-sm:hidden" />
           Admin Tools
-        </a>
+        </LinkButton>
         <Button onPress={() => void logOut()}>
           <Icon shape={LogOut} size={15} className="max-sm:hidden" />
           Logout

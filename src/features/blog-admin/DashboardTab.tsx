@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Image, MessageSquare, PenLine, Tags } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { BlogAdminStats } from '#contracts/blog-admin.ts';
 import { SYSTEM_USERNAME, type ActivityLog } from '#contracts/activity.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -77,20 +76,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function QuickActions({ pendingComments }: { pendingComments: number }) {
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Button variant="primary" onPress={writeNewPost}>
-        <Icon shape={PenLine} size={16} />
+      <Button icon={PenLine} variant="primary" onPress={writeNewPost}>
         New post
       </Button>
-      <Button onPress={() => openTab('comments')}>
-        <Icon shape={MessageSquare} size={16} />
+      <Button icon={MessageSquare} onPress={() => openTab('comments')}>
         {pendingComments > 0 ? `Moderate comments (${pendingComments})` : 'Moderate comments'}
       </Button>
-      <Button onPress={() => openTab('media')}>
-        <Icon shape={Image} size={16} />
+      <Button icon={Image} onPress={() => openTab('media')}>
         Upload media
       </Button>
-      <Button onPress={() => openTab('categories')}>
-        <Icon shape={Tags} size={16} />
+      <Button icon={Tags} onPress={() => openTab('categories')}>
         Manage categories
       </Button>
     </div>

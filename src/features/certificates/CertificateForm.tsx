@@ -51,11 +51,7 @@ export function CertificateForm({ isShown, replaces, onClose, onStored }: Props)
     <div ref={root} tabIndex={-1} className="mb-5 rounded-card">
       <Panel
         title={replaces ? `Replace “${replaces.name}”` : 'Upload a certificate'}
-        action={
-          <IconButton label="Close the form" onPress={onClose}>
-            <Icon shape={X} size={18} />
-          </IconButton>
-        }
+        action={<IconButton icon={X} iconSize={18} label="Close the form" onPress={onClose} />}
       >
         <form
           noValidate

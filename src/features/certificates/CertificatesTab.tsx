@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, ShieldCheck, Upload } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Certificate } from '#contracts/certificates.ts';
@@ -45,11 +44,11 @@ export function CertificatesTab() {
           placeholder: 'Name, domain or issuer',
           actions: (
             <Button
+              icon={Upload}
               variant={form.isOpen ? 'secondary' : 'primary'}
               aria-expanded={form.isOpen}
               onPress={form.toggle}
             >
-              <Icon shape={Upload} size={16} />
               Upload certificate
             </Button>
           ),

@@ -27,7 +27,7 @@ type Props = { certificate: Certificate; onClose: () => void };
 export function DownloadDialog({ certificate: { id, name }, onClose }: Props) {
   const { data, error, refetch } = useQuery(api.certificates.get.queryOptions({ input: { id } }));
   return (
-    <Dialog title={`Download “${name}”`} isOpen isDismissable size="medium" onClose={onClose}>
+    <Dialog title={`Download “${name}”`} isDismissable size="medium" onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="certificate" lines={3} />
       {data && (
         <div className="grid gap-5">

@@ -29,7 +29,6 @@ export function HealthDialog({ certificate, check, onClose }: Props) {
   return (
     <Dialog
       title={`Health of “${name}”`}
-      isOpen
       isDismissable
       size="large"
       onClose={onClose}

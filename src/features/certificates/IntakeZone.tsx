@@ -36,9 +36,7 @@ export function IntakeZone({ files, addFiles, removeFile, inspection, isShown, .
               <Icon shape={FileKey2} size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
               <span className="min-w-0 truncate">{file.name}</span>
               <span className="shrink-0 text-xs text-muted tabular-nums">{formatBytes(file.size)}</span>
-              <IconButton label={`Remove ${file.name}`} onPress={() => removeFile(file)}>
-                <Icon shape={X} size={15} />
-              </IconButton>
+              <IconButton icon={X} label={`Remove ${file.name}`} onPress={() => removeFile(file)} />
             </li>
           ))}
         </ul>

@@ -47,7 +47,6 @@ function DeleteDialog({ certificate: { id, name, domain }, onClose }: DeleteProp
   return (
     <ConfirmDialog
       title="Delete this certificate?"
-      isOpen
       onClose={onClose}
       confirmLabel="Delete certificate"
       onConfirm={() => remove.mutateAsync({ id })}

@@ -1,4 +1,6 @@
-import { AUTO_CLOSE_MS, AUTO_OPEN_MS, FOLLOW_UP_MS } from './timing.ts';
+const AUTO_OPEN_MS = 5_000; // P-CHAT-2
+const FOLLOW_UP_MS = 10_000; // P-CHAT-2
+const AUTO_CLOSE_MS = 3_000; // P-CHAT-2
 
 export type Greeting = {
   /** "Can I be of assistance?" */

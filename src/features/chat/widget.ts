@@ -14,8 +14,8 @@ import { hasGreeting } from 'virtual:brand/parts';
 import { emit, on } from '#lib/page/page-events.ts';
 
 import { scheduleGreeting } from './greeting.ts';
-import { TYPING_MS } from './timing.ts';
 
+const TYPING_MS = 2_000; // P-CHAT-6
 const SIGNS_OF_USE = ['pointerdown', 'focusin', 'keydown'];
 
 /** Wires the frame; `root` holds the floating button, the panel and its close button. */

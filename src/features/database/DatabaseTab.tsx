@@ -4,7 +4,6 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { useAddress } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
@@ -63,8 +62,11 @@ function TableList() {
           searchLabel: 'Search tables',
           placeholder: 'Search by name or owner',
           actions: (
-            <Button isPending={tables.isRefetching || overview.isRefetching} onPress={() => void refetch()}>
-              <Icon shape={RotateCw} size={15} />
+            <Button
+              icon={RotateCw}
+              isPending={tables.isRefetching || overview.isRefetching}
+              onPress={() => void refetch()}
+            >
               Refresh
             </Button>
           ),

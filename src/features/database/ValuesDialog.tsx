@@ -11,7 +11,7 @@ type Props = { title: string; values: readonly Value[]; onClose: () => void };
 /** Values in full: of a row, or the one of a cell. */
 export function ValuesDialog({ title, values, onClose }: Props) {
   return (
-    <Dialog title={title} isOpen isDismissable size="medium" onClose={onClose}>
+    <Dialog title={title} isDismissable size="medium" onClose={onClose}>
       <dl className="grid gap-y-3">
         {values.map(({ column, text }) => (
           <div key={column.name} className="grid gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -25,7 +25,6 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       title={isUsed ? 'Delete a file that is in use?' : 'Delete this file?'}
-      isOpen
       onClose={onClose}
       confirmLabel={isUsed ? 'Delete anyway' : 'Delete file'}
       // What is shown here is what the owner agrees to; a use that came since is told by the server.

@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy, Download, Trash2 } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 import { FilePatch, filePath, type ManagedFile } from '#contracts/files.ts';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { CheckboxField } from '#components/ui/CheckboxField.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatMoment } from '#lib/owner/format.ts';
@@ -40,20 +38,17 @@ export function FileDetails({ file, onClose, onDelete }: Props) {
   return (
     <Dialog
       title={file.originalName}
-      isOpen
       isDismissable
       size="large"
       onClose={onClose}
       footer={
         <>
-          <Button variant="danger" onPress={onDelete}>
-            <Icon shape={Trash2} size={16} />
+          <Button icon={Trash2} variant="danger" onPress={onDelete}>
             Delete
           </Button>
-          <a href={filePath(file.id, 'download')} className={linkButton} download>
-            <Icon shape={Download} size={16} />
+          <LinkButton icon={Download} href={filePath(file.id, 'download')} download>
             Download
-          </a>
+          </LinkButton>
           <Button variant="primary" type="submit" form={FORM_ID} isPending={save.isPending}>
             Save
           </Button>
@@ -88,8 +83,7 @@ function Address({ file }: { file: ManagedFile }) {
   return (
     <div className="mt-3 flex items-center gap-2">
       <code className="min-w-0 flex-1 truncate rounded-control bg-raised px-3 py-2 text-xs">{file.url}</code>
-      <Button onPress={() => void copyAddress(file)}>
-        <Icon shape={Copy} size={16} />
+      <Button icon={Copy} onPress={() => void copyAddress(file)}>
         Copy URL
       </Button>
     </div>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink, Files, SearchX } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { filePath, type ManagedFile } from '#contracts/files.ts';
 import { List } from '#components/list/List.tsx';
 import { EmptyState } from '#components/ui/States.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { linkButton, primaryLink } from '#components/ui/owner-styles.ts';
+import { LinkButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
 import { formatBytes, formatCount } from '#lib/owner/format.ts';
 import type { Sort } from '#lib/owner/list-order.ts';
@@ -129,21 +128,18 @@ function PreviewDialog({ file, onClose }: PreviewProps) {
   return (
     <Dialog
       title="Preview"
-      isOpen
       isDismissable
       onClose={onClose}
       footer={
         <>
           {canOpen && (
-            <a href={filePath(id, 'preview')} target="_blank" className={linkButton}>
-              <Icon shape={ExternalLink} size={16} />
+            <LinkButton icon={ExternalLink} href={filePath(id, 'preview')} target="_blank">
               Open in a new tab
-            </a>
+            </LinkButton>
           )}
-          <a href={filePath(id, 'download')} download className={primaryLink}>
-            <Icon shape={Download} size={16} />
+          <LinkButton variant="primary" icon={Download} href={filePath(id, 'download')} download>
             Download
-          </a>
+          </LinkButton>
         </>
       }
     >

@@ -10,15 +10,6 @@ import { UploadArea } from './UploadArea.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Chooses an image of the library, or uploads one and chooses that. */
-export function MediaPicker({ isOpen, onClose, onPick }: MediaPickerProps) {
-  return (
-    <Dialog title="Choose an image" isOpen={isOpen} isDismissable size="large" onClose={onClose}>
-      {isOpen && <Choice onPick={onPick} />}
-    </Dialog>
-  );
-}
-
 const IMAGES_ACCEPT = MEDIA_ACCEPT.split(',')
   .filter((type) => type.startsWith('image/'))
   .join(',');
@@ -26,16 +17,17 @@ const IMAGES_ACCEPT = MEDIA_ACCEPT.split(',')
 /** Readers cannot see a private picture. */
 const canBeShown = (file: ManagedFile) => isImage(file) && file.isPublic;
 
-function Choice({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
+/** Chooses an image of the library, or uploads one and chooses that. */
+export function MediaPicker({ onClose, onPick }: MediaPickerProps) {
   const media = useMedia(canBeShown);
   const uploads = useUploads(PUBLIC_MEDIA, (file) => {
     if (canBeShown(file)) onPick(file);
   });
   return (
-    <>
+    <Dialog title="Choose an image" isDismissable size="large" onClose={onClose}>
       <UploadArea uploads={uploads} label="Drop an image here" hint={IMAGE_HINT} accept={IMAGES_ACCEPT} />
       <MediaToolbar {...media} />
       <MediaResults {...media} verb="Choose" onPress={onPick} />
-    </>
+    </Dialog>
   );
 }

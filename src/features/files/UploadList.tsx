@@ -1,7 +1,6 @@
 import { Pause, Play, RotateCw, X } from 'lucide';
 
 import { IconButton } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 
 import type { UploadItem } from './upload-queue.ts';
@@ -44,26 +43,19 @@ function UploadActions({ item, stop, resume, remove }: { item: UploadItem } & Ac
   return (
     <span className="flex">
       {(state === 'sending' || state === 'waiting') && (
-        <IconButton label={`Pause ${file.name}`} onPress={() => stop(id)}>
-          <Icon shape={Pause} size={16} />
-        </IconButton>
+        <IconButton icon={Pause} label={`Pause ${file.name}`} onPress={() => stop(id)} />
       )}
       {state === 'stopped' && (
-        <IconButton label={`Resume ${file.name}`} onPress={() => resume(id)}>
-          <Icon shape={Play} size={16} />
-        </IconButton>
+        <IconButton icon={Play} label={`Resume ${file.name}`} onPress={() => resume(id)} />
       )}
       {state === 'failed' && canRetry && (
-        <IconButton label={`Try ${file.name} again`} onPress={() => resume(id)}>
-          <Icon shape={RotateCw} size={16} />
-        </IconButton>
+        <IconButton icon={RotateCw} label={`Try ${file.name} again`} onPress={() => resume(id)} />
       )}
       <IconButton
+        icon={X}
         label={`${state === 'failed' ? 'Dismiss' : 'Cancel'} ${file.name}`}
         onPress={() => remove(id)}
-      >
-        <Icon shape={X} size={16} />
-      </IconButton>
+      />
     </span>
   );
 }

@@ -18,13 +18,14 @@ export function WordExport() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>
-        <Icon shape={FileDown} size={16} />
+      <Button icon={FileDown} onPress={() => setOpen(true)}>
         Blog post as Word
       </Button>
-      <Dialog title="Blog post as Word" isOpen={isOpen} isDismissable onClose={() => setOpen(false)}>
-        {isOpen && <Posts />}
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Blog post as Word" isDismissable onClose={() => setOpen(false)}>
+          <Posts />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -2,11 +2,10 @@ import { Download } from 'lucide';
 import { useMemo } from 'react';
 import { contract } from 'virtual:api-routes';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import { addressOf } from '#contracts/address.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { SelectField } from '#components/ui/SelectField.tsx';
+import { LinkButton } from '#components/ui/Button.tsx';
 import { sortName, sortOf } from '#lib/owner/list-order.ts';
 
 import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
@@ -90,9 +89,8 @@ function withOrder(name: string) {
 export function ExportLink({ applications: { address, status, priority } }: { applications: Applications }) {
   const shown = { search: address.search || undefined, status, priority };
   return (
-    <a href={addressOf(contract.jobs.exportCsv, shown)} download="applications.csv" className={linkButton}>
-      <Icon shape={Download} size={15} />
+    <LinkButton icon={Download} href={addressOf(contract.jobs.exportCsv, shown)} download="applications.csv">
       Export CSV
-    </a>
+    </LinkButton>
   );
 }

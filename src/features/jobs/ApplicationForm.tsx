@@ -56,7 +56,7 @@ export function EditForm({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(api.jobs.get.queryOptions({ input: { id } }));
   if (data) return <ApplicationForm key={id} stored={data} onClose={onClose} />;
   return (
-    <Dialog title="Edit application" size="large" isOpen onClose={onClose}>
+    <Dialog title="Edit application" size="large" onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="application" lines={8} />
     </Dialog>
   );

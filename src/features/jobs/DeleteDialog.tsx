@@ -4,8 +4,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 type Props = {
-  /** The application to be deleted; the dialog is open while there is one. */
-  application: Pick<JobApplicationRow, 'id' | 'company' | 'position'> | undefined;
+  application: Pick<JobApplicationRow, 'id' | 'company' | 'position'>;
   onClose: () => void;
   onDeleted?: () => void;
 };
@@ -24,12 +23,11 @@ export function DeleteDialog({ application, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       title="Delete application"
-      isOpen={application !== undefined}
       onClose={onClose}
       confirmLabel="Delete application"
-      onConfirm={() => (application ? remove.mutateAsync({ id: application.id }) : Promise.resolve())}
+      onConfirm={() => remove.mutateAsync({ id: application.id })}
     >
-      {`“${application?.position ?? ''}” at ${application?.company ?? ''} goes with its notes and its history. This cannot be taken back.`}
+      {`“${application.position}” at ${application.company} goes with its notes and its history. This cannot be taken back.`}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { JobApplicationDetails } from '#contracts/jobs.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -33,18 +32,15 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
     <Dialog
       title={data ? `${data.position} at ${data.company}` : 'Application'}
       size="large"
-      isOpen
       isDismissable
       onClose={onClose}
       footer={
         data && (
           <>
-            <Button variant="danger" onPress={() => onDelete(data)}>
-              <Icon shape={Trash2} size={15} />
+            <Button icon={Trash2} variant="danger" onPress={() => onDelete(data)}>
               Delete…
             </Button>
-            <Button variant="primary" onPress={() => onEdit(id)}>
-              <Icon shape={Pencil} size={15} />
+            <Button icon={Pencil} variant="primary" onPress={() => onEdit(id)}>
               Edit
             </Button>
           </>

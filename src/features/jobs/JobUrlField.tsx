@@ -2,7 +2,6 @@ import { ClipboardPaste, TextSelect } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { toastOf } from '#lib/api/mutation-feedback.ts';
@@ -58,12 +57,10 @@ export function JobUrlField({ session, isNew, incoming }: Props) {
           }}
         />
         <div className="flex flex-wrap gap-2 sm:mt-[1.8125rem]">
-          <Button onPress={() => void paste()}>
-            <Icon shape={ClipboardPaste} size={15} />
+          <Button icon={ClipboardPaste} onPress={() => void paste()}>
             Paste from clipboard
           </Button>
-          <Button onPress={() => setPasting(true)}>
-            <Icon shape={TextSelect} size={15} />
+          <Button icon={TextSelect} onPress={() => setPasting(true)}>
             From text
           </Button>
         </div>

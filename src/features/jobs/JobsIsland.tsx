@@ -67,11 +67,13 @@ function Tracker() {
         {form === 'new' && <AddForm incoming={incoming} onClose={closeForm} />}
         {typeof form === 'number' && <EditForm id={form} onClose={closeForm} />}
       </Suspense>
-      <DeleteDialog
-        application={doomed}
-        onClose={() => setDoomed(undefined)}
-        onDeleted={() => setOpened('')}
-      />
+      {doomed && (
+        <DeleteDialog
+          application={doomed}
+          onClose={() => setDoomed(undefined)}
+          onDeleted={() => setOpened('')}
+        />
+      )}
     </>
   );
 }
@@ -93,8 +95,7 @@ function Header({ onAdd }: { onAdd: () => void }) {
         </div>
         <h1 className="text-2xl">Job Tracker</h1>
       </div>
-      <Button variant="primary" onPress={onAdd}>
-        <Icon shape={Plus} size={16} />
+      <Button icon={Plus} variant="primary" onPress={onAdd}>
         Add application
       </Button>
     </header>

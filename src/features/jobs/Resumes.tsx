@@ -5,9 +5,9 @@ import { contract } from 'virtual:api-routes';
 
 import type { SentResume, TailoredResume } from '#contracts/resume-views.ts';
 import { addressOf } from '#contracts/address.ts';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { Pending } from '#components/ui/States.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
+import { LinkButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
 
 /** The resumes that were made for an application, with their last scores, and the way to another one. */
@@ -27,10 +27,9 @@ export function Resumes({ applicationId }: { applicationId: number }) {
       )}
       {made?.length === 0 && <p className="text-muted">None was made for this application yet.</p>}
       <div>
-        <a href={`/tools/resume?job=${applicationId}`} className={linkButton}>
-          <Icon shape={FilePlus2} size={15} />
+        <LinkButton icon={FilePlus2} href={`/tools/resume?job=${applicationId}`}>
           Tailor a resume
-        </a>
+        </LinkButton>
       </div>
     </section>
   );

@@ -62,17 +62,16 @@ export function Timeline({ applicationId, events, sent }: Props) {
           <Entry key={key} {...happening} onRemove={setDoomed} />
         ))}
       </ol>
-      <ConfirmDialog
-        title="Delete entry"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete entry"
-        onConfirm={() =>
-          doomed ? remove.mutateAsync({ id: applicationId, eventId: doomed.id }) : Promise.resolve()
-        }
-      >
-        {`“${doomed?.title ?? ''}” is taken out of the history. This cannot be taken back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete entry"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete entry"
+          onConfirm={() => remove.mutateAsync({ id: applicationId, eventId: doomed.id })}
+        >
+          {`“${doomed.title}” is taken out of the history. This cannot be taken back.`}
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -103,11 +102,7 @@ function Entry({ type, title, description, at, removable, isAppointment, onRemov
             label={`Add “${title}” to a calendar`}
           />
         )}
-        {removable && (
-          <IconButton label={`Delete “${title}”`} onPress={() => onRemove(removable)}>
-            <Icon shape={X} size={15} />
-          </IconButton>
-        )}
+        {removable && <IconButton icon={X} label={`Delete “${title}”`} onPress={() => onRemove(removable)} />}
       </span>
     </li>
   );

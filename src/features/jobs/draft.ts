@@ -1,6 +1,6 @@
 /** What is typed into the tracker's forms and not saved yet. */
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
-import { draftWith } from '#lib/owner/editing/drafts.ts';
+import { draftWith } from '#lib/owner/editing/editing.ts';
 
 import { JobValues } from './job-form.ts';
 import { NoteValues } from './note-form.ts';

@@ -1,7 +1,6 @@
 /** What the form of an application begins with: the stored one or a blank, or the draft of this device. */
 import type { JobApplication } from '#contracts/jobs.ts';
-import { openingOf, type Draft } from '#lib/owner/editing/drafts.ts';
-import type { Opening, Stored } from '#lib/owner/editing/editing.ts';
+import { type Draft, type Opening, openingOf, type Stored } from '#lib/owner/editing/editing.ts';
 
 import { blankValues, differences, valuesOf, type JobValues } from './job-form.ts';
 

@@ -1,12 +1,11 @@
 import { Reply } from 'lucide';
 import type { ReactNode } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { Contact, ContactStatus } from '#contracts/contacts.ts';
 import { useOwner } from '#components/owner/owner.ts';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { primaryLink } from '#components/ui/owner-styles.ts';
+import { LinkButton } from '#components/ui/Button.tsx';
 
 import { MoveButton } from './BulkMoves.tsx';
 import { movesFrom, opportunityWords, spamWords } from './views.ts';
@@ -18,7 +17,6 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
   return (
     <Dialog
       title={`${contact.firstName} ${contact.lastName}`}
-      isOpen
       isDismissable
       size="medium"
       onClose={onClose}
@@ -27,10 +25,9 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
           {movesFrom(status).map(({ to, label }) => (
             <MoveButton key={to} to={to} label={label} ids={[contact.id]} onMoved={onClose} />
           ))}
-          <a href={replyAddress(contact, `${firstName} ${lastName}`)} className={primaryLink}>
-            <Icon shape={Reply} size={15} />
+          <LinkButton variant="primary" icon={Reply} href={replyAddress(contact, `${firstName} ${lastName}`)}>
             Reply by email
-          </a>
+          </LinkButton>
         </>
       }
     >

@@ -1,13 +1,12 @@
 import { Download, Inbox, Search } from 'lucide';
 import { useMemo, useState } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { Contact } from '#contracts/contacts.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { List } from '#components/list/List.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { EmptyState } from '#components/ui/States.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { LinkButton } from '#components/ui/Button.tsx';
 import { formatCount } from '#lib/owner/format.ts';
 
 import { BulkMoves } from './BulkMoves.tsx';
@@ -83,10 +82,9 @@ function MessageList({ messages }: { messages: ReturnType<typeof useMessages> })
             />
           ),
           actions: (
-            <a href={exportAddress} download="messages.csv" className={linkButton}>
-              <Icon shape={Download} size={15} />
+            <LinkButton icon={Download} href={exportAddress} download="messages.csv">
               Export CSV
-            </a>
+            </LinkButton>
           ),
         }}
         query={list}

@@ -98,12 +98,12 @@ function PageHeader() {
           </p>
         )}
         <Button
+          icon={Sparkles}
           variant="primary"
           isDisabled={!applications || hasNone}
           {...(hasNone && { 'aria-describedby': 'no-applications' })}
           onPress={() => open({ kind: 'job', id: undefined })}
         >
-          <Icon shape={Sparkles} size={16} />
           Generate QA Resume
         </Button>
       </div>

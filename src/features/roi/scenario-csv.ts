@@ -2,11 +2,12 @@ import { currency } from 'virtual:brand/roi';
 
 import { phrase } from '#contracts/phrase.ts';
 import { ASSUMPTION_FIELDS, projectLabel, projectTypes } from './assumptions.ts';
-import { type CsvCell, formatCsv } from './csv.ts';
 import { FIGURES, RATINGS } from './figures.ts';
 import { NUMBER_FIELDS, PROJECT_TYPE_LABEL } from './inputs.ts';
 import { calculateRange, CASE_LABELS, CASES } from './range.ts';
 import { evaluate, type Scenario } from './scenario.ts';
+
+type CsvCell = string | number;
 
 const HEADER = [phrase('Section'), phrase('Item'), phrase('Unit'), ...Object.values(CASE_LABELS)];
 const FIGURE_UNITS = { money: currency, percent: phrase('percent'), months: phrase('months') };
@@ -62,4 +63,20 @@ export function scenarioCsv(scenario: Scenario): string {
       high,
     ]),
   ]);
+}
+
+/** A spreadsheet would run text that begins with one of these as a formula. */
+const STARTS_FORMULA = /^[=+\-@\t\r]/;
+
+const NEEDS_QUOTES = /[",\r\n]/;
+
+function formatCell(cell: CsvCell): string {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell + 0) : 'N/A';
+  const text = STARTS_FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as RFC 4180 has them: CRLF after each, quotes where needed; no text can become a formula. */
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }

@@ -1,11 +1,9 @@
 import { Download, ExternalLink, ImageDown } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { Screenshot } from '#contracts/screenshots.ts';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { formatBytes } from '#lib/owner/format.ts';
 
 import { pageTitle } from './page-names.ts';
@@ -24,26 +22,27 @@ export function PictureDialog({ picture, canMake, onClose }: Props) {
     <Dialog
       title={title}
       size="large"
-      isOpen
       isDismissable
       onClose={onClose}
       footer={
         <>
           {route === '/' && (
-            <a href={`/preview/${platform}.png`} target="_blank" className={linkButton}>
-              <Icon shape={ExternalLink} size={15} />
+            <LinkButton icon={ExternalLink} href={`/preview/${platform}.png`} target="_blank">
               Public preview
-            </a>
+            </LinkButton>
           )}
-          <Button isDisabled={!canMake} isPending={make.isPending} onPress={() => make.mutate()}>
-            <Icon shape={ImageDown} size={15} />
+          <Button
+            icon={ImageDown}
+            isDisabled={!canMake}
+            isPending={make.isPending}
+            onPress={() => make.mutate()}
+          >
             Make and download
           </Button>
           {imagePath && (
-            <a href={imagePath} download className={linkButton}>
-              <Icon shape={Download} size={15} />
+            <LinkButton icon={Download} href={imagePath} download>
               Download
-            </a>
+            </LinkButton>
           )}
         </>
       }

@@ -1,6 +1,5 @@
 import { ImageDown, RotateCw } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { Screenshot } from '#contracts/screenshots.ts';
 import { PICTURE_SIZES } from '#contracts/social-platforms.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -56,13 +55,12 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
           <PictureFacts cell={cell} />
         </div>
         <IconButton
+          icon={ImageDown}
           label={`Make and download the ${what}`}
           isDisabled={!canMake}
           isPending={make.isPending}
           onPress={() => make.mutate()}
-        >
-          <Icon shape={ImageDown} size={16} />
-        </IconButton>
+        />
       </div>
       {(reason !== null || state === 'failed') && (
         <div
@@ -71,12 +69,12 @@ export function PictureTile({ cell, canMake, onOpen }: Props) {
           {reason !== null && <p className="wrap-anywhere">{reason}</p>}
           {state === 'failed' && (
             <Button
+              icon={RotateCw}
               isDisabled={!canMake}
               isPending={make.isPending}
               aria-label={`Retry the ${what}`}
               onPress={() => make.mutate()}
             >
-              <Icon shape={RotateCw} size={14} />
               Retry
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide';
 import { useId } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { ScreenshotRun, ScreenshotStatus } from '#contracts/screenshots.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -23,13 +22,13 @@ export function RunStatus({ status }: { status: ScreenshotStatus }) {
       title="Nightly pictures"
       action={
         <Button
+          icon={RefreshCw}
           variant="primary"
           isDisabled={reason !== null}
           isPending={generate.isPending}
           onPress={() => generate.mutate()}
           {...(reason !== null && { 'aria-describedby': reasonId })}
         >
-          <Icon shape={RefreshCw} size={15} />
           Generate all
         </Button>
       }

@@ -7,8 +7,8 @@ import { owner, ownerOnce } from '#contracts/base.ts';
 import { sendForm } from './send-form.ts';
 import { onSessionEnded } from './session-end.ts';
 
-const upload = owner.route({ method: 'POST', path: '/upload' }).output(z.object({ id: z.number() }));
-const importOnce = ownerOnce.route({ method: 'POST', path: '/import' }).output(z.object({ id: z.number() }));
+const upload = owner.post('/upload', '').output(z.object({ id: z.number() }));
+const importOnce = ownerOnce.post('/import', '').output(z.object({ id: z.number() }));
 
 /** What was sent: each address with the key that it carried. */
 let sent: [address: string, key: string | undefined][];

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 
 import { MARKS, MARKS_MAXIMUM, remarkFewMarks } from '#contracts/few-marks.ts';
-import { listItem } from './lists.ts';
+import { listItem } from './render.ts';
 import { renderMarkdown } from './render.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, { site: 'https://example.com' }).html;

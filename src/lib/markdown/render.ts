@@ -4,9 +4,10 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { defaultHandlers, type Options as HandlerOptions } from 'remark-rehype';
 import { unified } from 'unified';
 import type { Root } from 'hast';
+import type { List, ListItem, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import { remarkFewMarks } from '#contracts/few-marks.ts';
@@ -17,7 +18,6 @@ import { rehypeHeadings, type Heading } from './headings.ts';
 import { rehypeImages, type ImageSize } from './images.ts';
 import { LANGUAGES } from './languages.ts';
 import { rehypeLinks } from './links.ts';
-import { listItem } from './lists.ts';
 import { NOTE_PREFIX, SAFE_SCHEMA } from './safe-schema.ts';
 import { rehypeTables, remarkFewCells } from './tables.ts';
 
@@ -42,6 +42,24 @@ export type RenderedMarkdown = {
 /** What leads back from a footnote, by how often the text refers to it. */
 const backLabel = (note: number, reference: number): string =>
   phrase('Back to reference {n}').replace('{n}', `${note + 1}${reference > 1 ? `-${reference}` : ''}`);
+
+type ItemHandler = NonNullable<NonNullable<HandlerOptions['handlers']>['listItem']>;
+
+const answered = new WeakMap<List, List>();
+
+/** An item in linear time: whether a list's items stand apart would be asked of all of them for each. */
+export const listItem: ItemHandler = (state, item: ListItem, parent: Parents | undefined) =>
+  defaultHandlers.listItem(state, item, parent?.type === 'list' ? withAnswer(parent) : parent);
+
+function withAnswer(list: List): List {
+  const known = answered.get(list);
+  if (known) return known;
+  const isApart =
+    list.spread === true || list.children.some(({ spread, children }) => spread ?? children.length > 1);
+  const told: List = { ...list, spread: isApart, children: [] };
+  answered.set(list, told);
+  return told;
+}
 
 /** Up to the tree that holds nothing unsafe: raw HTML is dropped, the rest must be on the list. */
 const toSafeTree = unified()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { iconPictures } from '#lib/brand/icon.ts';
 import { profilePage } from '#lib/seo/structured-data.ts';
-import { webManifest } from '#lib/seo/web-manifest.ts';
+import { webManifest } from '#lib/seo/metadata.ts';
 import { readSiteContent } from '#support/site-content.ts';
 
 const content = await readSiteContent();

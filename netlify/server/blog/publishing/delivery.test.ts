@@ -248,7 +248,7 @@ test('D43 a rebuild never runs twice at a time; whoever asks meanwhile gets the 
 
 /** A router as the blog's administration has it. */
 function publishingFunction() {
-  const contract = { publish: openOnce.route({ method: 'POST', path: '/publish' }) };
+  const contract = { publish: openOnce.post('/publish', '') };
   const api = implement(contract).$context<ApiContext>();
   const publish = api.publish.use(requestsBuild).handler(async ({ context }) => {
     await updatePost(context.db, 1, { title: 'Changed' }, context.now());

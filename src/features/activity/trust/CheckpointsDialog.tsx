@@ -25,7 +25,7 @@ export function CheckpointsDialog({ onClose }: { onClose: () => void }) {
   );
   const checkpoints = list.data?.pages.flat();
   return (
-    <Dialog title="Checkpoints" isOpen isDismissable size="medium" onClose={onClose}>
+    <Dialog title="Checkpoints" isDismissable size="medium" onClose={onClose}>
       <p className="mb-3 text-muted">
         Each vouches for the log up to its entry. A token that is kept elsewhere shows later whether the end
         was cut off.

@@ -42,16 +42,13 @@ export function LogTrust() {
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button isPending={check.isPending} onPress={recheck}>
-            <Icon shape={ShieldCheck} size={15} />
+          <Button icon={ShieldCheck} isPending={check.isPending} onPress={recheck}>
             Check the log
           </Button>
-          <Button isPending={sign.isPending} onPress={() => sign.mutate()}>
-            <Icon shape={Signature} size={15} />
+          <Button icon={Signature} isPending={sign.isPending} onPress={() => sign.mutate()}>
             Sign now
           </Button>
-          <Button onPress={() => setListOpen(true)}>
-            <Icon shape={ListChecks} size={15} />
+          <Button icon={ListChecks} onPress={() => setListOpen(true)}>
             Checkpoints
           </Button>
         </div>

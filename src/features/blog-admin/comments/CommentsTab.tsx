@@ -89,15 +89,16 @@ export function CommentsTab() {
         totalPages={list.data?.totalPages}
       />
       {answered && <ReplyDialog comment={answered} reply={reply} onClose={() => setAnswered(undefined)} />}
-      <ConfirmDialog
-        title="Delete comment"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete comment"
-        onConfirm={() => (doomed ? remove(doomed.id) : Promise.resolve())}
-      >
-        {`The comment of ${doomed?.authorName ?? ''} and the replies to it cannot be brought back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete comment"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete comment"
+          onConfirm={() => remove(doomed.id)}
+        >
+          {`The comment of ${doomed.authorName} and the replies to it cannot be brought back.`}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Ban, Check, Reply, ShieldAlert, Trash2 } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { CommentStatus, ModeratedComment } from '#contracts/blog-moderation.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -80,19 +79,16 @@ function Actions({ comment, pendingId, setStatus, onReply, onDelete }: ActionsPr
   return (
     <span className="flex flex-wrap gap-2 md:w-28 md:justify-end xl:w-max">
       {status !== 'approved' && (
-        <Button isPending={pendingId === id} onPress={() => set('approved')}>
-          <Icon shape={Check} size={15} />
+        <Button icon={Check} isPending={pendingId === id} onPress={() => set('approved')}>
           Approve
         </Button>
       )}
       {status !== 'rejected' && (
-        <Button isDisabled={pendingId === id} onPress={() => set('rejected')}>
-          <Icon shape={Ban} size={15} />
+        <Button icon={Ban} isDisabled={pendingId === id} onPress={() => set('rejected')}>
           Reject
         </Button>
       )}
-      <Button onPress={() => onReply(comment)}>
-        <Icon shape={Reply} size={15} />
+      <Button icon={Reply} onPress={() => onReply(comment)}>
         Reply
       </Button>
       <Menu label={`More for the comment of ${authorName}`} entries={entriesOf(comment, set, onDelete)} />

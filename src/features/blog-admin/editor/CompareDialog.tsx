@@ -29,7 +29,6 @@ export function CompareDialog({ session, rival, onClose }: Props) {
     <Dialog
       title="This post was also changed elsewhere"
       size="large"
-      isOpen
       onClose={onClose}
       footer={
         <>

@@ -46,18 +46,19 @@ export function EditorNotices({ session, onDialog, onReload }: Props) {
           {`Unsaved changes of ${formatMoment(start.restored.at)} were restored${start.restored.isLocal ? ' from this device' : ''}.`}
         </Notice>
       )}
-      <ConfirmDialog
-        title="Discard the unsaved changes?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel="Discard changes"
-        onConfirm={async () => {
-          await session.discard();
-          await onReload();
-        }}
-      >
-        The text goes back to what is saved. The unsaved changes cannot be brought back.
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard the unsaved changes?"
+          onClose={() => setAsking(false)}
+          confirmLabel="Discard changes"
+          onConfirm={async () => {
+            await session.discard();
+            await onReload();
+          }}
+        >
+          The text goes back to what is saved. The unsaved changes cannot be brought back.
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -98,7 +99,6 @@ export function LeaveDialog({ session, onClose }: LeaveProps) {
     <Dialog
       title="Leave the editor?"
       role="alertdialog"
-      isOpen
       onClose={onClose}
       footer={
         <>

@@ -13,7 +13,7 @@ import { editorInput, type EditorInput, opening } from './editor-input.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices, LeaveDialog } from './EditorNotices.tsx';
-import { localDrafts } from './local-draft.ts';
+import { type EditorForm, localDrafts } from './values.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -22,7 +22,6 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { type EditorDialog, useEditorSession } from './use-editor-session.ts';
 import { WritingArea } from './WritingArea.tsx';
 import { proposedSlug } from '../proposed-slug.ts';
-import type { EditorForm } from './values.ts';
 
 /** BA-2 the editor, in one of its modes: create (`new-…`) or edit (`post-…`). */
 export function EditorTab() {

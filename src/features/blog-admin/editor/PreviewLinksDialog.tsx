@@ -30,7 +30,7 @@ export function PreviewLinksDialog({ session: { key, running }, onClose }: Props
     await refetch();
   };
   return (
-    <Dialog title="Preview links" isOpen isDismissable onClose={onClose}>
+    <Dialog title="Preview links" isDismissable onClose={onClose}>
       <p className="mb-3 text-sm text-muted">
         Whoever has a link reads this text as it stands in the editor, with its pictures, until the link ends.
       </p>

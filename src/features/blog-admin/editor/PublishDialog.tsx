@@ -31,7 +31,6 @@ export function PublishDialog({ session, text, onClose }: Props) {
     <Dialog
       title={`Publish “${getValues('title') || 'Untitled'}”`}
       size="medium"
-      isOpen
       onClose={onClose}
       footer={
         <>

@@ -10,10 +10,9 @@ import { useChange } from '#lib/api/use-change.ts';
 import { formatCount, formatMoment } from '#lib/owner/format.ts';
 
 import { compare, DiffLines, FieldValue } from './DiffLines.tsx';
-import { localDrafts } from './local-draft.ts';
+import { type EditorValues, FIELD_LABELS, localDrafts, valuesOf } from './values.ts';
 import { idOf } from './save-post.ts';
 import type { EditorSession } from './use-editor-session.ts';
-import { FIELD_LABELS, valuesOf, type EditorValues } from './values.ts';
 
 type Props = { session: EditorSession; onClose: () => void; onReload: () => Promise<void> };
 
@@ -32,7 +31,7 @@ export function RevisionsDialog({ session, onClose, onReload }: Props) {
   const [chosen, setChosen] = useState<number>();
   const shown = chosen ?? data?.[0]?.id;
   return (
-    <Dialog title="Revisions" size="large" isOpen isDismissable onClose={onClose}>
+    <Dialog title="Revisions" size="large" isDismissable onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="revisions" />
       {data?.length === 0 && (
         <p>Nothing to go back to yet: from the next save on, each saved state is kept here.</p>

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { ImagePlus } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 
 import { SEO_DESCRIPTION_MAXIMUM, SEO_TITLE_MAXIMUM } from '#contracts/blog-post-input.ts';
 import { sizedPath } from '#contracts/files.ts';
@@ -121,8 +120,7 @@ export function CoverField() {
         {...register('coverImage')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button onPress={open}>
-          <Icon shape={ImagePlus} size={16} />
+        <Button icon={ImagePlus} onPress={open}>
           {cover ? 'Change cover' : 'Choose cover'}
         </Button>
         {cover && (

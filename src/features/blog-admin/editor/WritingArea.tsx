@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { X } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 
 import { type ManagedFile, sizedPath } from '#contracts/files.ts';
 import { useMedia, usePicker } from '#components/media/media-kit.tsx';
@@ -12,8 +11,7 @@ import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
 import { imageMarkdown, nameFrom } from './markdown-commands.ts';
-import { MarkdownEditor, type TextHandle } from './MarkdownEditor.tsx';
-import { MarkdownToolbar, type View } from './MarkdownToolbar.tsx';
+import { MarkdownEditor, MarkdownToolbar, type TextHandle, type View } from './MarkdownEditor.tsx';
 import { type EditorForm, readingMinutes, wordCount } from './values.ts';
 
 type Props = { textRef: RefObject<TextHandle | null>; initialText: string };
@@ -77,9 +75,7 @@ function UploadProgress({ uploads, onCancel }: UploadsProps) {
       <div className="flex-1">
         <ProgressBar label={`Uploading ${upload.name}`} percent={upload.percent} />
       </div>
-      <IconButton label={`Cancel upload of ${upload.name}`} onPress={() => onCancel(upload)}>
-        <Icon shape={X} size={16} />
-      </IconButton>
+      <IconButton icon={X} label={`Cancel upload of ${upload.name}`} onPress={() => onCancel(upload)} />
     </div>
   ));
 }

@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DraftKey } from '#contracts/blog-post-input.ts';
 
 import { editorInput } from './editor-input.ts';
-import { localDrafts } from './local-draft.ts';
-import { BLANK } from './values.ts';
+import { BLANK, localDrafts } from './values.ts';
 
 const KEY = DraftKey.parse('new-0b9dbd3e-6f5c-4f3e-8a4f-0c2a35fd2a11');
 const keep = (isSynced: boolean, version: number) =>

@@ -6,9 +6,17 @@ import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 import { api } from '#lib/api/api.ts';
 import type { Opening } from '#lib/owner/editing/editing.ts';
 
-import { localDrafts, type LocalDraft } from './local-draft.ts';
+import {
+  BLANK,
+  draftOf,
+  type EditorForm,
+  isSameForm,
+  isSameText,
+  type LocalDraft,
+  localDrafts,
+  valuesOf,
+} from './values.ts';
 import { baseOf, idOf, type Base } from './save-post.ts';
-import { BLANK, draftOf, isSameForm, isSameText, valuesOf, type EditorForm } from './values.ts';
 
 export type EditorInput = { post: AdminPost | undefined; draft: Draft | undefined };
 

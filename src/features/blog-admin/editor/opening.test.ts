@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { AdminPost, Draft } from '#contracts/blog-posts-admin.ts';
 
-import type { LocalDraft } from './local-draft.ts';
+import { BLANK, draftOf, type EditorForm, type LocalDraft } from './values.ts';
 import { opening } from './editor-input.ts';
-import { BLANK, draftOf, type EditorForm } from './values.ts';
 
 const SAVED_AT = '2026-11-20T09:00:00.000Z';
 const post: AdminPost = {

@@ -12,12 +12,11 @@ import { showToast } from '#lib/page/toast.ts';
 
 import { addressOfEditor } from '../address.ts';
 
-import { localDrafts } from './local-draft.ts';
+import { draftOf, type EditorForm, formOf, isSameText, localDrafts, valuesOf } from './values.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import type { PostOpening } from './editor-input.ts';
 import { answerLimit, baseOf, idOf, refusedFields, stalePost, type Base } from './save-post.ts';
 import { showErrors, usePostActions } from './use-post-actions.ts';
-import { draftOf, formOf, isSameText, valuesOf, type EditorForm } from './values.ts';
 
 /** An autosave is sent again sooner than a save. */
 const COPY_ANSWER_LIMIT_MS = 30_000;

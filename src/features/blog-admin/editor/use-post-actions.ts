@@ -13,10 +13,17 @@ import { showToast } from '#lib/page/toast.ts';
 import { leaveEditor } from '../address.ts';
 
 import { editorInput } from './editor-input.ts';
-import { localDrafts } from './local-draft.ts';
+import {
+  BLANK,
+  type EditorForm,
+  type EditorValues,
+  formOf,
+  isSameForm,
+  localDrafts,
+  VALUE_KEYS,
+} from './values.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { forgetOwnCopy, baseOf, formErrors, savePost, type Base, type SaveRequest } from './save-post.ts';
-import { BLANK, formOf, isSameForm, VALUE_KEYS, type EditorForm, type EditorValues } from './values.ts';
 
 type Text = RefObject<TextHandle | null>;
 type Session = ReturnType<typeof useEditingSession<EditorForm, Base>> & {

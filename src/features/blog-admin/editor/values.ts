@@ -1,8 +1,9 @@
 /** What stands in the editor's form, and how it goes to the server and back. */
 import { z } from 'zod';
 
-import { type DraftValues, PostStatus } from '#contracts/blog-post-input.ts';
+import { DraftKey, type DraftValues, PostStatus } from '#contracts/blog-post-input.ts';
 import type { AdminPost } from '#contracts/blog-posts-admin.ts';
+import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 
 const Ids = z.array(z.number());
 
@@ -61,20 +62,7 @@ export const FIELD_LABELS: Readonly<Record<ValueKey, string>> = {
 };
 
 /** The fields in the order of the form. */
-export const VALUE_KEYS = [
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'coverImage',
-  'featured',
-  'allowComments',
-  'seoTitle',
-  'seoDescription',
-  'readingTime',
-  'categoryIds',
-  'tagIds',
-] as const satisfies readonly ValueKey[];
+export const VALUE_KEYS = EditorValues.keyof().options;
 
 /** A working copy or revision as the form shows it. */
 export function valuesOf(draft: DraftValues): EditorValues {
@@ -134,6 +122,37 @@ export function localMinute(at: string | null): string {
 export function momentOf(localMinuteText: string): string | null {
   const date = new Date(localMinuteText);
   return localMinuteText === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** An unsaved text of the editor on this device. */
+const LocalDraft = z.object({
+  form: EditorForm,
+  /** `updatedAt` of the post that was edited. */
+  basedOn: z.string().nullable(),
+  /** The server's version of the working copy that this text follows. */
+  version: z.number(),
+  /** The server has this very text. */
+  isSynced: z.boolean(),
+  savedAt: z.string(),
+});
+export type LocalDraft = z.infer<typeof LocalDraft>;
+
+export const localDrafts = deviceDrafts('blogDraft', LocalDraft, ({ isSynced }) => !isSynced);
+
+type Summary = { key: DraftKey; title: string; savedAt: string; isSynced: boolean };
+
+/** Texts that were no post when this device last had them, newest first. */
+export function newLocalDrafts(): Summary[] {
+  return localDrafts
+    .keys()
+    .flatMap((text) => {
+      const key = DraftKey.safeParse(text).data;
+      const draft = key?.startsWith('new-') ? localDrafts.read(key) : undefined;
+      if (!key || !draft) return [];
+      const { form, savedAt, isSynced } = draft;
+      return [{ key, title: form.title, savedAt, isSynced }];
+    })
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
 /** What the editor counts, as the server does. */

@@ -70,15 +70,16 @@ export function BulkBar({ posts, chosen, onChosen, actions }: Props) {
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        title={`Delete ${formatCount(chosen.size, 'post')}`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel={`Delete ${formatCount(chosen.size, 'post')}`}
-        onConfirm={() => act({ action: 'delete' })}
-      >
-        The posts go with their comments and addresses. This cannot be taken back.
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${formatCount(chosen.size, 'post')}`}
+          onClose={() => setAsking(false)}
+          confirmLabel={`Delete ${formatCount(chosen.size, 'post')}`}
+          onConfirm={() => act({ action: 'delete' })}
+        >
+          The posts go with their comments and addresses. This cannot be taken back.
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

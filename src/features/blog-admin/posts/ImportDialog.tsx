@@ -44,7 +44,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Import documents"
       size="medium"
-      isOpen
       onClose={onClose}
       footer={<Button onPress={onClose}>Done</Button>}
     >

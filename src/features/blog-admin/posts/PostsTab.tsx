@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, FileUp, PenLine } from 'lucide';
 import { useMemo, useState } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminPostPage, AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -50,12 +49,10 @@ export function PostsTab() {
           filters: <PostFilters address={address} counts={list.data?.counts} />,
           actions: (
             <>
-              <Button onPress={() => setImporting(true)}>
-                <Icon shape={FileUp} size={16} />
+              <Button icon={FileUp} onPress={() => setImporting(true)}>
                 Import
               </Button>
-              <Button variant="primary" onPress={writeNewPost}>
-                <Icon shape={PenLine} size={16} />
+              <Button icon={PenLine} variant="primary" onPress={writeNewPost}>
                 New post
               </Button>
             </>
@@ -80,15 +77,16 @@ export function PostsTab() {
         totalPages={list.data?.totalPages}
       />
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      <ConfirmDialog
-        title="Delete post"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete post"
-        onConfirm={() => (doomed ? actions.remove(doomed) : Promise.resolve())}
-      >
-        {`“${doomed?.title ?? ''}” goes with its comments and its address. This cannot be taken back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete post"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete post"
+          onConfirm={() => actions.remove(doomed)}
+        >
+          {`“${doomed.title}” goes with its comments and its address. This cannot be taken back.`}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

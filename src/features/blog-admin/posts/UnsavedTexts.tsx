@@ -12,7 +12,7 @@ import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 
 import { openEditor } from '../address.ts';
-import { localDrafts, newLocalDrafts } from '../editor/local-draft.ts';
+import { localDrafts, newLocalDrafts } from '../editor/values.ts';
 
 /** `version` is what the server has of it; none where only this browser has it. */
 type Unsaved = { key: string; title: string; at: string; version?: number };
@@ -48,20 +48,20 @@ export function UnsavedTexts() {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        title="Discard the text?"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Discard text"
-        onConfirm={async () => {
-          const key = DraftKey.parse(doomed?.key);
-          const version = doomed?.version;
-          if (version !== undefined) await discard.mutateAsync({ params: { key }, query: { version } });
-          localDrafts.remove(key);
-        }}
-      >
-        {`“${doomed?.title || 'Untitled'}” was never saved as a post. It cannot be brought back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Discard the text?"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Discard text"
+          onConfirm={async () => {
+            const { key, version } = doomed;
+            if (version !== undefined) await discard.mutateAsync({ params: { key }, query: { version } });
+            localDrafts.remove(key);
+          }}
+        >
+          {`“${doomed.title || 'Untitled'}” was never saved as a post. It cannot be brought back.`}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Plus, Tags } from 'lucide';
 import { useMemo, useState } from 'react';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import { List } from '#components/list/List.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -58,8 +57,7 @@ export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
           label: `Find ${many}`,
           searchLabel: `Search ${many}`,
           actions: (
-            <Button variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
-              <Icon shape={Plus} size={16} />
+            <Button icon={Plus} variant="primary" onPress={() => setOpen({ dialog: 'create' })}>
               {`New ${one}`}
             </Button>
           ),
@@ -81,29 +79,23 @@ export function TaxonomyTab({ taxonomy }: { taxonomy: Taxonomy }) {
       {open?.dialog === 'create' && <TaxonomyDialog taxonomy={taxonomy} item={undefined} onClose={close} />}
       {open?.dialog === 'edit' && <TaxonomyDialog taxonomy={taxonomy} item={open.item} onClose={close} />}
       {open?.dialog === 'merge' && <MergeDialog taxonomy={taxonomy} item={open.item} onClose={close} />}
-      <DeleteDialog
-        taxonomy={taxonomy}
-        item={open?.dialog === 'delete' ? open.item : undefined}
-        onClose={close}
-      />
+      {open?.dialog === 'delete' && <DeleteDialog taxonomy={taxonomy} item={open.item} onClose={close} />}
     </>
   );
 }
 
-type DeleteProps = { taxonomy: Taxonomy; item: AdminTag | undefined; onClose: () => void };
+type DeleteProps = { taxonomy: Taxonomy; item: AdminTag; onClose: () => void };
 
 function DeleteDialog({ taxonomy, item, onClose }: DeleteProps) {
   const { one } = KINDS[taxonomy.kind];
   return (
     <ConfirmDialog
       title={`Delete ${one}`}
-      isOpen={item !== undefined}
       onClose={onClose}
       confirmLabel={`Delete ${one}`}
-      onConfirm={() => (item ? taxonomy.remove(item.id) : Promise.resolve())}
+      onConfirm={() => taxonomy.remove(item.id)}
     >
-      {item &&
-        `“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
+      {`“${item.name}” is taken off ${formatCount(item.usageCount, 'post')}; the posts stay. To keep them together, merge it into another.`}
     </ConfirmDialog>
   );
 }
@@ -131,7 +123,6 @@ function MergeDialog({ taxonomy, item, onClose }: Props) {
   return (
     <ConfirmDialog
       title={`Merge “${item.name}”`}
-      isOpen
       onClose={onClose}
       confirmLabel="Merge"
       onConfirm={() => taxonomy.merge(item.id, Number(into))}

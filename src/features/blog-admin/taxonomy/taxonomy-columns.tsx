@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Merge, Pencil, Trash2 } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { AdminTag } from '#contracts/blog-taxonomy.ts';
 import type { Column } from '#components/list/column.ts';
 import { Badge } from '#components/ui/Badge.tsx';
@@ -63,24 +62,20 @@ export function taxonomyColumns({ rows, onOpen, onMove }: Actions): Column<Admin
           {onMove && (
             <>
               <IconButton
+                icon={ArrowUp}
                 label={`Move ${item.name} up`}
                 isDisabled={rows[0]?.id === item.id}
                 onPress={() => onMove(item.id, -1)}
-              >
-                <Icon shape={ArrowUp} size={16} />
-              </IconButton>
+              />
               <IconButton
+                icon={ArrowDown}
                 label={`Move ${item.name} down`}
                 isDisabled={rows.at(-1)?.id === item.id}
                 onPress={() => onMove(item.id, 1)}
-              >
-                <Icon shape={ArrowDown} size={16} />
-              </IconButton>
+              />
             </>
           )}
-          <IconButton label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)}>
-            <Icon shape={Pencil} size={16} />
-          </IconButton>
+          <IconButton icon={Pencil} label={`Edit ${item.name}`} onPress={() => onOpen('edit', item)} />
           <Menu label={`Actions for ${item.name}`} entries={entriesOf(item, rows.length > 1, onOpen)} />
         </span>
       ),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Download } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { Backups as Found, StoredBackup } from '#contracts/backup.ts';
@@ -44,8 +43,7 @@ export function Backups() {
     <Panel
       title="Backups"
       action={
-        <Button isPending={isRunning} onPress={() => make.mutate(undefined)}>
-          <Icon shape={Archive} size={15} />
+        <Button icon={Archive} isPending={isRunning} onPress={() => make.mutate(undefined)}>
           {isRunning ? 'Backing up…' : 'Back up now'}
         </Button>
       }
@@ -85,9 +83,11 @@ function BackupList({ backups, onTake }: ListProps) {
             </span>
             {!backup.isOwn && <Badge tone="warning">Another database</Badge>}
           </span>
-          <IconButton label={`Download the backup of ${backup.madeAt}`} onPress={() => onTake(backup)}>
-            <Icon shape={Download} size={16} />
-          </IconButton>
+          <IconButton
+            icon={Download}
+            label={`Download the backup of ${backup.madeAt}`}
+            onPress={() => onTake(backup)}
+          />
         </li>
       ))}
     </ul>

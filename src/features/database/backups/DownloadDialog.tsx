@@ -36,7 +36,7 @@ export function DownloadDialog({ backup, onClose }: Props) {
   };
   const refused = fieldErrorsOf(download.error)['password'];
   return (
-    <Dialog title="Download this backup" isOpen onClose={onClose}>
+    <Dialog title="Download this backup" onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <p>
           The archive of {formatBytes(backup.bytes)} holds every table and every file: contacts, sealed keys,

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import { JobPriority } from '#contracts/job-application-input.ts';
@@ -54,8 +53,7 @@ export function BulkBar({ ids, onDone, onClose }: Props) {
         options={[{ value: '', label: 'Set priority…' }, ...optionsOf(PRIORITY_LABELS)]}
         onChange={({ target }) => apply({ priority: JobPriority.parse(target.value) })}
       />
-      <Button variant="danger" isDisabled={isIdle} onPress={() => setAsking(true)}>
-        <Icon shape={Trash2} size={15} />
+      <Button icon={Trash2} variant="danger" isDisabled={isIdle} onPress={() => setAsking(true)}>
         Delete…
       </Button>
       <span className="sm:ml-auto">
@@ -63,15 +61,16 @@ export function BulkBar({ ids, onDone, onClose }: Props) {
           Done
         </Button>
       </span>
-      <ConfirmDialog
-        title="Delete applications"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel={`Delete ${formatCount(ids.length, 'application')}`}
-        onConfirm={() => change.mutateAsync({ ids: [...ids], change: { isDeleted: true } })}
-      >
-        {`${formatCount(ids.length, 'application')} with notes and history. This can be undone for 30 days.`}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete applications"
+          onClose={() => setAsking(false)}
+          confirmLabel={`Delete ${formatCount(ids.length, 'application')}`}
+          onConfirm={() => change.mutateAsync({ ids: [...ids], change: { isDeleted: true } })}
+        >
+          {`${formatCount(ids.length, 'application')} with notes and history. This can be undone for 30 days.`}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Undo2, X } from 'lucide';
 
-import { Icon } from '#components/ui/Icon.tsx';
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
@@ -20,13 +19,10 @@ export function DoneNotice({ batch, onClose }: Props) {
       {batch && (
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-accent-soft px-4 py-1.5 text-sm">
           <p className="min-w-[min(12rem,100%)] flex-1">{`${batch.title}.`}</p>
-          <Button isPending={undo.isPending} onPress={() => undo.mutate({ id: batch.id })}>
-            <Icon shape={Undo2} size={15} />
+          <Button icon={Undo2} isPending={undo.isPending} onPress={() => undo.mutate({ id: batch.id })}>
             Undo
           </Button>
-          <IconButton label="Close" onPress={onClose}>
-            <Icon shape={X} size={16} />
-          </IconButton>
+          <IconButton icon={X} label="Close" onPress={onClose} />
         </div>
       )}
     </div>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Button } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#components/ui/Dialog.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { CopyButton } from '#components/ui/CopyButton.tsx';
-import { linkButton } from '#components/ui/owner-styles.ts';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -28,7 +27,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => renew.reset(),
   });
   return (
-    <Dialog title="Calendar" size="medium" isOpen isDismissable onClose={onClose}>
+    <Dialog title="Calendar" size="medium" isDismissable onClose={onClose}>
       <div className="grid gap-4">
         <p className="max-w-prose">
           Subscribe to next steps and appointments in your calendar. It shows titles, days and times, and the
@@ -59,15 +58,16 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-      <ConfirmDialog
-        title={asking === 'renew' ? 'Make a new address' : 'Take the address back'}
-        isOpen={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        confirmLabel={asking === 'renew' ? 'Make a new address' : 'Take it back'}
-        onConfirm={() => (asking === 'renew' ? renew.mutateAsync({}) : revoke.mutateAsync({}))}
-      >
-        Calendars that subscribed to the address so far will show nothing new from now on.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={asking === 'renew' ? 'Make a new address' : 'Take the address back'}
+          onClose={() => setAsking(undefined)}
+          confirmLabel={asking === 'renew' ? 'Make a new address' : 'Take it back'}
+          onConfirm={() => (asking === 'renew' ? renew.mutateAsync({}) : revoke.mutateAsync({}))}
+        >
+          Calendars that subscribed to the address so far will show nothing new from now on.
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }
@@ -85,9 +85,9 @@ function NewAddress({ address }: { address: string }) {
       />
       <div className="flex flex-wrap gap-2">
         <CopyButton label="Copy address" text={address} />
-        <a href={address.replace(/^https?:/u, 'webcal:')} className={linkButton}>
+        <LinkButton href={address.replace(/^https?:/u, 'webcal:')}>
           Open in the calendar of this device
-        </a>
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserPlus, X } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { JobContact } from '#contracts/job-contacts.ts';
@@ -46,23 +45,21 @@ export function Contacts({ applicationId }: { applicationId: number }) {
         <ContactForm {...{ applicationId }} onClose={close} />
       ) : (
         <div>
-          <Button onPress={() => setEdited('new')}>
-            <Icon shape={UserPlus} size={15} />
+          <Button icon={UserPlus} onPress={() => setEdited('new')}>
             Add contact
           </Button>
         </div>
       )}
-      <ConfirmDialog
-        title="Delete contact"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete contact"
-        onConfirm={() =>
-          doomed ? remove.mutateAsync({ id: applicationId, contactId: doomed.id }) : Promise.resolve()
-        }
-      >
-        {`${doomed?.name ?? ''} is taken off this application. This cannot be taken back.`}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete contact"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete contact"
+          onConfirm={() => remove.mutateAsync({ id: applicationId, contactId: doomed.id })}
+        >
+          {`${doomed.name} is taken off this application. This cannot be taken back.`}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
@@ -99,12 +96,8 @@ function Contact({ contact, onEdit, onRemove }: Props) {
         </p>
         {notes && <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>}
       </div>
-      <IconButton label={`Edit ${name}`} onPress={onEdit}>
-        <Icon shape={Pencil} size={15} />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} onPress={() => onRemove(contact)}>
-        <Icon shape={X} size={15} />
-      </IconButton>
+      <IconButton icon={Pencil} label={`Edit ${name}`} onPress={onEdit} />
+      <IconButton icon={X} label={`Delete ${name}`} onPress={() => onRemove(contact)} />
     </div>
   );
 }

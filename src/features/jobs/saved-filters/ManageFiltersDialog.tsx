@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Pencil, Trash2 } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import { IconButton } from '#components/ui/Button.tsx';
@@ -28,7 +27,7 @@ export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
     refreshes,
   });
   return (
-    <Dialog title="Saved filters" isOpen isDismissable onClose={onClose}>
+    <Dialog title="Saved filters" isDismissable onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="filters" lines={3} />
       {data?.length === 0 && <EmptyState icon={Bookmark} title="No filter is saved" />}
       {data && data.length > 0 && (
@@ -45,16 +44,13 @@ export function ManageFiltersDialog({ onClose }: { onClose: () => void }) {
               ) : (
                 <>
                   <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-                  <IconButton label={`Rename “${name}”`} onPress={() => setRenamed(id)}>
-                    <Icon shape={Pencil} size={16} />
-                  </IconButton>
+                  <IconButton icon={Pencil} label={`Rename “${name}”`} onPress={() => setRenamed(id)} />
                   <IconButton
+                    icon={Trash2}
                     label={`Delete “${name}”`}
                     isPending={remove.isPending && remove.variables.id === id}
                     onPress={() => remove.mutate({ id })}
-                  >
-                    <Icon shape={Trash2} size={16} />
-                  </IconButton>
+                  />
                 </>
               )}
             </li>

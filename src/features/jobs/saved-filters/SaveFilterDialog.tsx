@@ -17,7 +17,7 @@ export function SaveFilterDialog({ state, onClose }: Props) {
     onSuccess: onClose,
   });
   return (
-    <Dialog title="Save this view" isOpen onClose={onClose}>
+    <Dialog title="Save this view" onClose={onClose}>
       <p className="mb-4 wrap-anywhere text-muted">{sentenceOf(state)}</p>
       <FilterForm
         name=""

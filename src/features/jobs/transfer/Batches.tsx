@@ -3,7 +3,6 @@ import { Undo2 } from 'lucide';
 
 import { Button } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -33,11 +32,11 @@ export function Batches() {
               <DateTime at={createdAt} />
             </span>
             <Button
+              icon={Undo2}
               aria-label={`Undo “${title}”`}
               isPending={undo.isPending && undo.variables.id === id}
               onPress={() => undo.mutate({ id })}
             >
-              <Icon shape={Undo2} size={15} />
               Undo
             </Button>
           </li>

@@ -51,7 +51,6 @@ export function ImportDialog({ onClose, onDone }: Props) {
     <Dialog
       title="Import applications"
       size="large"
-      isOpen
       onClose={onClose}
       footer={
         <>

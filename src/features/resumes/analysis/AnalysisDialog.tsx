@@ -34,7 +34,7 @@ export function AnalysisDialog({ id, onClose }: Props) {
     void applications.refetch();
   };
   return (
-    <Dialog title={TITLE} size="large" isOpen isDismissable onClose={onClose}>
+    <Dialog title={TITLE} size="large" isDismissable onClose={onClose}>
       {error ? (
         <ErrorState title="The analysis could not begin" error={error} onRetry={retry} />
       ) : list.data && applications.data ? (
@@ -58,7 +58,6 @@ function Analysis({ id, target, onClose }: AnalysisProps) {
     <Dialog
       title={TITLE}
       size="large"
-      isOpen
       isDismissable={!enhancement.enhance.isPending}
       onClose={onClose}
       footer={

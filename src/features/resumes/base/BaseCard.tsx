@@ -53,11 +53,11 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
         {!isActive && <SetPrimary id={id} name={name} />}
         {problem !== undefined && (
           <Button
+            icon={ClipboardPaste}
             variant="quiet"
             aria-label={`Paste the text of ${name}`}
             onPress={() => onUpload({ way: 'text', name })}
           >
-            <Icon shape={ClipboardPaste} size={16} />
             Paste the text
           </Button>
         )}
@@ -74,9 +74,7 @@ export function BaseCard({ base, onDelete, onUpload }: Props) {
               <Icon shape={Download} size={16} />
             </a>
           )}
-          <IconButton label={`Delete ${name}`} onPress={onDelete}>
-            <Icon shape={Trash2} size={16} />
-          </IconButton>
+          <IconButton icon={Trash2} label={`Delete ${name}`} onPress={onDelete} />
         </span>
       </div>
     </article>
@@ -97,12 +95,12 @@ function SetPrimary({ id, name }: { id: number; name: string }) {
   });
   return (
     <Button
+      icon={Star}
       variant="quiet"
       aria-label={`Set Primary: ${name}`}
       isPending={activate.isPending}
       onPress={() => activate.mutate({ id })}
     >
-      {!activate.isPending && <Icon shape={Star} size={16} />}
       Set Primary
     </Button>
   );
@@ -113,8 +111,12 @@ function Reading({ id, name, isUnread }: { id: number; name: string; isUnread: b
   const label = isUnread ? 'Type it in' : 'Check reading';
   const icon = isUnread ? Keyboard : ListChecks;
   return (
-    <Button variant="quiet" aria-label={`${label}: ${name}`} onPress={() => open({ kind: 'base', id })}>
-      <Icon shape={icon} size={16} />
+    <Button
+      icon={icon}
+      variant="quiet"
+      aria-label={`${label}: ${name}`}
+      onPress={() => open({ kind: 'base', id })}
+    >
       {label}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUser, Globe, Upload } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useState } from 'react';
 
 import type { BaseResume } from '#contracts/resume-views.ts';
@@ -20,8 +19,7 @@ type Props = { onUpload: (start: UploadStart) => void };
 export function BaseResumes({ onUpload }: Props) {
   const { data, error, refetch } = useQuery(api.resumes.listBase.queryOptions());
   const upload = (
-    <Button onPress={() => onUpload({ way: 'file', name: '' })}>
-      <Icon shape={Upload} size={16} />
+    <Button icon={Upload} onPress={() => onUpload({ way: 'file', name: '' })}>
       Upload Base Resume
     </Button>
   );
@@ -64,8 +62,7 @@ function FromSite() {
     refreshes: [api.resumes.key()],
   });
   return (
-    <Button variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
-      {!make.isPending && <Icon shape={Globe} size={16} />}
+    <Button icon={Globe} variant="quiet" isPending={make.isPending} onPress={() => make.mutate(undefined)}>
       From My Site
     </Button>
   );
@@ -94,15 +91,16 @@ function BaseGrid({ bases, onUpload }: GridProps) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        title="Delete base resume"
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        confirmLabel="Delete"
-        onConfirm={() => (doomed ? remove.mutateAsync({ id: doomed.id }) : Promise.resolve())}
-      >
-        {deletionQuestion(doomed?.name ?? '')}
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete base resume"
+          onClose={() => setDoomed(undefined)}
+          confirmLabel="Delete"
+          onConfirm={() => remove.mutateAsync({ id: doomed.id })}
+        >
+          {deletionQuestion(doomed.name)}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function BaseDialog({ id, onClose, onUpload }: Props) {
   const onRead = () => setReadings((count) => count + 1);
   if (data) return <Reading key={readings} base={data} {...{ onRead, onClose, onUpload }} />;
   return (
-    <Dialog title="Check the reading" size="large" isOpen onClose={onClose}>
+    <Dialog title="Check the reading" size="large" onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="base resume" lines={8} />
     </Dialog>
   );

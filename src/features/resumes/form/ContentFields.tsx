@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Plus, Trash2 } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
@@ -82,9 +81,11 @@ function OtherSections() {
           return (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
               <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
-              <IconButton label={`Take section ${index + 1} out`} onPress={() => remove(index)}>
-                <Icon shape={Trash2} size={15} />
-              </IconButton>
+              <IconButton
+                icon={Trash2}
+                label={`Take section ${index + 1} out`}
+                onPress={() => remove(index)}
+              />
               <div className="col-span-2">
                 <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
               </div>
@@ -92,8 +93,7 @@ function OtherSections() {
           );
         })}
         <div>
-          <Button onPress={() => append({ heading: '', lines: '' })}>
-            <Icon shape={Plus} size={15} />
+          <Button icon={Plus} onPress={() => append({ heading: '', lines: '' })}>
             Add a section
           </Button>
         </div>

@@ -45,7 +45,7 @@ export function EditDialog({ id, onClose }: { id: number; onClose: () => void })
   const { data, error, refetch } = useQuery(api.resumes.get.queryOptions({ input: { id } }));
   if (data) return <Editing key={id} resume={data} onClose={onClose} />;
   return (
-    <Dialog title="Edit resume" size="large" isOpen onClose={onClose}>
+    <Dialog title="Edit resume" size="large" onClose={onClose}>
       <Pending query={{ data, error, refetch }} what="resume" lines={8} />
     </Dialog>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 
 import { BLANK_EDUCATION, BLANK_JOB } from './content-values.ts';
 import { Line, Lines } from './fields.tsx';
@@ -105,8 +104,7 @@ function List({ title, addLabel, onAdd, children }: ListProps) {
       <div className="grid grid-cols-1 gap-4">
         {children}
         <div>
-          <Button onPress={onAdd}>
-            <Icon shape={Plus} size={15} />
+          <Button icon={Plus} onPress={onAdd}>
             {addLabel}
           </Button>
         </div>
@@ -132,19 +130,19 @@ function Entry({ name, index, count, remove, move, children }: EntryProps) {
         <span aria-hidden="true" className="mr-auto text-xs text-muted">
           {name}
         </span>
-        <IconButton label={`Move ${name} up`} isDisabled={index === 0} onPress={() => move(index, index - 1)}>
-          <Icon shape={ArrowUp} size={15} />
-        </IconButton>
         <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          isDisabled={index === 0}
+          onPress={() => move(index, index - 1)}
+        />
+        <IconButton
+          icon={ArrowDown}
           label={`Move ${name} down`}
           isDisabled={index === count - 1}
           onPress={() => move(index, index + 1)}
-        >
-          <Icon shape={ArrowDown} size={15} />
-        </IconButton>
-        <IconButton label={`Take ${name} out`} onPress={() => remove(index)}>
-          <Icon shape={Trash2} size={15} />
-        </IconButton>
+        />
+        <IconButton icon={Trash2} label={`Take ${name} out`} onPress={() => remove(index)} />
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
     </fieldset>

@@ -40,15 +40,16 @@ export function ReadingActions({ base: { id, fileSize, isCorrected }, onRead }: 
           Read again
         </Button>
       )}
-      <ConfirmDialog
-        title="Take the correction back"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        confirmLabel="Take it back"
-        onConfirm={() => takeBack.mutateAsync({ id, content: null })}
-      >
-        What you corrected is gone then, and what was read of the document counts again.
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Take the correction back"
+          onClose={() => setAsking(false)}
+          confirmLabel="Take it back"
+          onConfirm={() => takeBack.mutateAsync({ id, content: null })}
+        >
+          What you corrected is gone then, and what was read of the document counts again.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

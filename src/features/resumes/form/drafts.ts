@@ -1,6 +1,6 @@
 /** What is typed into the forms of resumes and not saved yet, by the id of the resume. */
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
-import { draftWith } from '#lib/owner/editing/drafts.ts';
+import { draftWith } from '#lib/owner/editing/editing.ts';
 
 import { FormValues } from './form-values.ts';
 

@@ -5,7 +5,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { EditedThing } from '#components/owner/EditingDialog.tsx';
 import { api } from '#lib/api/api.ts';
-import { openingOf } from '#lib/owner/editing/drafts.ts';
+import { openingOf } from '#lib/owner/editing/editing.ts';
 
 import type { baseDrafts } from './drafts.ts';
 import { refusedFields, type Naming } from './field-errors.ts';

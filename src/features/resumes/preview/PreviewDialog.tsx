@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contract } from 'virtual:api-routes';
 import { Braces, Download, FileOutput, FileText, FileType, Gauge, Pencil, Send } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
 
 import type { ResumeFormat, TailoredResume } from '#contracts/resume-views.ts';
 import { addressOf } from '#contracts/address.ts';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, LinkButton } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '#components/ui/States.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
-import { buttonStyles, primaryLink } from '#components/ui/owner-styles.ts';
+import { buttonStyles } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
 
 import { PreviewBody } from './PreviewBody.tsx';
@@ -28,7 +27,6 @@ export function PreviewDialog({ id, onClose }: Props) {
     <Dialog
       title={resume?.title ?? 'Resume'}
       size="large"
-      isOpen
       isDismissable
       onClose={onClose}
       footer={resume && <PreviewActions resume={resume} />}
@@ -90,8 +88,7 @@ function PreviewActions({ resume }: { resume: TailoredResume }) {
   ];
   return (
     <>
-      <Button variant="quiet" onPress={() => open({ kind: 'edit', id })}>
-        <Icon shape={Pencil} size={15} />
+      <Button icon={Pencil} variant="quiet" onPress={() => open({ kind: 'edit', id })}>
         Edit
       </Button>
       <Menu
@@ -101,10 +98,14 @@ function PreviewActions({ resume }: { resume: TailoredResume }) {
       >
         More
       </Menu>
-      <a href={addressOf(contract.resumes.download, { id })} download className={primaryLink}>
-        <Icon shape={Download} size={15} />
+      <LinkButton
+        variant="primary"
+        icon={Download}
+        href={addressOf(contract.resumes.download, { id })}
+        download
+      >
         Download Word
-      </a>
+      </LinkButton>
       {isPinning && <PinDialog resume={resume} onClose={() => setPinning(false)} />}
     </>
   );

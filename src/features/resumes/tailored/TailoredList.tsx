@@ -89,20 +89,14 @@ type Props = { asked: Asked | undefined; onClose: () => void };
 function RowDialogs({ asked, onClose }: Props) {
   return (
     <>
-      <DeleteDialog resume={asked?.action === 'delete' ? asked.resume : undefined} onClose={onClose} />
+      {asked?.action === 'delete' && <DeleteDialog resume={asked.resume} onClose={onClose} />}
       <Suspense>{asked?.action === 'send' && <PinDialog resume={asked.resume} onClose={onClose} />}</Suspense>
     </>
   );
 }
 
-type DeleteProps = {
-  /** The resume to be deleted; the dialog is open while there is one. */
-  resume: TailoredResume | undefined;
-  onClose: () => void;
-};
-
 /** R-4 asks before a tailored resume goes. */
-function DeleteDialog({ resume, onClose }: DeleteProps) {
+function DeleteDialog({ resume, onClose }: { resume: TailoredResume; onClose: () => void }) {
   const remove = useChange(api.resumes.remove, {
     success: 'Resume deleted',
     failure: 'Failed to delete resume', // ERR-4
@@ -115,13 +109,12 @@ function DeleteDialog({ resume, onClose }: DeleteProps) {
   return (
     <ConfirmDialog
       title="Delete resume"
-      isOpen={resume !== undefined}
       onClose={onClose}
       confirmLabel="Delete"
-      onConfirm={() => (resume ? remove.mutateAsync({ id: resume.id }) : Promise.resolve())}
+      onConfirm={() => remove.mutateAsync({ id: resume.id })}
     >
-      <p className="wrap-anywhere">{deletionQuestion(resume?.title ?? '')}</p>
-      {resume !== undefined && resume.sentCount > 0 && (
+      <p className="wrap-anywhere">{deletionQuestion(resume.title)}</p>
+      {resume.sentCount > 0 && (
         <p className="mt-2 text-muted">What was sent of it stays in the list of sent files.</p>
       )}
     </ConfirmDialog>

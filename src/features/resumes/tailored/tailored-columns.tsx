@@ -65,12 +65,20 @@ const Actions = memo(function Actions({ resume, onAction }: ActionsProps) {
   const { title } = resume;
   return (
     <span className="inline-flex items-center justify-end max-md:-ml-2 max-md:flex-wrap">
-      <Button variant="quiet" aria-label={`Preview ${title}`} onPress={() => onAction('preview', resume)}>
-        <Icon shape={Eye} size={16} />
+      <Button
+        icon={Eye}
+        variant="quiet"
+        aria-label={`Preview ${title}`}
+        onPress={() => onAction('preview', resume)}
+      >
         <span className="md:max-lg:hidden">Preview</span>
       </Button>
-      <Button variant="quiet" aria-label={`Analyze ${title}`} onPress={() => onAction('analyze', resume)}>
-        <Icon shape={Gauge} size={16} />
+      <Button
+        icon={Gauge}
+        variant="quiet"
+        aria-label={`Analyze ${title}`}
+        onPress={() => onAction('analyze', resume)}
+      >
         <span className="md:max-lg:hidden">Analyze</span>
       </Button>
       <a
@@ -82,9 +90,7 @@ const Actions = memo(function Actions({ resume, onAction }: ActionsProps) {
       >
         <Icon shape={Download} size={16} />
       </a>
-      <IconButton label={`Delete ${title}`} onPress={() => onAction('delete', resume)}>
-        <Icon shape={Trash2} size={16} />
-      </IconButton>
+      <IconButton icon={Trash2} label={`Delete ${title}`} onPress={() => onAction('delete', resume)} />
       <Menu label={`More for ${title}`} entries={entriesOf(resume, onAction)} />
     </span>
   );

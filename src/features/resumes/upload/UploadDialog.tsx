@@ -118,9 +118,7 @@ function ChosenFile({ file, error, onFile }: ChosenProps) {
           <Icon shape={FileText} size={16} strokeWidth={1.5} className="shrink-0 text-muted" />
           <span className="min-w-0 flex-1 truncate">{file.name}</span>
           <span className="shrink-0 text-xs text-muted tabular-nums">{megabytes(file.size)}</span>
-          <IconButton label={`Remove ${file.name}`} onPress={() => onFile(undefined)}>
-            <Icon shape={X} size={15} />
-          </IconButton>
+          <IconButton icon={X} label={`Remove ${file.name}`} onPress={() => onFile(undefined)} />
         </p>
       )}
       <FieldError id="resume-file-error" error={error} />

@@ -103,7 +103,7 @@ function ComparisonDialog({ picture, onClose }: ComparisonProps) {
   const title = `${PLATFORM_NAMES[platform]}: ${pageTitle(route)}`;
   const path = paths[side];
   return (
-    <Dialog title={title} size="large" isOpen isDismissable onClose={onClose}>
+    <Dialog title={title} size="large" isDismissable onClose={onClose}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <Choice
           label="What is shown"

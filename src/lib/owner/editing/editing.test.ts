@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { afterEvent, beginEditing, type EditingEvent, type Stored } from './editing.ts';
+import { afterEvent, beginEditing, openingOf, type EditingEvent, type Stored } from './editing.ts';
 
 type Base = Stored<string>;
 const stored: Base = { values: 'stored', updatedAt: '2026-11-20T09:00:00.000Z' };
@@ -88,4 +88,27 @@ test('BA-2 before a save of the post nothing is left on its way', () => {
   expect(after(typed, { type: 'held' }, { ...typed, values: 'more' })).toMatchObject({
     ...{ isHeld: true, pending: 'more', sent: undefined },
   });
+});
+
+const storedRow = { id: 7, values: 'stored', updatedAt: '2026-11-20T09:00:00.000Z' };
+const draft = {
+  values: 'mine',
+  base: 'before',
+  basedOn: '2026-11-19T09:00:00.000Z',
+  savedAt: '2026-11-19T20:00:00.000Z',
+};
+const differences = (one: string, other: string) => (one === other ? [] : ['text']);
+
+test('J-6 R-7 a draft opens as the change of what it began with, which the stored one may not be any more', () => {
+  expect(openingOf(storedRow, draft, differences)).toEqual({
+    values: 'mine',
+    base: { id: 7, values: 'before', updatedAt: draft.basedOn },
+    restored: { at: draft.savedAt, isLocal: true },
+  });
+});
+
+test('J-6 R-7 without a draft, or with one that changes nothing, the stored one opens', () => {
+  const opened = { values: 'stored', base: storedRow, restored: undefined };
+  expect(openingOf(storedRow, undefined, differences)).toEqual(opened);
+  expect(openingOf(storedRow, { ...draft, values: 'before' }, differences)).toEqual(opened);
 });

@@ -1,4 +1,6 @@
 /** One text while it is edited, as a state machine: what it is a change of, where it is kept, what stands in its way. */
+import { z } from 'zod';
+
 import { isRequestError } from '../../api/api-request.ts';
 
 const PAUSE_MS = 1_500;
@@ -76,6 +78,31 @@ export type Opening<Values, Base> = {
   version?: number;
   rival?: Rival<Values, Base> | undefined;
 };
+
+/** The unsaved changes of a form on this device. */
+export const draftWith = <Values extends z.ZodType>(values: Values) =>
+  z.object({
+    values,
+    /** What the form began with. */
+    base: values,
+    /** `updatedAt` of what is changed; null of something new. */
+    basedOn: z.string().nullable(),
+    savedAt: z.string(),
+  });
+
+export type Draft<Values> = { values: Values; base: Values; basedOn: string | null; savedAt: string };
+
+/** The form that begins with a draft. It always opens: typing over what is stored would lose it. */
+export function openingOf<Values, Base extends Stored<Values>>(
+  stored: Base,
+  draft: Draft<Values> | undefined,
+  differences: (one: Values, other: Values) => readonly unknown[],
+): Opening<Values, Base> {
+  if (!draft || differences(draft.base, draft.values).length === 0)
+    return { values: stored.values, base: stored, restored: undefined };
+  const base = { ...stored, values: draft.base, updatedAt: draft.basedOn };
+  return { values: draft.values, base, restored: { at: draft.savedAt, isLocal: true } };
+}
 
 export function beginEditing<Values, Base>(opening: Opening<Values, Base>): Editing<Values, Base> {
   const { base, restored, rival, version = 0 } = opening;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loginAddress, nextAddress } from './next-address.ts';
+import { loginAddress, nextAddress } from './owner-pages.ts';
 
 const ORIGIN = 'https://example.com';
 const after = (next: string) => nextAddress(`?${new URLSearchParams({ next }).toString()}`, ORIGIN);

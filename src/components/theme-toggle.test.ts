@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { otherTheme, parseTheme } from './theme.ts';
+import { otherTheme, parseTheme } from './theme-toggle.ts';
 
 test.each(['light', 'dark'])('P-THM-1 a kept "%s" is a theme', (kept) => {
   expect(parseTheme(kept)).toBe(kept);

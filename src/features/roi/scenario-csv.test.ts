@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 
 import { scenarios } from './arbitraries.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
-import { formatCsv } from './csv.ts';
 import { EXAMPLE_DRAFT, parseDraft } from './inputs.ts';
-import { scenarioCsv } from './scenario-csv.ts';
+import { formatCsv, scenarioCsv } from './scenario-csv.ts';
 
 test('P-ROI-8 CSV quotes as RFC 4180 has it and ends every line with CRLF', () => {
   expect(formatCsv([['a', 'b,c', 'say "hi"', 'two\nlines', '']])).toBe(

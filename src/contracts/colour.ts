@@ -1,6 +1,18 @@
-/** Colours by lightness, chroma and hue as eyes see them: https://bottosson.github.io/posts/oklab/ */
+/** Colours such as `#0f5f46` as eyes see them: by contrast, and by lightness, chroma and hue. */
 
-/** Lightness from 0 to 1, and the two colour axes of OKLab. */
+/** From 1 to 21, by WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red, green, blue] = lightOf(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Lightness from 0 to 1, and the two colour axes of OKLab: https://bottosson.github.io/posts/oklab/ */
 type Oklab = { lightness: number; a: number; b: number };
 
 /** A colour such as `#0f5f46` with another lightness: of the same hue, and as colourful as the screen can show it. */
@@ -21,10 +33,7 @@ const CHROMA_STEP = 0.02;
 const TOLERANCE = 0.0005;
 
 function oklabOf(colour: string): Oklab {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  const [red, green, blue] = lightOf(colour);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -35,7 +44,16 @@ function oklabOf(colour: string): Oklab {
   };
 }
 
-/** Red, green and blue in linear light; beyond 0 to 1 where a screen cannot show it. */
+/** Red, green and blue in linear light. */
+function lightOf(colour: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return [red, green, blue];
+}
+
+/** The same of a colour of OKLab; beyond 0 to 1 where a screen cannot show it. */
 function linearOf({ lightness, a, b }: Oklab): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
