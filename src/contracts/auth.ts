@@ -84,7 +84,10 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/login', summary: 'Sign in by password' })
     .input(Credentials)
     .output(LoginResult),
-  logout: open.route({ method: 'POST', path: '/auth/logout', summary: 'End this session' }).output(Success),
+  logout: open
+    .route({ method: 'POST', path: '/auth/logout', summary: 'End this session' })
+    .meta({ access: 'public', idempotent: false, deletes: z.unknown() })
+    .output(Success),
   verify: owner
     .route({ method: 'GET', path: '/auth/verify', summary: 'Who is signed in' })
     .output(z.object({ success: z.boolean(), user: User })),
@@ -98,6 +101,7 @@ export const auth = {
   /** `keepCurrent: false` ends the caller's session as well. */
   signOutEverywhere: owner
     .route({ method: 'POST', path: '/auth/sign-out-everywhere', summary: 'End all other sessions' })
+    .meta({ access: 'owner', idempotent: false, deletes: z.unknown() })
     .input(z.strictObject({ keepCurrent: z.boolean().default(true) }))
     .output(z.object({ success: z.boolean(), ended: z.number().int() })),
   changePassword: owner

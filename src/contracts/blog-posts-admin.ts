@@ -164,6 +164,7 @@ export const blogPosts = {
       path: '/blog/admin/posts/bulk',
       summary: 'Publish, unpublish, delete or sort several posts; each id has its result',
     })
+    .meta({ access: 'owner', idempotent: true, deletes: z.object({ action: z.literal('delete') }) })
     .input(BulkInput)
     .output(BulkResult),
 };
