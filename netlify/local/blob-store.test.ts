@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -37,5 +37,19 @@ test('A-FIL-2 what was stored is there after a restart, and 10 MB come back as t
   const second = await openBlobStore(folder);
   expect(await listBlobs('files/')).toEqual(['files/large.bin']);
   expect(Buffer.from((await readWholeBlob('files/large.bin')) ?? []).equals(bytes)).toBe(true);
+  await second.close();
+});
+
+test('A-FIL-2 what a killed host was writing goes at the next start, and what somebody writes now stays', async () => {
+  const first = await openBlobStore(folder);
+  await putBlob('files/whole', Uint8Array.of(1));
+  await first.close();
+  const fileOf = (name: string) => path.join(folder, 'entries/local/site:files/files', name);
+  const [old, young] = [fileOf('.3k9x1'), fileOf('.7z2q8')];
+  for (const file of [old, young]) writeFileSync(file, 'half');
+  utimesSync(old, 0, 0);
+  const second = await openBlobStore(folder);
+  expect([old, young].map((file) => existsSync(file))).toEqual([false, true]);
+  expect(await readWholeBlob('files/whole')).toEqual(Uint8Array.of(1));
   await second.close();
 });

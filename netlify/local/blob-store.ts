@@ -1,7 +1,8 @@
 /** Netlify Blobs on one machine: its own server's answers on a folder, reached by the very client of production. */
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { glob, mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
@@ -10,14 +11,24 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { freeBuffers } from './free-buffers.ts';
 
 const LOOPBACK = '127.0.0.1';
+const MIB = 1024 * 1024;
+/** Stays free: the database on the same disk ends where it has no room for its log. */
+const SPARED_BYTES = 64 * MIB;
+/** What is this small may use some of it: it says what has become of the rest. */
+const SMALL_BYTES = 64 * 1024;
+/** Not 507, which clients of the store try again and again. */
+const NO_ROOM = 413;
+/** Nobody writes one file for so long. */
+const UNFINISHED_MS = 60 * 60 * 1000;
 
 export type BlobStore = { close: () => Promise<void> };
 
 /** Keeps the blobs of this process in `directory`, for as long as the store is open. */
 export async function openBlobStore(directory: string): Promise<BlobStore> {
   await mkdir(directory, { recursive: true });
+  await removeUnfinished(directory);
   const token = randomBytes(24).toString('base64url');
-  const answer = getRequestListener(answersOf(new BlobsServer({ directory, token })), {
+  const answer = getRequestListener(answersOf(new BlobsServer({ directory, token }), directory), {
     overrideGlobalObjects: false,
   });
   const server = createServer((request, response) => void answer(request, response));
@@ -37,17 +48,34 @@ export async function openBlobStore(directory: string): Promise<BlobStore> {
  * What the blob server would answer. Its own `start` listens on all addresses of the machine and takes no host:
  * it is never called, and what it prepares is done here.
  */
-function answersOf(blobs: BlobsServer): (request: Request) => Promise<Response> {
+function answersOf(blobs: BlobsServer, directory: string): (request: Request) => Promise<Response> {
   Reflect.set(blobs, 'address', `http://${LOOPBACK}`); // the base of addresses that are whole already
   const handle: unknown = Reflect.get(blobs, 'handleRequest');
   if (typeof handle !== 'function') throw new Error('This version of @netlify/blobs has no handleRequest.');
   return async (request) => {
+    if (request.method === 'PUT' && !(await hasRoom(directory, request)))
+      return new Response(null, { status: NO_ROOM });
     freeBuffers();
     const response: unknown = await Reflect.apply(handle, blobs, [request]);
     freeBuffers(); // it copies what it reads several times
     if (response instanceof Response) return response;
     throw new Error('The blob server gave no response.');
   };
+}
+
+/** The blob server would begin, and leave half a file, or bytes without their notes. */
+async function hasRoom(directory: string, { headers }: Request): Promise<boolean> {
+  const bytes = Number(headers.get('content-length'));
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize - bytes > (bytes > SMALL_BYTES ? SPARED_BYTES : MIB);
+}
+
+/** Removes what whoever was killed in the middle of writing has left beside the blobs, which are listed with it. */
+async function removeUnfinished(directory: string): Promise<void> {
+  for await (const name of glob('entries/**/.*', { cwd: directory })) {
+    const file = path.join(directory, name);
+    if (Date.now() - (await stat(file)).mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+  }
 }
 
 /** Resolves with the port, which is a free one. */

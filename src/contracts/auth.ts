@@ -81,7 +81,10 @@ const Confirmed = { password: Password };
 const Success = z.object({ success: z.boolean() });
 export const auth = {
   login: open.post('/auth/login', 'Sign in by password').input(Credentials).output(LoginResult),
-  logout: open.post('/auth/logout', 'End this session').output(Success),
+  logout: open
+    .post('/auth/logout', 'End this session')
+    .meta({ access: 'public', idempotent: false, deletes: z.unknown() })
+    .output(Success),
   verify: owner
     .get('/auth/verify', 'Who is signed in')
     .output(z.object({ success: z.boolean(), user: User })),
@@ -93,6 +96,7 @@ export const auth = {
   /** `keepCurrent: false` ends the caller's session as well. */
   signOutEverywhere: owner
     .post('/auth/sign-out-everywhere', 'End all other sessions')
+    .meta({ access: 'owner', idempotent: false, deletes: z.unknown() })
     .input(z.strictObject({ keepCurrent: z.boolean().default(true) }))
     .output(z.object({ success: z.boolean(), ended: z.number().int() })),
   changePassword: owner

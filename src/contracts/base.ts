@@ -2,6 +2,7 @@
 import './zod-settings.ts';
 
 import { type HTTPMethod, type HTTPPath, oc, type Route } from '@orpc/contract';
+import type { z } from 'zod';
 
 export type Access = 'public' | 'owner';
 
@@ -10,6 +11,8 @@ export type ProcedureMeta<Who extends Access = Access, Once extends boolean = bo
   access: Who;
   /** The write carries an `Idempotency-Key`: sent again with it, because an answer was lost, it is done once. */
   idempotent: Once;
+  /** The inputs with which a call deletes without being a DELETE. */
+  deletes?: z.ZodType;
 };
 
 /** Where a call is, what it does in a sentence, and what else its route says. */

@@ -149,6 +149,7 @@ export const blogPosts = {
       '/blog/admin/posts/bulk',
       'Publish, unpublish, delete or sort several posts; each id has its result',
     )
+    .meta({ access: 'owner', idempotent: true, deletes: z.object({ action: z.literal('delete') }) })
     .input(BulkInput)
     .output(BulkResult),
 };

@@ -59,14 +59,11 @@ const Ids = z
   .max(JOB_ROWS_MAXIMUM, `Choose at most ${JOB_ROWS_MAXIMUM} applications`);
 
 /** One status, one priority, or gone. */
+const DELETION = z.strictObject({ isDeleted: z.literal(true) });
 export const JobBulkInput = z.strictObject({
   ids: Ids,
   change: z.union(
-    [
-      z.strictObject({ status: JobStatus }),
-      z.strictObject({ priority: JobPriority }),
-      z.strictObject({ isDeleted: z.literal(true) }),
-    ],
+    [z.strictObject({ status: JobStatus }), z.strictObject({ priority: JobPriority }), DELETION],
     'Name a status, a priority or isDeleted',
   ),
 });
@@ -92,6 +89,7 @@ export const jobBatches = {
     .output(z.array(JobBatch)),
   change: ownerOnce
     .post('/job/bulk', 'Change many applications at once')
+    .meta({ access: 'owner', idempotent: true, deletes: z.object({ change: DELETION }) })
     .input(JobBulkInput)
     .output(z.object({ batch: JobBatch.nullable() })),
   undo: ownerOnce

@@ -26,6 +26,12 @@ export async function listProcedures(router: AnyContractRouter | AnyRouter): Pro
   return found;
 }
 
+/** Whether a call takes something away: a DELETE does, others say with which inputs. */
+export function isDeletion(procedure: AnyProcedure, input: unknown): boolean {
+  const { deletes } = procedure['~orpc'].meta;
+  return methodOf(procedure) === 'DELETE' || deletes?.safeParse(input).success === true;
+}
+
 /** Whether a handler beside the router is asked for this procedure, which has no parameters in its path. */
 export const isCallOf = (procedure: AnyProcedure, { method, url }: Request): boolean =>
   method === methodOf(procedure) && new URL(url).pathname === pathOf(procedure);

@@ -7,12 +7,13 @@ import { API_PREFIX } from '#contracts/address.ts';
 import { missingBody } from './body.ts';
 import { CALL_BUDGET_MS, withBudget } from '../db/budget.ts';
 import { prepareDatabase } from '../db/client.ts';
+import { despiteReadOnly } from '../db/read-write.ts';
 import { type ApiContext, type CallContext, createContext } from './context.ts';
 import { type ApiError, apiError, errorBody, reportError, toApiError } from './errors.ts';
 import { withSecurityHeaders } from './headers.ts';
 import { doneOnce } from './idempotency.ts';
 import { noteRefusal } from './refusals.ts';
-import { unmatched } from './procedures.ts';
+import { isDeletion, unmatched } from './procedures.ts';
 import { siteOrigin } from '../env.ts';
 
 /**
@@ -55,6 +56,10 @@ export function serve(router: AnyRouter, plainHandlers: PlainHandler[] = [], opt
         const request = Object.assign(options.request, { body: options.context.body, url });
         return options.next({ ...options, request });
       },
+    ],
+    // Where the database takes no changes, the owner can make room and take back.
+    clientInterceptors: [
+      (call) => (isDeletion(call.procedure, call.input) ? despiteReadOnly(() => call.next()) : call.next()),
     ],
     interceptors: [
       onError(async (error, { context, request }) => {

@@ -8,26 +8,24 @@ import type { Database } from '../db/database.ts';
 import { adminLogs } from '../db/schema/activity.ts';
 import { ownIdentity } from '../db/identity.ts';
 import { startBackup } from './stored/start.ts';
-import { readState, runningSince } from './stored/state.ts';
+import { begin, end, readState } from './stored/state.ts';
 import { listSummaries } from './stored/store.ts';
 
 export async function list(db: Database, now: Date): Promise<Backups> {
-  const [summaries, state, own] = await Promise.all([listSummaries(), readState(), ownIdentity(db)]);
+  const [summaries, state, own] = await Promise.all([listSummaries(), readState(now), ownIdentity(db)]);
   return {
     backups: summaries.map(({ identity, ...summary }) => ({ ...summary, isOwn: identity === own.identity })),
-    runningSince: runningSince(state, now),
-    failure: state?.failure ?? null,
+    ...state,
   };
 }
 
-/** Begins one unless one is being made. */
+/** Begins one unless one is being made. @throws 503 where there is no room to begin. */
 export async function make(db: Database, now: Date): Promise<Backups> {
   const before = await list(db, now);
   if (before.runningSince) return before;
-  const isStarted = await startBackup('owner', now);
-  const after = await list(db, now);
-  const failure = isStarted ? null : 'The background function could not be started.';
-  return { ...after, failure: after.failure ?? failure };
+  await begin(now);
+  if (!(await startBackup('owner', now))) await end(now, 'The background function could not be started.');
+  return list(db, now);
 }
 
 /** Two nights. */

@@ -6,6 +6,7 @@ import type { Database, DatabaseConnection } from './database.ts';
 import { forgetIdleClient, poolOptions, type PoolOptions, VISITOR } from './pool.ts';
 import { isContended, isFull } from './errors.ts';
 import { inFullMode } from './full-mode.ts';
+import { accessMode, withAccessMode } from './read-write.ts';
 
 /**
  * Opens a database by its URL: Neon's driver for Neon's hosts, node-postgres for any other. The other one is not
@@ -33,7 +34,7 @@ function openWith<Pool extends AnyPool>(
   drizzle: (options: { client: Pool; casing: 'snake_case' }) => Database,
   options: PoolOptions,
 ): DatabaseConnection {
-  const pool = retryConnecting(new Pool(options));
+  const pool = withAccessMode(retryConnecting(new Pool(options)));
   pool.on('error', forgetIdleClient);
   const db = retryTransactions(drizzle({ client: pool, casing: 'snake_case' }));
   return { db, close: () => pool.end() };
@@ -95,7 +96,7 @@ function retryTransactions(db: Database): Database {
   const doContended: typeof doOnce = async (work, config) => {
     for (let tries = 1; ; tries += 1)
       try {
-        return await doOnce(work, config);
+        return await doOnce(work, { ...config, ...accessMode() });
       } catch (error) {
         if (tries >= TRIES || !isContended(error)) throw error;
         // Of different length, or both meet again.

@@ -9,6 +9,10 @@ const TRIES = 2;
 const RETRY_AFTER_SECONDS = 5;
 /** A status that the client does not try five times, five seconds apart, while somebody waits. */
 const GIVEN_UP = 424;
+/** What the store of one machine answers where its disk is full. */
+const NO_ROOM = 413;
+/** Somebody has to make room first. */
+const NO_ROOM_RETRY_SECONDS = 300;
 
 /** What is kept beside bytes, at most 2 KB of it. */
 export type BlobNotes = Record<string, string>;
@@ -126,6 +130,13 @@ async function reached<Result>(work: () => Promise<Result>): Promise<Result> {
     if (error instanceof Error && error.name === 'MissingBlobsEnvironmentError')
       throw new NotConfiguredError('The file storage is not configured: it needs Netlify Blobs.');
     console.error('Blob storage failed:', error instanceof Error ? error.message : error);
+    if (error instanceof Error && 'status' in error && error.status === NO_ROOM)
+      throw apiError(
+        503,
+        'READ_ONLY',
+        'There is no room left for files. Please make room on the disk of the site, or delete files.',
+        { retryAfterSeconds: NO_ROOM_RETRY_SECONDS },
+      );
     throw apiError(
       503,
       'UNAVAILABLE',

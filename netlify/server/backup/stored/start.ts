@@ -2,7 +2,7 @@
 import { claimsOfCall, startBackground } from '../../integrations/background.ts';
 import type { Database } from '../../db/database.ts';
 import { ownIdentity } from '../../db/identity.ts';
-import { runningSince, readState } from './state.ts';
+import { readState } from './state.ts';
 import { listSummaries, type Origin, type Summary } from './store.ts';
 
 const FUNCTION = { name: 'backup-background', audience: 'backup', claims: ['origin'] };
@@ -22,7 +22,7 @@ export async function originOfCall(request: Request, now: Date): Promise<Origin 
 
 /** Begins the night's backup if there is none of this database yet. */
 export async function keepNight(db: Database, now: Date): Promise<void> {
-  if (runningSince(await readState(), now)) return;
+  if ((await readState(now)).runningSince) return;
   const { identity } = await ownIdentity(db);
   const own = (await listSummaries()).filter((one) => one.identity === identity);
   if (!isDone(own, now)) await startBackup('nightly', now);

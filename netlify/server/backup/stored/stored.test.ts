@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Backups } from '#contracts/backup.ts';
 import { BACKUPS, deleteBlob, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { instanceIdentity } from '#server/db/schema/platform.ts';
-import { managedFiles } from '#server/db/schema/files.ts';
 import { sessions } from '#server/db/schema/auth.ts';
 import { startOwnSite } from '#support/background.ts';
 import { anotherDatabase, readArchive } from '#support/backups.ts';
@@ -24,8 +23,18 @@ import { keepNight } from './start.ts';
 import { backupId, listObjects, listSummaries, type Summary } from './store.ts';
 import { storeBackup } from './work.ts';
 
+/** How full the disk of the blobs is said to be. */
+const free = vi.hoisted(() => ({ bytes: Infinity }));
+vi.mock(import('node:fs/promises'), async (original) => {
+  const fs = await original();
+  const statfs: unknown = () => Promise.resolve({ bavail: free.bytes, bsize: 1 });
+  return { ...fs, statfs: statfs as typeof fs.statfs };
+});
+const MIB = 1024 * 1024;
+
 const db = await testDatabase();
 await testBlobs();
+afterEach(() => void (free.bytes = Infinity));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST = Date.parse('2026-11-02T03:30:00Z'); // a Monday
@@ -194,30 +203,68 @@ test('the archive asks for a recent confirmation, and leaves only after it is in
   expect(refused.body).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
 });
 
-test('two at once make one, and a failure is said', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const { send } = await ownerCalls(db, backupFunction);
+test('two at once make one', async () => {
+  await db.insert(contacts).values(contactInput());
   const put = BACKUPS.put.bind(BACKUPS);
   let second: Promise<boolean> | undefined;
-  const firstPut = vi.spyOn(BACKUPS, 'put').mockImplementation(async (...parameters) => {
-    await put(...parameters);
-    second ??= passNight(0); // once the first one has said that it is at work
+  using _ = vi.spyOn(BACKUPS, 'put').mockImplementation(async (key, ...rest) => {
+    await put(key, ...rest);
+    if (!key.startsWith('objects/')) return;
+    second ??= passNight(0); // once the first one is at work
     await second;
   });
   expect(await passNight(0)).toBe(true);
   expect(await second).toBe(false);
-  firstPut.mockRestore();
-  await db.insert(managedFiles).values({
-    path: 'files/x',
-    filename: '',
-    originalName: '',
-    size: 1,
-    mimeType: '',
-    category: 'other',
-    checksum: '',
+});
+
+/** What the owner is told. */
+const told = async (send: Awaited<ReturnType<typeof ownerCalls>>['send']) =>
+  (await send('GET', '/api/tools/backups')).body as Backups;
+
+test.each(['owner', 'nightly'] as const)(
+  'a backup (%s) that finds no room says so at once, and what to do',
+  async (origin) => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await using _site = await startOwnSite();
+    const { send } = await ownerCalls(db, backupFunction);
+    if (origin === 'owner') {
+      const begun = (await send('POST', '/api/tools/backups')).body as Backups;
+      expect(begun).toMatchObject({ runningSince: expect.any(String), failure: null });
+    }
+    await putBlob('files/large', new Uint8Array(100_000));
+    free.bytes = 32 * MIB; // what is small may use it
+    await expect(storeBackup(db, origin, () => new Date())).rejects.toThrow();
+    expect(await told(send)).toMatchObject({
+      runningSince: null,
+      failure: expect.stringMatching(/no room.+make room/),
+    });
+    free.bytes = Infinity;
+    expect(await storeBackup(db, origin, () => new Date())).toBe(true);
+    expect(await told(send)).toMatchObject({ runningSince: null, failure: null, backups: [{ origin }] });
+  },
+);
+
+test('a backup that cannot say any more why it ended has said it before', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await db.insert(contacts).values(contactInput());
+  const { send } = await ownerCalls(db, backupFunction);
+  const put = BACKUPS.put.bind(BACKUPS);
+  using _ = vi.spyOn(BACKUPS, 'put').mockImplementation(async (key, ...rest) => {
+    if (key.startsWith('objects/')) free.bytes = 0;
+    await put(key, ...rest);
   });
-  const list = vi.spyOn(BACKUPS, 'put').mockRejectedValueOnce(new Error('no'));
-  await passNight(1).catch(() => undefined);
-  list.mockRestore();
-  expect((await send('GET', '/api/tools/backups')).status).toBe(200);
+  await expect(passNight(0)).rejects.toThrow();
+  expect(await told(send)).toMatchObject({ runningSince: null, failure: expect.stringContaining('cut off') });
+});
+
+test('without room for a word the button says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await using site = await startOwnSite();
+  const { send } = await ownerCalls(db, backupFunction);
+  free.bytes = 0;
+  expect(await send('POST', '/api/tools/backups')).toMatchObject({
+    status: 503,
+    body: { code: 'READ_ONLY', error: expect.stringContaining('no room') },
+  });
+  expect(site.started).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** Makes a backup into the store: by the night's clock, or because the owner asked. */
 import { recordBeside } from '../../activity/record.ts';
+import { toApiError } from '../../api/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { makeBackup } from '../make.ts';
 import { thinBackups } from './retention.ts';
-import { keepState, readState, runningSince } from './state.ts';
+import { begin, end, keepAlive, readState } from './state.ts';
 import {
   keepIndex,
   keepManifest,
@@ -21,22 +22,22 @@ const ALIVE_EVERY_MS = 60 * 1000;
 
 const UNFINISHED = 'It takes longer than one run may: the next one goes on from here.';
 
-/** Stores a backup and thins the older ones; `false` while another one is being made. */
+/**
+ * Stores a backup and thins the older ones; `false` while another one is being made. The owner's was begun when he
+ * asked for it.
+ */
 export async function storeBackup(db: Database, origin: Origin, now: () => Date): Promise<boolean> {
   const start = now();
-  if (runningSince(await readState(), start)) return false;
-  const startedAt = start.toISOString();
-  const alive = () => keepState({ startedAt, aliveAt: now().toISOString(), failure: null });
-  await alive();
+  if (origin === 'nightly' && (await readState(start)).runningSince) return false;
   try {
-    const identity = await store(db, origin, { start, now, alive });
-    await keepState({ startedAt, aliveAt: null, failure: null });
+    await begin(start);
+    const identity = await store(db, origin, { start, now });
     await thinBackups(identity, start);
+    await end(start, null);
     return true;
   } catch (error) {
     const isUnfinished = error instanceof OutOfTime;
-    const failure = isUnfinished ? UNFINISHED : 'The database or the storage gave no answer.';
-    await keepState({ startedAt, aliveAt: null, failure });
+    await end(start, isUnfinished ? UNFINISHED : toApiError(error).message).catch(() => {});
     if (!isUnfinished) throw error;
     return false;
   }
@@ -44,9 +45,9 @@ export async function storeBackup(db: Database, origin: Origin, now: () => Date)
 
 class OutOfTime extends Error {}
 
-type Run = { start: Date; now: () => Date; alive: () => Promise<void> };
+type Run = { start: Date; now: () => Date };
 
-async function store(db: Database, origin: Origin, { start, now, alive }: Run): Promise<string> {
+async function store(db: Database, origin: Origin, { start, now }: Run): Promise<string> {
   const [present, before] = await Promise.all([listObjects(), readIndex()]);
   const index: BlobIndex = new Map();
   const sink = objectSink(present);
@@ -58,7 +59,7 @@ async function store(db: Database, origin: Origin, { start, now, alive }: Run): 
         if (now().getTime() - start.getTime() > TIME_LIMIT_MS) throw new OutOfTime();
         if (now().getTime() - aliveAt > ALIVE_EVERY_MS) {
           aliveAt = now().getTime();
-          await alive();
+          await keepAlive(now());
         }
         if (!path.startsWith('manifest.')) await sink(path, bytes);
       },

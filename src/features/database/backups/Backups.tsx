@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, Download } from 'lucide';
 import { useState } from 'react';
 
-import type { Backups as Found, StoredBackup } from '#contracts/backup.ts';
+import type { StoredBackup } from '#contracts/backup.ts';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { DateTime } from '#components/ui/DateTime.tsx';
@@ -15,9 +15,6 @@ import { formatBytes, formatCount } from '#lib/owner/format.ts';
 import { DownloadDialog } from './DownloadDialog.tsx';
 
 const ASKED_AGAIN_MS = 2_000;
-const AWAITED_MS = 60_000;
-/** How far the clocks of server and browser may be apart. */
-const CLOCKS_MS = 1_000;
 
 /** The backups that the site keeps of itself: make one, take one away. */
 export function Backups() {
@@ -26,19 +23,12 @@ export function Backups() {
     failure: 'The backup could not be begun: Please try again.',
     refreshes: [api.backup.key()],
   });
-  /** Begun by the answer, and in the list a moment later. */
-  const isAwaited = (data: Found | undefined) =>
-    make.isSuccess &&
-    !data?.failure &&
-    Date.now() - make.submittedAt < AWAITED_MS &&
-    !data?.backups.some(({ madeAt }) => Date.parse(madeAt) >= make.submittedAt - CLOCKS_MS);
   const query = useQuery({
     ...api.backup.list.queryOptions(),
-    refetchInterval: ({ state }) =>
-      state.data?.runningSince || isAwaited(state.data) ? ASKED_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (state.data?.runningSince ? ASKED_AGAIN_MS : false),
   });
   const [taken, setTaken] = useState<StoredBackup>();
-  const isRunning = make.isPending || Boolean(query.data?.runningSince) || isAwaited(query.data);
+  const isRunning = make.isPending || Boolean(query.data?.runningSince);
   return (
     <Panel
       title="Backups"
