@@ -55,25 +55,19 @@ export function nearReply(
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
-  const { holds } = knowledge.sentences;
-  const weights = concepts.map((concept) => weightOf(concept, knowledge));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const unheld = concepts
-    .map(({ stems, others }, index) =>
-      [stems, ...others].some((words) => words.every(holds)) ? 0 : (weights[index] ?? 0),
-    )
-    .reduce((sum, weight) => sum + weight, 0);
-  return all === 0 ? 0 : unheld / all;
+  const isHeld = ({ stems, others }: Concept) =>
+    [stems, ...others].some((words) => words.every(knowledge.sentences.holds));
+  const weightOfAll = (some: Concept[]) =>
+    some.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
+  return weightOfAll(concepts.filter((concept) => !isHeld(concept))) / weightOfAll(concepts);
 }
 
-/** The best of each block, so that three quotes are three places. */
+/** The best of each block, so that all quotes are different places. */
 function different(readings: Reading[]): Reading[] {
   const blocks = new Set<number>();
-  return readings
-    .filter(
-      ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
-    )
-    .slice(0, MOST_QUOTES);
+  return readings.filter(
+    ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
+  );
 }
 
 function place({ passage }: Unit): string {

@@ -5,13 +5,14 @@ import type { Draft } from '../answer/rule.ts';
 import { bullets, listed } from '../answer/sentences.ts';
 import type { Reading } from './reader.ts';
 
-const MOST_WORDS = 58;
-const MOST_TITLE_WORDS = 9;
-const MOST_WORDS_OF_LIST = 110;
-const MOST_WORDS_ANNOUNCED = 75;
-const MOST_ITEMS_ANNOUNCED = 20;
+/** In characters, as all lengths here; the best sentence is said whatever its length. */
+const LONGEST = 360;
+const LONGEST_LIST = 680;
+const LONGEST_ANNOUNCED = 465;
 /** So much of a paragraph is said around its best sentence in any case. */
-const WORDS_OF_PROSE = 48;
+const LONGEST_PROSE = 300;
+const MOST_ITEMS_ANNOUNCED = 20;
+const MOST_TITLE_WORDS = 9;
 /** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
 const NEIGHBOUR = 0.55;
 const ELSEWHERE = 0.86;
@@ -30,7 +31,7 @@ export function passageReply(
   for (const reading of readings.slice(1, 12)) {
     if (places.length === mostPlaces || reading.score < best.score * ELSEWHERE) break;
     if (best.unit.kind === 'table' && reading.unit.block === best.unit.block) continue;
-    if (said.has(reading.unit) || wordCount([...places.flat(), reading.unit]) > MOST_WORDS) continue;
+    if (said.has(reading.unit) || lengthOf([...places.flat(), reading.unit]) > LONGEST) continue;
     places.push([reading.unit]);
     said.add(reading.unit);
   }
@@ -50,7 +51,7 @@ function windowOf(
   const chosen = [best.unit];
   if (isWholeList && best.unit.kind === 'list') {
     const all = sentences.blockOf(best.unit);
-    if (wordCount(all) <= MOST_WORDS_OF_LIST) return all;
+    if (lengthOf(all) <= LONGEST_LIST) return all;
   }
   if (best.unit.text.endsWith(':')) return [best.unit, ...announced(best.unit, sentences)];
   if (best.unit.kind === 'table' || best.unit.kind === 'code') return chosen;
@@ -59,12 +60,8 @@ function windowOf(
     const isNeeded = near.id === best.unit.id + 1 && /[:?]["”]?$/.test(best.unit.text);
     const isGood = (scores.get(near) ?? 0) >= best.score * NEIGHBOUR;
     const isOpening = near.id === best.unit.id - 1 && POINTS_BACK.test(best.unit.text);
-    const isProse = best.unit.kind === 'paragraph' && wordCount([...chosen, near]) <= WORDS_OF_PROSE;
-    if (
-      isCloseBy &&
-      (isNeeded || isGood || isOpening || isProse) &&
-      wordCount([...chosen, near]) <= MOST_WORDS
-    )
+    const isProse = best.unit.kind === 'paragraph' && lengthOf([...chosen, near]) <= LONGEST_PROSE;
+    if (isCloseBy && (isNeeded || isGood || isOpening || isProse) && lengthOf([...chosen, near]) <= LONGEST)
       chosen.push(near);
   }
   return chosen.sort((a, b) => a.id - b.id);
@@ -75,7 +72,7 @@ function announced(unit: Unit, { units, blockOf }: Knowledge['sentences']): Unit
   const next = units[unit.id + 1];
   if (!next || next.passage !== unit.passage) return [];
   const items = blockOf(next).slice(0, MOST_ITEMS_ANNOUNCED);
-  return items.filter((_, at) => wordCount(items.slice(0, at + 1)) <= MOST_WORDS_ANNOUNCED);
+  return items.filter((_, at) => lengthOf(items.slice(0, at + 1)) <= LONGEST_ANNOUNCED);
 }
 
 const POINTS_BACK =
@@ -107,6 +104,6 @@ export function shortTitle(title: string): string {
   return words.length > MOST_TITLE_WORDS ? `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …` : short;
 }
 
-export function wordCount(units: Unit[]): number {
-  return units.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+function lengthOf(units: Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.length, 0);
 }
