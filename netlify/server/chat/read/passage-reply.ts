@@ -25,7 +25,7 @@ export function passageReply(
 ): Draft {
   const [best] = readings;
   if (!best) throw new Error('Nothing was read.');
-  const first = windowOf(best, readings, knowledge, isWholeList);
+  const first = windowOf(best.unit, readings, knowledge, isWholeList);
   const places = [first];
   const said = new Set(first);
   for (const reading of readings.slice(1, 12)) {
@@ -41,26 +41,28 @@ export function passageReply(
   };
 }
 
-function windowOf(
-  best: Reading,
+/** A unit with as many of its neighbours as belong to it, in the order of the text. */
+export function windowOf(
+  best: Unit,
   readings: Reading[],
   { sentences }: Knowledge,
-  isWholeList: boolean,
+  isWholeList = false,
 ): Unit[] {
   const scores = new Map(readings.map(({ unit, score }) => [unit, score]));
-  const chosen = [best.unit];
-  if (isWholeList && best.unit.kind === 'list') {
-    const all = sentences.blockOf(best.unit);
+  const bestScore = scores.get(best) ?? 0;
+  const chosen = [best];
+  if (isWholeList && best.kind === 'list') {
+    const all = sentences.blockOf(best);
     if (lengthOf(all) <= LONGEST_LIST) return all;
   }
-  if (best.unit.text.endsWith(':')) return [best.unit, ...announced(best.unit, sentences)];
-  if (best.unit.kind === 'table' || best.unit.kind === 'code') return chosen;
-  for (const near of sentences.neighbours(best.unit)) {
+  if (best.text.endsWith(':')) return [best, ...announced(best, sentences)];
+  if (best.kind === 'table' || best.kind === 'code') return chosen;
+  for (const near of sentences.neighbours(best)) {
     const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
-    const isNeeded = near.id === best.unit.id + 1 && /[:?]["”]?$/.test(best.unit.text);
-    const isGood = (scores.get(near) ?? 0) >= best.score * NEIGHBOUR;
-    const isOpening = near.id === best.unit.id - 1 && POINTS_BACK.test(best.unit.text);
-    const isProse = best.unit.kind === 'paragraph' && lengthOf([...chosen, near]) <= LONGEST_PROSE;
+    const isNeeded = near.id === best.id + 1 && /[:?]["”]?$/.test(best.text);
+    const isGood = (scores.get(near) ?? 0) >= bestScore * NEIGHBOUR;
+    const isOpening = near.id === best.id - 1 && POINTS_BACK.test(best.text);
+    const isProse = best.kind === 'paragraph' && lengthOf([...chosen, near]) <= LONGEST_PROSE;
     if (isCloseBy && (isNeeded || isGood || isOpening || isProse) && lengthOf([...chosen, near]) <= LONGEST)
       chosen.push(near);
   }
