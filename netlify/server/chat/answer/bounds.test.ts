@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { LONGEST_UNIT } from '../knowledge/units.ts';
 import { normalize } from '../language/words.ts';
 import { answer } from './answer.ts';
 
@@ -44,4 +45,24 @@ test.each(['ﷺ', '㍿', '½', 'ﬃ'])('D1 of %s, which is written out as severa
 
 test('D1 letters that are written out as two or three are read whole', () => {
   expect(normalize('\uac01 ﬁnance ½')).toBe('\u1100\u1161\u11a8 finance 1 2');
+});
+
+/** In characters: the longest unit with the place where it stands. */
+const LONGEST_REPLY = LONGEST_UNIT + 300;
+
+test.each([
+  ['one word', 'x'.repeat(100_000)],
+  ['one sentence', 'stripe '.repeat(28_571)],
+  ['one sentence of several words', 'wide stripe paint '.repeat(11_111)],
+  ['announced items of one word each', `Stripe paint:\n\n${`- ${'x'.repeat(5_000)}\n`.repeat(40)}`],
+])('D1 of a text that is %s, no more is said than fits, and no more is read at once', (_what, text) => {
+  const post = {
+    ...{ slug: 'stripe', title: 'Stripe paint', excerpt: 'About paint.', content: `A stripe is ${text}` },
+    ...{ publishedAt: '2026-01-01T00:00:00Z', categories: [], tags: [] },
+  };
+  const striped = buildKnowledge(siteContent(), [post]);
+  for (const message of ['What is a stripe?', 'Why is the stripe paint?', 'How many stripes?'])
+    expect(answer(striped, { message }).response.length).toBeLessThanOrEqual(LONGEST_REPLY);
+  const longest = Math.max(...striped.sentences.units.map(({ text: said }) => said.length));
+  expect(longest).toBeLessThanOrEqual(LONGEST_UNIT);
 });

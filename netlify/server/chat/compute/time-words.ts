@@ -104,8 +104,8 @@ const LATELY = new RegExp(
 export function inCalendarTime(text: string, now: Date): string {
   return text.replace(TODAY, '').replace(LATELY, (_, number: string | undefined = 'one', unit: string) => {
     const count = NUMBERS.indexOf(number) + 1 || Number(number);
-    const from = new Date(now);
-    from.setUTCMonth(from.getUTCMonth() - count * (unit.startsWith('year') ? 12 : 1));
+    const months = count * (unit.startsWith('year') ? 12 : 1);
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months)); // the first: every month has one
     return `since ${MONTHS[from.getUTCMonth()]} ${from.getUTCFullYear()}`;
   });
 }

@@ -28,12 +28,16 @@ export function unitsOf(facts: Fact[], posts: { post: PublishedText; passage: Pa
   const raw: Raw[] = [
     ...facts.flatMap(({ kind, text, lead, passage }) => {
       block += 1;
-      return sentencesOf(text).map((sentence) => ({ kind, text: sentence, lead, passage, block }));
+      return sentencesOf(text)
+        .flatMap(pieces)
+        .map((sentence) => ({ kind, text: sentence, lead, passage, block }));
     }),
     ...posts.flatMap(({ post, passage }) =>
       blocksOf(post).flatMap(({ kind, headings, lines }) => {
         block += 1;
-        return lines.map((text) => ({ kind, text, lead: headings.join(' · '), passage, block }));
+        return lines
+          .flatMap(pieces)
+          .map((text) => ({ kind, text, lead: headings.join(' · '), passage, block }));
       }),
     ),
   ];
@@ -43,6 +47,15 @@ export function unitsOf(facts: Fact[], posts: { post: PublishedText; passage: Pa
     stems: tellingStems(unit.text),
     context: tellingStems(`${unit.lead} ${unit.passage.title}`),
   }));
+}
+
+/** In characters: whatever stands in one sentence, no answer that says it is longer. */
+export const LONGEST_UNIT = 600;
+const PIECE = new RegExp(`\\S[^]{0,${LONGEST_UNIT - 1}}(?!\\S)|\\S[^]{0,${LONGEST_UNIT - 1}}`, 'gu');
+
+/** A sentence, or parts of one that is too long, cut between words where it has some. */
+function pieces(text: string): string[] {
+  return text.length <= LONGEST_UNIT ? [text] : (text.match(PIECE) ?? []);
 }
 
 function blocksOf(post: PublishedText): { kind: Unit['kind']; headings: string[]; lines: string[] }[] {

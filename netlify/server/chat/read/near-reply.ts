@@ -7,16 +7,17 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { kindOf } from './kind.ts';
-import { shortTitle } from './passage-reply.ts';
+import { shortTitle, windowOf } from './passage-reply.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
-/** In words: of one quote, and of all. */
-const LONGEST_QUOTE = 26;
+/** In words: of one quote, and of all with their places. */
+const LONGEST_QUOTE = 30;
+const LONGEST_FIRST = 45;
 const SHORTEST_QUOTE = 8;
-const ALL_QUOTES = 58;
+const ALL_QUOTES = 78;
 
 /** @param conversation what was said before, where the question leans on it */
 export function nearReply(
@@ -36,17 +37,21 @@ export function nearReply(
   const near = read(knowledge, asked).filter(({ held }) => held >= NEAR_ENOUGH);
   const quotes = different(near).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
   if (quotes.length === 0) return undefined;
+  const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;
   const lines: string[] = [];
-  const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
-  for (const { unit } of quotes) {
-    if (room < SHORTEST_QUOTE) break;
-    const text = excerpt(unit, stems, Math.min(LONGEST_QUOTE, room));
-    room -= text.split(' ').length;
-    lines.push(`${place(unit)}: “${text}”`);
+  for (const [at, { unit }] of quotes.entries()) {
+    const isSamePlace = quotes[at - 1]?.unit.passage === unit.passage;
+    const lead = isSamePlace ? '' : `${place(unit)}: `;
+    const most = Math.min(at === 0 ? LONGEST_FIRST : LONGEST_QUOTE, room - wordsIn(lead));
+    if (most < SHORTEST_QUOTE) break;
+    const said = at === 0 ? windowOf(unit, near, knowledge).map(({ text }) => text).join(' ') : unit.text;
+    const line = `${lead}“${excerpt(said, stems, most)}”`;
+    room -= wordsIn(line);
+    lines.push(line);
   }
   return {
-    text: `I am not sure that this answers it. What comes nearest here:\n${bullets(lines)}`,
+    text: `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
     passages: quotes.slice(0, lines.length).map(({ unit }) => unit.passage),
     withoutSource: true,
     isUnknown: true,
@@ -55,33 +60,29 @@ export function nearReply(
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
-  const { holds } = knowledge.sentences;
-  const weights = concepts.map((concept) => weightOf(concept, knowledge));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const unheld = concepts
-    .map(({ stems, others }, index) =>
-      [stems, ...others].some((words) => words.every(holds)) ? 0 : (weights[index] ?? 0),
-    )
-    .reduce((sum, weight) => sum + weight, 0);
-  return all === 0 ? 0 : unheld / all;
+  const isHeld = ({ stems, others }: Concept) =>
+    [stems, ...others].some((words) => words.every(knowledge.sentences.holds));
+  const weightOfAll = (some: Concept[]) =>
+    some.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
+  return weightOfAll(concepts.filter((concept) => !isHeld(concept))) / weightOfAll(concepts);
 }
 
-/** The best of each block, so that three quotes are three places. */
+/** The best of each block, so that all quotes are different places. */
 function different(readings: Reading[]): Reading[] {
   const blocks = new Set<number>();
-  return readings
-    .filter(
-      ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
-    )
-    .slice(0, MOST_QUOTES);
+  return readings.filter(
+    ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
+  );
 }
+
+const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length;
 
 function place({ passage }: Unit): string {
   return passage.section === 'blog' ? `“${shortTitle(passage.title)}”` : shortTitle(passage.title);
 }
 
 /** The text, or as many of its words around those asked for, with dots where it is cut. */
-function excerpt({ text }: Unit, stems: ReadonlySet<string>, most: number): string {
+function excerpt(text: string, stems: ReadonlySet<string>, most: number): string {
   const written = text.split(' ');
   if (written.length <= most) return text;
   const isAsked = written.map((word) => [...tellingStems(word)].some((stem) => stems.has(stem)));

@@ -5,13 +5,14 @@ import type { Draft } from '../answer/rule.ts';
 import { bullets, listed } from '../answer/sentences.ts';
 import type { Reading } from './reader.ts';
 
-const MOST_WORDS = 58;
-const MOST_TITLE_WORDS = 9;
-const MOST_WORDS_OF_LIST = 110;
-const MOST_WORDS_ANNOUNCED = 75;
-const MOST_ITEMS_ANNOUNCED = 20;
+/** In characters, as all lengths here; the best sentence is said whatever its length. */
+const LONGEST = 360;
+const LONGEST_LIST = 680;
+const LONGEST_ANNOUNCED = 465;
 /** So much of a paragraph is said around its best sentence in any case. */
-const WORDS_OF_PROSE = 48;
+const LONGEST_PROSE = 300;
+const MOST_ITEMS_ANNOUNCED = 20;
+const MOST_TITLE_WORDS = 9;
 /** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
 const NEIGHBOUR = 0.55;
 const ELSEWHERE = 0.86;
@@ -24,13 +25,13 @@ export function passageReply(
 ): Draft {
   const [best] = readings;
   if (!best) throw new Error('Nothing was read.');
-  const first = windowOf(best, readings, knowledge, isWholeList);
+  const first = windowOf(best.unit, readings, knowledge, isWholeList);
   const places = [first];
   const said = new Set(first);
   for (const reading of readings.slice(1, 12)) {
     if (places.length === mostPlaces || reading.score < best.score * ELSEWHERE) break;
     if (best.unit.kind === 'table' && reading.unit.block === best.unit.block) continue;
-    if (said.has(reading.unit) || wordCount([...places.flat(), reading.unit]) > MOST_WORDS) continue;
+    if (said.has(reading.unit) || lengthOf([...places.flat(), reading.unit]) > LONGEST) continue;
     places.push([reading.unit]);
     said.add(reading.unit);
   }
@@ -40,31 +41,29 @@ export function passageReply(
   };
 }
 
-function windowOf(
-  best: Reading,
+/** A unit with as many of its neighbours as belong to it, in the order of the text. */
+export function windowOf(
+  best: Unit,
   readings: Reading[],
   { sentences }: Knowledge,
-  isWholeList: boolean,
+  isWholeList = false,
 ): Unit[] {
   const scores = new Map(readings.map(({ unit, score }) => [unit, score]));
-  const chosen = [best.unit];
-  if (isWholeList && best.unit.kind === 'list') {
-    const all = sentences.blockOf(best.unit);
-    if (wordCount(all) <= MOST_WORDS_OF_LIST) return all;
+  const bestScore = scores.get(best) ?? 0;
+  const chosen = [best];
+  if (isWholeList && best.kind === 'list') {
+    const all = sentences.blockOf(best);
+    if (lengthOf(all) <= LONGEST_LIST) return all;
   }
-  if (best.unit.text.endsWith(':')) return [best.unit, ...announced(best.unit, sentences)];
-  if (best.unit.kind === 'table' || best.unit.kind === 'code') return chosen;
-  for (const near of sentences.neighbours(best.unit)) {
+  if (best.text.endsWith(':')) return [best, ...announced(best, sentences)];
+  if (best.kind === 'table' || best.kind === 'code') return chosen;
+  for (const near of sentences.neighbours(best)) {
     const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
-    const isNeeded = near.id === best.unit.id + 1 && /[:?]["”]?$/.test(best.unit.text);
-    const isGood = (scores.get(near) ?? 0) >= best.score * NEIGHBOUR;
-    const isOpening = near.id === best.unit.id - 1 && POINTS_BACK.test(best.unit.text);
-    const isProse = best.unit.kind === 'paragraph' && wordCount([...chosen, near]) <= WORDS_OF_PROSE;
-    if (
-      isCloseBy &&
-      (isNeeded || isGood || isOpening || isProse) &&
-      wordCount([...chosen, near]) <= MOST_WORDS
-    )
+    const isNeeded = near.id === best.id + 1 && /[:?]["”]?$/.test(best.text);
+    const isGood = (scores.get(near) ?? 0) >= bestScore * NEIGHBOUR;
+    const isOpening = near.id === best.id - 1 && POINTS_BACK.test(best.text);
+    const isProse = best.kind === 'paragraph' && lengthOf([...chosen, near]) <= LONGEST_PROSE;
+    if (isCloseBy && (isNeeded || isGood || isOpening || isProse) && lengthOf([...chosen, near]) <= LONGEST)
       chosen.push(near);
   }
   return chosen.sort((a, b) => a.id - b.id);
@@ -75,7 +74,7 @@ function announced(unit: Unit, { units, blockOf }: Knowledge['sentences']): Unit
   const next = units[unit.id + 1];
   if (!next || next.passage !== unit.passage) return [];
   const items = blockOf(next).slice(0, MOST_ITEMS_ANNOUNCED);
-  return items.filter((_, at) => wordCount(items.slice(0, at + 1)) <= MOST_WORDS_ANNOUNCED);
+  return items.filter((_, at) => lengthOf(items.slice(0, at + 1)) <= LONGEST_ANNOUNCED);
 }
 
 const POINTS_BACK =
@@ -107,6 +106,6 @@ export function shortTitle(title: string): string {
   return words.length > MOST_TITLE_WORDS ? `${words.slice(0, MOST_TITLE_WORDS).join(' ')} …` : short;
 }
 
-export function wordCount(units: Unit[]): number {
-  return units.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+function lengthOf(units: Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.length, 0);
 }

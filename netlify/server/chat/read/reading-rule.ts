@@ -13,7 +13,7 @@ const NEAR_THE_BEST = 12;
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
 /** Log-odds from which a sentence is said: rather right than wrong. */
-const SURE = 0.6;
+const SURE = 1.2;
 
 export function readAnswer(
   query: Query,
