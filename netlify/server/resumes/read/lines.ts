@@ -44,11 +44,13 @@ const PLAIN = {
 
 /** A line of `text`, in which tabs part cells; undefined where there is nothing to read. */
 export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefined {
-  const tidy = tidied(withoutLetterSpacing(text));
+  const tidy = tidied(withoutLeaders(withoutLetterSpacing(text)));
   const bare = tidy.trim().replace(BULLET, '');
   const cells = bare
     .split('\t')
-    .map((cell, at) => (at > 0 && looks.isLabelled ? cell.trim().replace(BULLET, '') : cell.trim()))
+    .map((cell, at) =>
+      at > 0 && (looks.isLabelled || /^\s*•/.test(cell)) ? cell.trim().replace(BULLET, '') : cell.trim(),
+    )
     .filter(Boolean);
   if (cells.length === 0) return undefined;
   const isBullet = looks.isBullet === true || bare.length < tidy.trim().length;
@@ -73,6 +75,12 @@ const LIGATURES: Record<string, string> = {
 
 /** `●●●●○` behind a skill tells how well, in a picture. */
 const RATING = /\s{0,3}[●○◐◉◯⬤★☆⭐■□▪▫▮▯]{3,20}/gu;
+
+/** Dots that lead from a label to its value, or from words to their dates, part them as a colon or a tab does. */
+export const withoutLeaders = (text: string): string =>
+  text
+    .replace(/^(\s{0,40}\p{L}[^.:\t]{0,28}[^.:\s])\s?\.{3,80}\s?:?\s{0,9}(?=[^\s.])/u, '$1: ')
+    .replace(/(?<=[^\s.])\s?\.{4,80}\s?(?=[^\s.])/g, '\t');
 
 /** Without ligatures, soft hyphens and what turns the direction of text; every blank but a tab is one blank. */
 function tidied(text: string): string {

@@ -7,11 +7,13 @@ import type { FoundDates } from './dates.ts';
 import { headLine, isOfTasks, labelOf, type HeadLine } from './head-atoms.ts';
 import { assignments, type Assignment, type Senses } from './head-roles.ts';
 
-type Decoded = {
+export type Decoded = {
   parts: Assignment['parts'];
   dates: FoundDates | undefined;
   body: Line[];
   from: number;
+  /** Its employer stands first, so that positions without one may follow. */
+  isGroup: boolean;
 };
 export type Anchor = { at: number; dates: FoundDates | undefined };
 
@@ -50,6 +52,7 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     dates: one.anchor.dates,
     body: lines.slice(one.end + 1, path[at + 1]?.start ?? lines.length),
     from: one.start,
+    isGroup: isGroup(one),
   }));
 }
 
@@ -60,8 +63,9 @@ function headAt(lines: Line[], at: number, dates: FoundDates | undefined): HeadL
   const goesOn =
     above !== undefined &&
     line?.hasGap === false &&
-    above.bold === textOf(above) &&
-    line.bold === line.cells[0];
+    !line.isBullet &&
+    ((above.wraps && above.cells.length === 1) ||
+      (above.bold === textOf(above) && line.bold === line.cells[0]));
   const [first, ...rest] = head.atoms;
   return goesOn && first && !first.isDate ? { ...head, atoms: [{ ...first, before: 'w' }, ...rest] } : head;
 }
@@ -142,12 +146,17 @@ function weightsOf(all: Candidate[][]): Map<string, number> {
   return weights;
 }
 
+const isGroup = ({ key }: Candidate): boolean =>
+  key.includes('C') && key.indexOf('C') < (key.indexOf('T') + 99) % 99;
+
 /** An employer above its positions has no title, and they have no employer. */
 function bond(last: Candidate | undefined, next: Candidate): number {
-  const isGroup = last !== undefined && last.parts.T === undefined;
-  if (isGroup && (next.parts.C !== undefined || last.end + 1 !== next.start)) return -1;
-  if (isGroup) return 3.6;
-  return last !== undefined && next.parts.C === undefined ? (last.parts.C === undefined ? 1.1 : 0.7) : 0;
+  if (last === undefined) return 0;
+  const isAlone = last.parts.T === undefined;
+  if (isAlone && (next.parts.C !== undefined || last.end + 1 !== next.start)) return -1;
+  if (isAlone) return 3.6;
+  if (next.parts.C !== undefined) return 0;
+  return last.parts.C === undefined ? 1.1 : 0.7;
 }
 
 function bestPath(all: Candidate[][], lines: Line[], bodyCost: number[]): Candidate[] {

@@ -6,6 +6,7 @@ import { datedLine, withDatesOnce } from './dated-lines.ts';
 import { findDates, isDuration, withoutDates, type FoundDates } from './dates.ts';
 import { decodeEntries, type Anchor } from './decode-entries.ts';
 import { withoutTableHead } from './field-labels.ts';
+import { formEntries } from './form-entries.ts';
 import { labelOf } from './head-atoms.ts';
 import { jobSenses } from './head-roles.ts';
 import { companyScore, titleScore } from './job-words.ts';
@@ -15,28 +16,35 @@ import type { ReadJob } from './read-entries.ts';
 
 type Head = Pick<ReadJob, 'title' | 'company' | 'location'>;
 
+/** Of no employer. */
+const NONE = { company: '', location: '' };
+
 const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 
 /** The jobs of a section; `known` are towns that the document names. */
 export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
-  const whole = datesFirst(joinParagraphs(withoutTableHead(lines)));
-  const told = withDatesOnce(whole.filter((line) => line.isBullet || !isDuration(textOf(line))));
-  let employer: Pick<Head, 'company' | 'location'> = { company: '', location: '' };
-  return decodeEntries(told, anchorsOf(told), jobSenses(known)).flatMap(
-    ({ parts, dates, body: below }): ReadJob[] => {
-      const { company, location, body } = fieldsOf(below);
-      if (parts.C !== undefined) employer = { company: parts.C, location: parts.L ?? '' };
-      // An employer above its positions.
-      if (parts.T === undefined && body.length === 0) return [];
-      const isOfLast = parts.C === undefined && company === '';
-      const head = {
-        title: parts.T ?? '',
-        company: (parts.C ?? company) || employer.company,
-        location: (parts.L ?? location) || (isOfLast ? employer.location : ''),
-      };
-      return [job(head, dates, body)];
-    },
+  const whole = datesFirst(
+    joinParagraphs(
+      withoutTableHead(lines),
+      (line) => !line.isBullet && findDates(textOf(line)) !== undefined,
+    ),
   );
+  const told = withDatesOnce(whole.filter((line) => line.isBullet || !isDuration(textOf(line))));
+  let employer = NONE;
+  const entries = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known));
+  return entries.flatMap(({ parts, dates, body: below, isGroup }): ReadJob[] => {
+    const { company, location, body } = fieldsOf(below);
+    if (parts.C !== undefined) employer = isGroup ? { company: parts.C, location: parts.L ?? '' } : NONE;
+    // An employer above its positions.
+    if (parts.T === undefined && body.length === 0) return [];
+    const isOfLast = parts.C === undefined && company === '';
+    const head = {
+      title: parts.T ?? '',
+      company: (parts.C ?? company) || employer.company,
+      location: (parts.L ?? location) || (isOfLast ? employer.location : ''),
+    };
+    return [job(head, dates, body)];
+  });
 }
 
 /** `Ort: Passau | Land: Deutschland` among what is told below a head. */
@@ -70,7 +78,10 @@ function anchorsOf(lines: Line[]): Anchor[] {
 /** Dates of a table's second column end up behind the last line of the first: they belong to its first line. */
 function datesFirst(lines: Line[]): Line[] {
   const ends = lines.flatMap((line, at) => (isDatedAtEnd(line) ? [at] : []));
-  const isOfTable = ends.at(-1) === lines.length - 1 && !ends.includes(0);
+  const isOfTable =
+    ends.at(-1) === lines.length - 1 &&
+    !ends.includes(0) &&
+    ends.every((at) => lines[at + 1]?.isBullet !== true);
   if (!isOfTable || ends.some((end, at) => end - (ends[at - 1] ?? -1) < 2)) return lines;
   return ends.flatMap((end, at) => {
     const [first, ...others] = lines.slice((ends[at - 1] ?? -1) + 1, end + 1);

@@ -4,16 +4,16 @@ import { folded, foldedSet } from '../words/fold.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { isAllDates } from './dates.ts';
 
-type Field = keyof typeof ENTRY_LABELS;
+export type EntryField = keyof typeof ENTRY_LABELS;
 const FIELDS = Object.entries(ENTRY_LABELS).map(
-  ([field, labels]) => [field as Field, foldedSet(labels)] as const,
+  ([field, labels]) => [field as EntryField, foldedSet(labels)] as const,
 );
 
-export const fieldOf = (label: string): Field | undefined =>
+export const fieldOf = (label: string): EntryField | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/\s?:$/, '')))?.[0];
 
 /** `School and place` is of what its first word is of. */
-const columnOf = (label: string): Field | undefined =>
+const columnOf = (label: string): EntryField | undefined =>
   fieldOf(label) ?? fieldOf(label.split(/\s(?:and|und|et|&)\s|\s?[/,]\s?/u)[0] ?? '');
 
 /** `Employer`, `Position`, `Dates` above the columns of a table. */

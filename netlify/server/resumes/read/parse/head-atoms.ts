@@ -35,7 +35,12 @@ const PARTS = new RegExp(
 );
 const ATOMS_MAXIMUM = 9;
 
-const markOf = (text: string): string => text.trim().slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
+/** `), ` is the end of brackets. */
+const markOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[)\]}].*/u, ')')
+    .slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
 
 /** What no name begins or ends with, and words that lead to it. */
 const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez) (?=\p{Lu}))+/u;

@@ -1,5 +1,5 @@
 /** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
-import { companyScore, titleScore } from './job-words.ts';
+import { companyScore, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { isPlace, isRegion, isTownLike } from './place.ts';
@@ -76,6 +76,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
       return (
         Math.min(own, 1.5) * 0.9 -
         (other > 0 && own === 0 ? 1 : 0) -
+        (isDepartment(text) ? 1.2 : 0) -
         oddness(text) -
         (placed(text, known) > 1.5 ? 1.6 : 0)
       );
@@ -111,7 +112,11 @@ function beginsOtherwise(text: string): boolean {
   return !isSchool(first) && others.some(isSchool);
 }
 
-function placed(text: string, known: ReadonlySet<string>): number {
+function placed(whole: string, known: ReadonlySet<string>): number {
+  const [, text = whole, inside = ''] = /^(\p{L}[^()]{1,38}) \(([\p{L} ]{2,20})\)$/u.exec(whole) ?? [];
+  // `Halle (Saale)`, `Tralee (Ireland)`
+  if (inside && isTownLike(text) && (isRegion(inside) || isTownLike(inside)))
+    return isRegion(inside) || isPlace(text) ? 2.2 : 0.9;
   if (isPlace(text)) return 2.2;
   if (isRegion(text)) return 1.8;
   if (known.has(text.toLowerCase())) return 1.6;
@@ -127,6 +132,7 @@ function oddness(text: string): number {
     (/^[\p{Ll}]/u.test(text) ? 0.9 : 0) +
     (/[.!?]$/u.test(text) && words > 3 ? 1 : 0) +
     (words > 9 ? 1 : 0) +
+    (/^[^(]*\)/u.test(text) ? 1.5 : 0) +
     (/^\P{L}*$/u.test(text) ? 2 : 0) +
     (text.length < 2 || LEGAL_FORM.test(text) ? 2 : 0)
   );
@@ -143,7 +149,8 @@ export function remembered(sense: Sense): Sense {
   };
 }
 
-type Run = { text: string; cost: number; atoms: Atom[] };
+/** `isTorn` where a region stands apart from its town. */
+type Run = { text: string; cost: number; atoms: Atom[]; isTorn: boolean };
 
 /** What the words from one to another say together, and what it costs that marks stand between them. */
 function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLine>) {
@@ -161,14 +168,17 @@ function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLin
       cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
     }
     const own = words.slice(from, to);
-    const made = { text: textOfAtoms(lines, own), cost, atoms: own };
+    const [town, region] = [words[from - 1], words[from]];
+    const isTorn =
+      region?.before === ',' && isRegion(region.text) && town?.line === region.line && isTownLike(town.text);
+    const made = { text: textOfAtoms(lines, own), cost, atoms: own, isTorn };
     known.set(id, made);
     return made;
   };
 }
 
 /** How well a run goes with a role, between the roles that stand before it. */
-function scoreOf({ text, cost, atoms }: Run, order: Role[], part: number, senses: Senses): number {
+function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number, senses: Senses): number {
   const role = order[part];
   if (role === undefined || role === 'X') return 0;
   const before = atoms[0]?.before ?? '';
@@ -178,7 +188,15 @@ function scoreOf({ text, cost, atoms }: Run, order: Role[], part: number, senses
   const isDoubtful = role === 'L' && order[part - 1] === 'T' && senses.L(text) < 1;
   const over = role === 'L' ? cost / 4 : role === 'T' && cost < FORBIDDEN ? cost * senses.over : cost;
   const broken = part > 0 && before === 'w' ? 0.8 : 0;
-  return senses[role](text) + led + hinted(atoms, role) - over - broken - (isDoubtful ? 0.9 : 0);
+  return (
+    senses[role](text) +
+    led +
+    hinted(atoms, role) -
+    over -
+    broken -
+    (isDoubtful ? 0.9 : 0) -
+    (isTorn && role === 'L' ? 1.2 : 0)
+  );
 }
 
 /** Every way to tell what the atoms are, each with its score. */
@@ -221,7 +239,7 @@ export function assignments(
 const hinted = (atoms: Atom[], role: Role): number =>
   atoms.reduce(
     (sum, { hint }) =>
-      sum + (hint === undefined ? 0 : hint === role ? 2 : hint === 'C' && role === 'L' ? 0 : -3),
+      sum + (hint === undefined ? 0 : hint === role ? 2 : hint === 'C' && role === 'L' ? 1.8 : -3),
     0,
   );
 

@@ -30,7 +30,7 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
   const plain = folded(text)
     .replace(/[:*_#=~]/g, '')
     .trim();
-  const known = BY_PHRASE.get(plain) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
+  const known = BY_PHRASE.get(plain) ?? BY_PHRASE.get(`${plain}s`) ?? WHOLE.get(plain) ?? kindOfSpaced(text);
   if (known) return known;
   const words = plain
     .replace(/([/&+,|])/g, ' $1 ')

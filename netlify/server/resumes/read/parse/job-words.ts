@@ -3,12 +3,14 @@ import { bareWord, folded, foldedSet } from '../words/fold.ts';
 import {
   COMPANY_ENDINGS,
   COMPANY_WORDS,
+  DEPARTMENTS,
   TITLE_ENDINGS,
   TITLE_WORDS,
   WEAK_COMPANY_WORDS,
 } from '../words/jobs.ts';
 
 const TITLES = foldedSet([...TITLE_WORDS, ...TITLE_ENDINGS]);
+const OF_EMPLOYERS = foldedSet(DEPARTMENTS);
 const TITLE_TAILS = TITLE_ENDINGS.map(folded);
 const COMPANIES = foldedSet(COMPANY_WORDS);
 const WEAK = foldedSet(WEAK_COMPANY_WORDS);
@@ -36,3 +38,6 @@ export const companyScore = (text: string): number => {
   const strong = words.filter((word) => isOneOf(word, COMPANIES, COMPANY_TAILS)).length;
   return strong + (words.some((word) => WEAK.has(word)) ? 0.5 : 0) + (/\s&\s/.test(text) ? 0.5 : 0);
 };
+
+/** What is part of an employer, and no name of one. */
+export const isDepartment = (text: string): boolean => OF_EMPLOYERS.has(folded(text));

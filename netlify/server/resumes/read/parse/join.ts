@@ -1,6 +1,6 @@
 /** Joins lines that only the width of a page or column parted. */
 import { textOf, type Line } from '../lines.ts';
-import { isAllDates } from './dates.ts';
+import { findDates, isAllDates } from './dates.ts';
 
 /** A hyphen between these belongs to a word, and is no hyphenation. */
 const COMPOUND =
@@ -38,19 +38,33 @@ export function continues(line: Line | undefined, next: Line): boolean {
 }
 
 /** Paragraphs and bullets as single lines: what goes on without a gap or a bullet belongs to the one before. */
-export function joinParagraphs(lines: Line[]): Line[] {
+export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line[] {
   const whole: Line[] = [];
   const margin = Math.min(...lines.map(({ indent }) => indent));
   const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
-    if (last && !isNext && goesOn(last, line, margin))
+    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, margin)))
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
   return whole;
 }
+
+/** What a head is broken within: small letters, dates, or what a mark or an open bracket asks for. */
+function isRestOfHead(head: Line, line: Line): boolean {
+  if (!head.wraps || line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
+  const [text, rest] = [textOf(head), textOf(line)];
+  return (
+    /[,;/|(–—-]$/u.test(text) ||
+    /^[\p{Ll}(|/–—-]/u.test(rest) ||
+    isAllDates(rest) ||
+    dateLength(`${text} ${rest}`) > dateLength(text)
+  );
+}
+
+const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** Set in below a full line: so entries of a bibliography go on, and begin at the margin. */
 const isHanging = (above: Line | undefined, line: Line, margin: number): boolean =>

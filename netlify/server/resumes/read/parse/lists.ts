@@ -1,5 +1,6 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
+import { headingKind } from './heading-kind.ts';
 import { continues } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './section.ts';
@@ -122,7 +123,9 @@ const isOpen = (last: Line | undefined, line: Line, hasYear: boolean): boolean =
 function entryText({ cells, isLabelled }: Line): string {
   const [label = '', ...rest] = cells;
   // A year beside an entry that has it anyway.
-  const own = /^(?:19|20)\d\d$/.test(label) && rest.join(' ').includes(label) ? rest : cells;
+  const isGiven = /^(?:19|20)\d\d$/.test(label) && rest.join(' ').includes(label);
+  const isHeading = isLabelled && headingKind(label) !== undefined;
+  const own = isGiven || isHeading ? rest : cells;
   return own.join(isLabelled ? ' ' : ', ').replace(/,\s*,/g, ',');
 }
 

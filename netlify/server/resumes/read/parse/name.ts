@@ -3,6 +3,7 @@ import { textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded } from '../words/fold.ts';
 import { headingKind, isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
+import { findEmail } from './net.ts';
 import { isPlace } from './place.ts';
 
 const PARTICLES =
@@ -50,7 +51,9 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
 function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Line; score: number }[] {
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];
-    const isLarge = line.size >= LARGE && next?.size === line.size && next.look === line.look;
+    const isAlike = next?.size === line.size && next.look === line.look;
+    const stands = at === 0 && line.look !== '' && lines[at + 2]?.startsBlock !== false;
+    const isLarge = isAlike && (line.size >= LARGE || stands);
     const isAlone = line.cells.length === 1 && next?.cells.length === 1;
     const name = isLarge && isAlone ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
     // A name that its page broke: `Ayşe Nur von und zu` is none.
@@ -79,8 +82,10 @@ function scoreOf(name: string, line: Line, at: number, email: string): number {
 
 /** A name beside its label; `Kühnemann, Torsten` is turned if the document says `Torsten Kühnemann` somewhere. */
 export function nameOfForm(value: string, all: string): { name: string; isSure: boolean } {
-  const [, last = '', first = ''] = /^([^,]{2,40}), ([^,]{2,40})$/u.exec(value) ?? [];
-  const turned = `${first} ${last}`;
-  if (first && all.includes(turned)) return { name: turned, isSure: true };
+  const [, last = '', first = ''] = /^([^,\s]{2,40}|[^,]{2,40},) ([^,]{2,40})$/u.exec(value) ?? [];
+  const turned = `${first} ${last.replace(',', '')}`;
+  const isWritten =
+    all.includes(turned) || findEmail(all).toLowerCase().startsWith(folded(turned).replaceAll(' ', '.'));
+  if (first && isWritten) return { name: turned, isSure: true };
   return { name: asName(value) ?? value, isSure: first === '' };
 }

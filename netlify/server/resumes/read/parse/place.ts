@@ -72,8 +72,13 @@ export function withoutPlace(
 ): [rest: string, place: string] {
   const parts = text.split(/,\s+/u);
   if (isPlace(text)) return ['', text];
+  const last = parts.at(-1) ?? '';
   const [bracketed, before = '', inside = ''] = /^(.{2,200}?)\s\(([^()]{2,60})\)$/u.exec(text) ?? [];
-  if (bracketed !== undefined && (isPlace(inside) || (isLoose && isTownLike(inside) && !isKind(inside))))
+  if (
+    bracketed !== undefined &&
+    !(parts.length > 1 && isTownLike(last)) &&
+    (isPlace(inside) || (isLoose && isTownLike(inside) && !isKind(inside)))
+  )
     return [before, inside];
   const length = placeLength(parts, isLoose, known);
   if (length === 0) return [text, ''];

@@ -4,6 +4,7 @@ import { findDates, withoutDates, type FoundDates } from './dates.ts';
 import { decodeEntries, type Anchor } from './decode-entries.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { joinEntries } from './education-lines.ts';
+import { formEntries } from './form-entries.ts';
 import { takeGrade } from './grade.ts';
 import { labelOf } from './head-atoms.ts';
 import { schoolSenses } from './head-roles.ts';
@@ -31,7 +32,7 @@ export function readEducation(
     else if (cells.length > 0)
       told.push({ ...line, cells: gpa ? cells : line.cells, isBullet: line.isBullet && !areBullets });
   }
-  const found = decodeEntries(told, anchorsOf(told), schoolSenses(known));
+  const found = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), schoolSenses(known));
   const gradeOf = (at: number) =>
     grades.find((one) => one.at >= (found[at]?.from ?? 0) && one.at < (found[at + 1]?.from ?? told.length))
       ?.gpa ?? '';

@@ -121,17 +121,21 @@ function sectionBegunBy(line: Line, current: Section | undefined): Section | und
 const isPlaceholder = (text: string): boolean =>
   /^[[<({]?(?:click|tap|klicken|cliquez)\b.{0,80}\b(?:enter|text|here|hier|ici|eingeben)\b/iu.test(text);
 
+const isLoud = (label: string): boolean => label === label.toUpperCase() && /\p{Lu}{4}/u.test(label);
+const kindOfLabel = (label: string) =>
+  wholeHeading(label) ?? (isLoud(label) ? headingKind(label) : undefined);
 const isBoldLabel = ({ cells, bold }: Line): boolean => cells.length === 2 && bold === cells[0];
 
 /** `Experience` beside the first job is a heading, where that is how the document has them. */
 function withLabelsAsHeadings(lines: Line[]): Line[] {
   const kinds = lines.map((line) =>
-    line.isLabelled || isBoldLabel(line) ? wholeHeading(line.cells[0] ?? '') : undefined,
+    line.isLabelled || isBoldLabel(line) ? kindOfLabel(line.cells[0] ?? '') : undefined,
   );
-  if (!kinds.includes('experience') || !(kinds.includes('education') || kinds.includes('skills')))
-    return lines;
+  const areLoud = kinds.filter((kind, at) => kind && isLoud(lines[at]?.cells[0] ?? '')).length > 1;
+  const isWhole = kinds.includes('experience') && (kinds.includes('education') || kinds.includes('skills'));
+  if (!areLoud && !isWhole) return lines;
   return lines.flatMap((line, at) => {
-    if (kinds[at] === undefined) return [line];
+    if (kinds[at] === undefined || (!isWhole && !isLoud(line.cells[0] ?? ''))) return [line];
     const [label = '', ...cells] = line.cells;
     const heading = { ...line, cells: [label], look: 'label', bold: '', isLabelled: false, wraps: false };
     const rest = { ...line, cells, isLabelled: false, hasGap: false, startsBlock: false };
@@ -228,6 +232,7 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
   'achievements',
   'skills',
   'references',
+  'other',
 ]);
 const LANGUAGE_HEADINGS = foldedSet(KINDS.languages);
 

@@ -95,7 +95,7 @@ function areLabels(fragments: Fragment[], at: number): boolean {
   const { before, after } = sides(fragments, at);
   if (isEdge(before, after) || share(before, ({ text }) => startsWithBullet(text)) > 0.2) return false;
   const isShort = share(before, ({ text }) => text.length <= LABEL_LENGTH) > 0.85;
-  return isShort && share(before, (one) => isBeside(one, after)) > 0.45;
+  return (isShort || areFlushLabels(before, after)) && share(before, (one) => isBeside(one, after)) > 0.45;
 }
 
 export const kindOfHeading = ({ text }: Fragment) => headingKind(withoutLetterSpacing(text));

@@ -1,5 +1,12 @@
 /** A text file as lines: its indents, blank lines, frames and wide gaps are its only looks. */
-import { makeLine, startsWithBullet, withoutLetterSpacing, type Document, type Line } from '../lines.ts';
+import {
+  makeLine,
+  startsWithBullet,
+  withoutLeaders,
+  withoutLetterSpacing,
+  type Document,
+  type Line,
+} from '../lines.ts';
 import { marksOf, type Marked } from './marks.ts';
 
 const TAB_WIDTH = 8;
@@ -22,6 +29,7 @@ export function readText(text: string): Document {
     .replace(/[\f\v]/g, '\n')
     .split('\n')
     .map((line) => line.replace(TOO_WIDE, ''))
+    .map(withoutLeaders)
     .map(withoutMarkdown)
     .map(withoutFrame);
   const width = wrapWidth(raw);
@@ -83,13 +91,34 @@ function tabWidth(at: number, isBehindText: boolean): number {
   return isBehindText ? Math.max(width, 3) : width;
 }
 
-/** Most texts are written to a width; those whose paragraphs are one line each have none. */
+/** In characters: between these lie the widths that texts are written to. */
+const WIDTHS = { least: 58, most: 110 };
+/** Of the lines that are full at a width, so many go on with a small letter. */
+const BROKEN = 0.2;
+
+/** Most texts are written to a width, at which words go on with the next line; others have one line for a paragraph. */
 function wrapWidth(lines: Raw[]): number {
-  const lengths = lines.map(({ text }) => text.length).filter((length) => length > 40);
-  const longest = Math.max(0, ...lengths.slice(0, 5_000));
-  const nearly = lengths.filter((length) => length > longest - 12).length;
-  const isWritten = longest <= 110 && (longest >= 66 || (longest >= 60 && nearly >= 3));
-  return isWritten ? longest : Infinity;
+  const long = lines.flatMap(({ text }, at) => {
+    const next = lines[at + 1]?.text ?? '';
+    const isBroken = /^\s*\p{Ll}/u.test(next) && !startsWithBullet(next);
+    return text.length >= WIDTHS.least && text.length <= WIDTHS.most && !isFrame(text)
+      ? [{ text, next, isBroken }]
+      : [];
+  });
+  const widths = new Set(
+    long.flatMap(({ text, isBroken }) => (isBroken ? [text.length] : [])).sort((a, b) => b - a),
+  );
+  const isWritten = (width: number): boolean => {
+    const full = long.filter(({ text, next }) => text.length <= width && isFull(text, next, width));
+    return full.filter(({ isBroken }) => isBroken).length >= full.length * BROKEN;
+  };
+  return Array.from(widths).find((width) => isWritten(width)) ?? Infinity;
+}
+
+/** Whether the first word of the next line would not have fitted. */
+function isFull(text: string, next: string, width: number): boolean {
+  const [word = ''] = next.trim().split(' ', 1);
+  return word !== '' && text.length + 1 + word.length > width;
 }
 
 function lineOf(
@@ -100,11 +129,14 @@ function lineOf(
   mark: Marked | undefined,
 ): Line | undefined {
   const isBullet = mark?.isBullet === true || startsWithBullet(text);
-  const [nextWord = ''] = (next?.text ?? '').trim().split(' ');
   const isBeside = next !== undefined && Math.abs(next.indent - indent) <= (isBullet ? 6 : 2);
   const isBelowValue = next !== undefined && Math.abs(next.indent - valueColumn(text)) <= 2;
-  const isFull = nextWord !== '' && text.length + 1 + nextWord.length > width;
-  const wraps = isFull && (isBeside || isBelowValue) && !startsWithBullet(next.text) && !next.mark;
+  const wraps =
+    next !== undefined &&
+    isFull(text, next.text, width) &&
+    (isBeside || isBelowValue) &&
+    !startsWithBullet(next.text) &&
+    !next.mark;
   const cells = withoutLetterSpacing(text.trim())
     .replace(DATED, '$1\t')
     .replace(new RegExp(WIDE_GAP, 'g'), '\t');

@@ -34,14 +34,19 @@ function bodyOf(parts: DocxParts): Element[] {
 function linesOfBlock(block: Element, context: Context): SizedLine[] {
   const lines: SizedLine[] = [];
   let isAfterEmpty = false;
+  let isAfterBox = false;
   for (const element of childrenOf(block)) {
     const found = linesOfElement(element, context, isAfterEmpty);
     isAfterEmpty = element.name === 'w:p' && found.length === 0;
-    for (const line of found) lines.push(line);
+    for (const [at, line] of found.entries())
+      lines.push(at === 0 && isAfterBox ? { ...line, startsBlock: true } : line);
+    isAfterBox = element.name === 'w:p' && (hasBox(element) || (isAfterBox && isAfterEmpty));
     if (lines.length > LINES_MAXIMUM) throw unreadable('too-large');
   }
   return lines;
 }
+
+const hasBox = (paragraph: Element): boolean => descendants(paragraph, 'w:txbxContent').length > 0;
 
 function linesOfElement(element: Element, context: Context, isAfterEmpty: boolean): SizedLine[] {
   if (element.name === 'w:p') return linesOfParagraph(element, context, isAfterEmpty);

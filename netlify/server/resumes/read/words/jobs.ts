@@ -22,6 +22,12 @@ export const COMPANY_ENDINGS =
     '|',
   );
 
+/** Parts of an employer, which stand behind a title: `Vice President, Finance`. */
+export const DEPARTMENTS =
+  'finance|accounting|controlling|treasury|tax|audit|operations|marketing|sales|engineering|product|product management|human resources|hr|people|communications|public relations|legal|compliance|procurement|purchasing|logistics|supply chain|quality|quality assurance|research|development|research and development|r&d|it|information technology|security|customer success|customer service|customer support|business development|strategy|analytics|data|design|production|manufacturing|maintenance|europe|emea|americas|apac|north america|finanzen|rechnungswesen|vertrieb|einkauf|personal|personalwesen|entwicklung|produktion|logistik|qualitatssicherung|technik|export|finances|comptabilite|ventes|achats|ressources humaines|qualite|exploitation|juridique'.split(
+    '|',
+  );
+
 /** Words of employers that titles have too: `Software Engineer`. */
 export const WEAK_COMPANY_WORDS =
   'systems solutions technologies technology software services industries energy media press research works network networks retail stores store health healthcare security design insurance office department group company consulting'.split(
