@@ -41,3 +41,7 @@ export function SelectField({
     </FormField>
   );
 }
+
+/** The choices of a record of labels, in its order. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

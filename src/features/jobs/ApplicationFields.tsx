@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { type JobOrigin, ReadField } from '#contracts/job-posting.ts';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { FieldGroup } from '#components/ui/FieldGroup.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
 import type { Incoming } from './incoming.ts';
 import { FIELD_LABELS, type JobField } from './job-form.ts';
 import { JobUrlField } from './JobUrlField.tsx';
-import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
+import { PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import type { JobFormApi, JobFormSession } from './use-job-form.ts';
 import type { Reading } from './page-fields.ts';
 
@@ -35,7 +36,7 @@ export function ApplicationFields({ session, isNew, incoming }: Props) {
   });
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Group title="Job">
+      <FieldGroup title="Job">
         <JobUrlField session={session} isNew={isNew} incoming={incoming} />
         <TextField {...field('company')} />
         <TextField {...field('position')} />
@@ -47,15 +48,15 @@ export function ApplicationFields({ session, isNew, incoming }: Props) {
           <TextArea {...field('requirements')} />
           <TextArea {...field('details')} />
         </Wide>
-      </Group>
+      </FieldGroup>
       <div className="grid content-start gap-6">
-        <Group title="People">
+        <FieldGroup title="People">
           <TextField {...field('hiringManager')} />
           <TextField {...field('hiringManagerLink')} placeholder="Profile or page" inputMode="url" />
           <TextField {...field('contactPerson')} />
           <TextField {...field('contactEmail')} type="email" spellCheck={false} />
-        </Group>
-        <Group title="Progress">
+        </FieldGroup>
+        <FieldGroup title="Progress">
           <SelectField {...field('status')} options={STATUSES} />
           <SelectField {...field('priority')} options={PRIORITIES} />
           <TextField {...field('appliedDate')} type="date" />
@@ -64,18 +65,9 @@ export function ApplicationFields({ session, isNew, incoming }: Props) {
             <TextField {...field('nextStepAction')} placeholder="Call the recruiter, send references …" />
             <TextArea {...field('notes')} rows={5} />
           </Wide>
-        </Group>
+        </FieldGroup>
       </div>
     </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
-    </fieldset>
   );
 }
 

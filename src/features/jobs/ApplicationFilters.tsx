@@ -4,11 +4,11 @@ import { contract } from 'virtual:api-routes';
 
 import { addressOf } from '#contracts/address.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { LinkButton } from '#components/ui/Button.tsx';
 import { sortName, sortOf } from '#lib/owner/list-order.ts';
 
-import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
+import { PRIORITY_LABELS, STATUS_LABELS } from './labels.ts';
 import { FIRST_SORT, SORTED_COLUMNS } from './shown-applications.ts';
 import type { Applications } from './use-applications.ts';
 

@@ -1,9 +1,10 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { ArrowLeft, ArrowRight, Plus, WifiOff } from 'lucide';
+import { Plus, WifiOff } from 'lucide';
 import { Icon } from '#components/ui/Icon.tsx';
 
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { PageHeader } from '#components/owner/PageHeader.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { useUrlState } from '#lib/owner/address.ts';
@@ -48,7 +49,11 @@ function Tracker() {
   };
   return (
     <>
-      <Header onAdd={add} />
+      <PageHeader title="Job Tracker" next={{ href: '/tools/resume', label: 'Resumes' }}>
+        <Button icon={Plus} variant="primary" onPress={add}>
+          Add application
+        </Button>
+      </PageHeader>
       <OfflineNotice />
       <StatCards />
       <ApplicationViews actions={actions} onAdd={add} />
@@ -75,30 +80,6 @@ function Tracker() {
         />
       )}
     </>
-  );
-}
-
-/** J-1 the ways to the tools and to the resumes. */
-function Header({ onAdd }: { onAdd: () => void }) {
-  return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1">
-        <div className="flex flex-wrap gap-x-4">
-          <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-            <Icon shape={ArrowLeft} size={15} />
-            Tools
-          </a>
-          <a href="/tools/resume" className="link inline-flex min-h-6 w-fit items-center gap-1">
-            Resumes
-            <Icon shape={ArrowRight} size={15} />
-          </a>
-        </div>
-        <h1 className="text-2xl">Job Tracker</h1>
-      </div>
-      <Button icon={Plus} variant="primary" onPress={onAdd}>
-        Add application
-      </Button>
-    </header>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 
-import { EVENT_LABELS, optionsOf } from './labels.ts';
+import { EVENT_LABELS } from './labels.ts';
 import { useNoteForm } from './use-note-form.ts';
 
 const TYPES = optionsOf(EVENT_LABELS);

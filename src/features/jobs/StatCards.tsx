@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { Figures } from '#components/ui/Figures.tsx';
 import { ErrorState } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 
@@ -20,22 +21,11 @@ export function StatCards() {
     { label: 'Response rate', value: data && `${responseRate(data)}%` },
   ];
   return (
-    <dl
-      aria-busy={!data}
-      className="mb-5 grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-5"
-    >
-      {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="col-span-2 flex flex-col-reverse justify-end bg-surface px-4 py-3 nth-[n+4]:col-span-3 sm:col-span-1! sm:px-5"
-        >
-          <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-          <dd className="text-2xl font-medium tabular-nums">
-            {value?.toLocaleString('en-US') ?? <span aria-hidden="true">–</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      figures={figures}
+      className="mb-5 grid-cols-6 sm:grid-cols-5"
+      placeClassName="col-span-2 nth-[n+4]:col-span-3 sm:col-span-1!"
+    />
   );
 }
 

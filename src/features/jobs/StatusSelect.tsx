@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide';
 
 import { Icon } from '#components/ui/Icon.tsx';
 import { JobStatus } from '#contracts/job-status.ts';
+import { optionsOf } from '#components/ui/SelectField.tsx';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
 import { input } from '#components/ui/owner-styles.ts';
 
-import { optionsOf, STATUS_DOTS, STATUS_LABELS } from './labels.ts';
+import { STATUS_DOTS, STATUS_LABELS } from './labels.ts';
 import { useStatusChange } from './use-status-change.ts';
 
 /** Made once for all rows of a list. */

@@ -44,8 +44,3 @@ export const EVENT_LABELS: Readonly<Record<JobEventInput['type'], string>> = {
   offer: 'Offer',
   other: 'Other',
 };
-
-/** Choices of a select field. */
-export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  return Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
-}

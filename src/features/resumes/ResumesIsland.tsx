@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { ArrowLeft, Sparkles } from 'lucide';
-import { Icon } from '#components/ui/Icon.tsx';
+import { Sparkles } from 'lucide';
 
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
+import { PageHeader } from '#components/owner/PageHeader.tsx';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 
@@ -30,7 +30,7 @@ function ResumesPage() {
   const [upload, setUpload] = useState<UploadStart>();
   return (
     <>
-      <PageHeader />
+      <ResumesHeader />
       <Stats />
       <div className="grid grid-cols-1 gap-10">
         <BaseResumes onUpload={setUpload} />
@@ -67,18 +67,11 @@ function Opening({ onUpload }: { onUpload: (start: UploadStart) => void }) {
 }
 
 /** R-1 the way back, and the way to a new resume once there is an application to make it for. */
-function PageHeader() {
+function ResumesHeader() {
   const { data: applications, error, refetch } = useApplications();
   const hasNone = applications?.length === 0;
   return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="grid gap-1">
-        <a href="/tools" className="link inline-flex min-h-6 w-fit items-center gap-1">
-          <Icon shape={ArrowLeft} size={15} />
-          Tools
-        </a>
-        <h1 className="text-2xl">Resumes</h1>
-      </div>
+    <PageHeader title="Resumes">
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {error && (
           <p role="alert" className="text-sm text-danger">
@@ -107,6 +100,6 @@ function PageHeader() {
           Generate QA Resume
         </Button>
       </div>
-    </header>
+    </PageHeader>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { Figures } from '#components/ui/Figures.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { useApplications } from './use-applications.ts';
@@ -13,21 +14,7 @@ export function Stats() {
     { label: 'Job Applications', value: applications?.length },
     { label: 'This Month', value: resumes && madeThisMonth(resumes, new Date()) },
   ];
-  return (
-    <dl
-      aria-busy={!resumes || !applications}
-      className="mb-8 grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line"
-    >
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end bg-surface px-3 py-3 sm:px-5">
-          <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-          <dd className="text-2xl font-medium tabular-nums">
-            {value?.toLocaleString('en-US') ?? <span aria-hidden="true">–</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures figures={figures} className="mb-8 grid-cols-3" />;
 }
 
 type Made = { createdAt: string };

@@ -18,7 +18,3 @@ export const PAGES_LABELS: Readonly<Record<ResumePages, string>> = {
   '2': 'Two pages',
   all: 'As it is, nothing is cut',
 };
-
-/** Choices of a select field. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,5 @@
 import { ActivityList } from '#components/owner/ActivityList.tsx';
+import { Figures } from '#components/ui/Figures.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 
@@ -30,17 +31,7 @@ export function DashboardTab() {
   ];
   return (
     <div className="grid grid-cols-1 gap-5">
-      <dl className="grid grid-cols-2 divide-x divide-line rounded-card border border-line bg-surface sm:grid-cols-4">
-        {totals.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex min-w-0 flex-col-reverse justify-end px-4 py-3 wrap-anywhere hyphens-auto sm:px-5"
-          >
-            <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-            <dd className="text-2xl font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={totals} className="grid-cols-2 sm:grid-cols-4" />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Panel title="Needs attention">
           <Attention {...{ attention, certificates, backup, notices }} />

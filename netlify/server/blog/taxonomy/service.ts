@@ -6,26 +6,14 @@ import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
 import { requestRebuild } from '../publishing/bulk.ts';
-import * as categoryRepository from './categories-repository.ts';
-import { list as listCategories, reorder } from './categories-repository.ts';
-import * as tagRepository from './tags-repository.ts';
+import * as repositories from './repository.ts';
 
 type Named = { name: string; slug: string };
-type Values = Named & { description: string | null; color: string; isActive: boolean };
 type Patch = { [Name in keyof CategoryInput]?: CategoryInput[Name] | undefined };
 
-type Repository<Row extends Named> = {
-  list: (db: Database, now: Date, only?: number) => PromiseLike<Row[]>;
-  lock: (tx: Database, id: number) => Promise<Values | undefined>;
-  findSame: (tx: Database, same: Named, exceptId: number) => Promise<Named[]>;
-  insert: (tx: Database, values: Values) => Promise<number>;
-  update: (tx: Database, id: number, values: Values) => Promise<void>;
-  remove: (tx: Database, id: number) => Promise<number>;
-  movePosts: (tx: Database, from: number, into: number) => Promise<void>;
-};
 type Kind = 'category' | 'tag';
 
-function taxonomyOf<Row extends Named>(kind: Kind, repository: Repository<Row>, defaultColor: string) {
+function taxonomyOf(kind: Kind, repository: typeof repositories.tags, defaultColor: string) {
   const resource = `blog_${kind}` as const;
   const settled = async (tx: Database, context: OwnerContext, action: string, id: number, more?: object) => {
     const now = context.now();
@@ -79,18 +67,18 @@ function taxonomyOf<Row extends Named>(kind: Kind, repository: Repository<Row>, 
   };
 }
 
-export const tags = taxonomyOf('tag', tagRepository, TAG_COLOR);
+export const tags = taxonomyOf('tag', repositories.tags, TAG_COLOR);
 
 export const categories = {
-  ...taxonomyOf('category', categoryRepository, CATEGORY_COLOR),
+  ...taxonomyOf('category', repositories.categories, CATEGORY_COLOR),
   /** Puts the categories into an order; those that are not named follow. */
   reorder: (context: OwnerContext, ids: number[]) =>
     context.db.transaction(async (tx) => {
       const now = context.now();
-      await reorder(tx, [...new Set(ids)]);
+      await repositories.categories.reorder(tx, [...new Set(ids)]);
       await requestRebuild(tx, now);
       await recordActivity(tx, context, 'reordered', 'blog_category', undefined, { ids });
-      return listCategories(tx, now);
+      return repositories.categories.list(tx, now);
     }),
 };
 

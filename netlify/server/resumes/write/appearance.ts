@@ -1,5 +1,5 @@
 /** How a resume looks on paper, in Word and in PDF alike. All lengths are in points. */
-import { SIDE } from '#contracts/resume-columns.ts';
+import { SIDE } from '#contracts/resume-outline.ts';
 
 /** Static faces of one family; both hold Latin with all accents, Greek, Cyrillic and Vietnamese. */
 export const FAMILY = 'Source Sans 3';

@@ -1,16 +1,16 @@
 /** A resume as plain text: one line for each paragraph, for forms and for machines. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import type { OutlineEntry, OutlineSection, OutlineText } from '#contracts/resume-outline.ts';
 
 import { joined } from './joined.ts';
-import type { Entry, Section } from './outline-shape.ts';
-import { outlineOf } from './outline.ts';
+import { printedOutline } from './outline.ts';
 
 const SEPARATOR = ' | ';
 /** Before dates: wide enough to be seen as a column. */
 const GAP = '    ';
 
 export function writePlainText(content: ResumeContent): { text: string; isCut: boolean } {
-  const { name, headline, contact, main, isCut } = outlineOf(content, 'single');
+  const { name, headline, contact, main, isCut } = printedOutline(content, 'single');
   const head = [
     name,
     headline,
@@ -20,24 +20,23 @@ export function writePlainText(content: ResumeContent): { text: string; isCut: b
   return { text: `${[head.join('\n'), ...sections].filter(Boolean).join('\n\n')}\n`, isCut };
 }
 
-function linesOf(section: Section): string[] {
+function linesOf(section: OutlineSection): string[] {
   switch (section.kind) {
     case 'text':
-      return [section.paragraphs.join('\n\n')];
+      return [linesIn(section.texts).join('\n\n')];
     case 'entries':
       return [section.entries.map(entryText).join('\n\n')];
     case 'bullets':
-      return section.items.map(bullet);
+      return section.texts.map(bullet);
     case 'list':
-      return [joined(section.items)];
-    case 'contact':
-      return section.parts.map(({ text }) => text);
+      return [joined(section.texts)];
   }
 }
 
-function entryText({ title, aside, details, bullets }: Entry): string {
-  const head = [[title, aside].filter(Boolean).join(GAP), details.join(SEPARATOR)];
+function entryText({ title, aside, details, bullets }: OutlineEntry): string {
+  const head = [linesIn([title, aside]).filter(Boolean).join(GAP), linesIn(details).join(SEPARATOR)];
   return [...head.filter(Boolean), ...bullets.map(bullet)].join('\n');
 }
 
-const bullet = (text: string) => `- ${text.replace(/\n+/g, ' ')}`;
+const linesIn = (texts: readonly OutlineText[]) => texts.map(({ text }) => text);
+const bullet = ({ text }: OutlineText) => `- ${text.replace(/\n+/g, ' ')}`;

@@ -6,12 +6,12 @@ import { JobStatus } from '#contracts/job-status.ts';
 import type { JobBatch, JobBulkInput } from '#contracts/job-transfer.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ConfirmDialog } from '#components/ui/Dialog.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatCount } from '#lib/owner/format.ts';
 
-import { optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
+import { PRIORITY_LABELS, STATUS_LABELS } from '../labels.ts';
 
 type Props = {
   ids: readonly number[];

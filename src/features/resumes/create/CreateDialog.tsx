@@ -5,14 +5,14 @@ import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 import { ResumeLayout, ResumePages } from '#contracts/resume-views.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { sentenceOf } from '#lib/api/api-request.ts';
 import { showToast } from '#lib/page/toast.ts';
 
-import { LAYOUT_LABELS, optionsOf, PAGES_LABELS } from '../formats.ts';
+import { LAYOUT_LABELS, PAGES_LABELS } from '../formats.ts';
 import type { UploadStart } from '../upload/upload-rules.ts';
 import { applicationName, useApplications } from '../use-applications.ts';
 

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
+import { FieldGroup } from '#components/ui/FieldGroup.tsx';
 
 import { Educations, Jobs } from './Entries.tsx';
 import { Line, Lines } from './fields.tsx';
@@ -26,7 +27,7 @@ const LISTS = [
 export function ContentFields() {
   return (
     <div className="grid grid-cols-1 gap-7">
-      <Group title="Who">
+      <FieldGroup title="Who">
         <Line path="content.name" label="Name in the resume" />
         <Line path="content._source.headline" label="Headline" />
         <Line path="content.email" label="Email" spellCheck={false} />
@@ -36,28 +37,18 @@ export function ContentFields() {
         <Wide>
           <Lines path="content.summary" label="Summary" rows={5} />
         </Wide>
-      </Group>
+      </FieldGroup>
       <Jobs />
       <Educations />
-      <Group title="Lists, an entry on each line">
+      <FieldGroup title="Lists, an entry on each line">
         {LISTS.map(({ path, label }) => (
           <Wide key={path}>
             <Lines path={path} label={label} rows={path === 'content.skills' ? 6 : 3} />
           </Wide>
         ))}
-      </Group>
+      </FieldGroup>
       <OtherSections />
     </div>
-  );
-}
-
-/** A titled part of the form. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
-    </fieldset>
   );
 }
 
@@ -71,33 +62,24 @@ function OtherSections() {
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'content._source.others' });
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">
-        Other sections
-      </legend>
-      <div className="grid grid-cols-1 gap-4">
-        {fields.map(({ id }, index) => {
-          const path = `content._source.others.${index}` as const;
-          return (
-            <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
-              <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
-              <IconButton
-                icon={Trash2}
-                label={`Take section ${index + 1} out`}
-                onPress={() => remove(index)}
-              />
-              <div className="col-span-2">
-                <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
-              </div>
+    <FieldGroup title="Other sections" isList>
+      {fields.map(({ id }, index) => {
+        const path = `content._source.others.${index}` as const;
+        return (
+          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-3.5">
+            <Line path={`${path}.heading`} label={`Heading ${index + 1}`} />
+            <IconButton icon={Trash2} label={`Take section ${index + 1} out`} onPress={() => remove(index)} />
+            <div className="col-span-2">
+              <Lines path={`${path}.lines`} label={`Entries of section ${index + 1}, one on each line`} />
             </div>
-          );
-        })}
-        <div>
-          <Button icon={Plus} onPress={() => append({ heading: '', lines: '' })}>
-            Add a section
-          </Button>
-        </div>
+          </div>
+        );
+      })}
+      <div>
+        <Button icon={Plus} onPress={() => append({ heading: '', lines: '' })}>
+          Add a section
+        </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

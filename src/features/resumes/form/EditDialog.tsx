@@ -4,12 +4,12 @@ import { useFormContext } from 'react-hook-form';
 
 import { TailoredResumeDetails } from '#contracts/resume-views.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { Pending } from '#components/ui/States.tsx';
 import { api } from '#lib/api/api.ts';
 import { currentOf } from '#lib/owner/editing/versions.ts';
 
-import { LAYOUT_LABELS, optionsOf } from '../formats.ts';
+import { LAYOUT_LABELS } from '../formats.ts';
 import { Paper } from '../preview/Paper.tsx';
 import { Beside } from './Beside.tsx';
 import { valuesOf } from './content-values.ts';

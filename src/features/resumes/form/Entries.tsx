@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { Button, IconButton } from '#components/ui/Button.tsx';
+import { FieldGroup } from '#components/ui/FieldGroup.tsx';
 
 import { BLANK_EDUCATION, BLANK_JOB } from './content-values.ts';
 import { Line, Lines } from './fields.tsx';
@@ -99,17 +100,14 @@ type ListProps = { title: string; addLabel: string; onAdd: () => void; children:
 
 function List({ title, addLabel, onAdd, children }: ListProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 w-full border-b border-line pb-1.5 text-base font-medium">{title}</legend>
-      <div className="grid grid-cols-1 gap-4">
-        {children}
-        <div>
-          <Button icon={Plus} onPress={onAdd}>
-            {addLabel}
-          </Button>
-        </div>
+    <FieldGroup title={title} isList>
+      {children}
+      <div>
+        <Button icon={Plus} onPress={onAdd}>
+          {addLabel}
+        </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

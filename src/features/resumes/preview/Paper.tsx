@@ -1,10 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import {
+  inSideColumn,
+  outlineOf,
+  type OutlineEntry,
+  type OutlineSection,
+  type OutlineText,
+} from '#contracts/resume-outline.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { changeAt, type NumberedChange } from './numbered-changes.ts';
-import { outlineOf, type PaperEntry, type PaperSection, type PaperText } from './outline.ts';
 
 type Shown = {
   changes: readonly NumberedChange[];
@@ -23,7 +29,9 @@ type Props = {
 /** R-7 a resume as its file shows it. */
 export function Paper({ content, layout, shown }: Props) {
   const { name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
-  const contacts = contact.map((part) => <Words key={part.paths[0]} {...part} />);
+  const contacts = contact.map(({ text, paths }) => (
+    <Words key={paths[0]} text={isContactAside ? inSideColumn(text) : text} paths={paths} />
+  ));
   return (
     <ShownChanges value={shown}>
       <article
@@ -65,7 +73,13 @@ export function Paper({ content, layout, shown }: Props) {
   );
 }
 
-function Sections({ sections, isNarrow = false }: { sections: readonly PaperSection[]; isNarrow?: boolean }) {
+function Sections({
+  sections,
+  isNarrow = false,
+}: {
+  sections: readonly OutlineSection[];
+  isNarrow?: boolean;
+}) {
   return sections.map((section, index) => (
     <Titled key={index} heading={section.heading}>
       <Body section={section} isNarrow={isNarrow} />
@@ -82,7 +96,7 @@ function Titled({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-function Body({ section, isNarrow }: { section: PaperSection; isNarrow: boolean }) {
+function Body({ section, isNarrow }: { section: OutlineSection; isNarrow: boolean }) {
   switch (section.kind) {
     case 'entries':
       return section.entries.map((entry) => <Entry key={entry.path} entry={entry} />);
@@ -108,7 +122,7 @@ function Body({ section, isNarrow }: { section: PaperSection; isNarrow: boolean 
   }
 }
 
-function Entry({ entry: { title, aside, details, bullets } }: { entry: PaperEntry }) {
+function Entry({ entry: { title, aside, details, bullets } }: { entry: OutlineEntry }) {
   return (
     <div className="mb-3.5 last:mb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -134,7 +148,7 @@ function Entry({ entry: { title, aside, details, bullets } }: { entry: PaperEntr
   );
 }
 
-function Bullets({ texts }: { texts: readonly PaperText[] }) {
+function Bullets({ texts }: { texts: readonly OutlineText[] }) {
   if (texts.length === 0) return null;
   return (
     <ul className="mt-1 grid list-disc gap-1 pl-4 marker:text-accent">
@@ -148,7 +162,7 @@ function Bullets({ texts }: { texts: readonly PaperText[] }) {
 }
 
 /** A text with its keywords, and with its change where changes are shown. */
-function Words({ text, paths }: PaperText) {
+function Words({ text, paths }: OutlineText) {
   const shown = use(ShownChanges);
   const change = shown && changeAt(shown.changes, paths);
   const words = piecesOf(text).map((piece, index) =>

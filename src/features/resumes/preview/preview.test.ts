@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ResumeContent } from '#contracts/resume-content.ts';
+import { formatDate, formatPeriod, outlineOf } from '#contracts/resume-outline.ts';
 import type { ResumeChange } from '#contracts/resume-views.ts';
 
-import { dateWords, periodWords, outlineOf } from './outline.ts';
 import { piecesOf } from './Paper.tsx';
 import { changeAt, changesInWords, numbered } from './numbered-changes.ts';
 import { parsedContent } from './PreviewBody.tsx';
@@ -43,11 +43,11 @@ test('R-7 marking keywords loses no letter of any text', () => {
 });
 
 test('R-7 dates and periods read as the files print them', () => {
-  expect(dateWords('2019-05')).toBe('May 2019');
-  expect(periodWords('2019-05', 'present')).toBe('May 2019 – Present');
-  expect(periodWords('2019', '')).toBe('From 2019');
-  expect(periodWords('', '2021-12')).toBe('Until December 2021');
-  expect(periodWords('', '')).toBe('');
+  expect(formatDate('2019-05')).toBe('May 2019');
+  expect(formatPeriod('2019-05', 'present')).toBe('May 2019 – Present');
+  expect(formatPeriod('2019', '')).toBe('From 2019');
+  expect(formatPeriod('', '2021-12')).toBe('Until December 2021');
+  expect(formatPeriod('', '')).toBe('');
 });
 
 const content = ResumeContent.parse({

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
-import { SelectField } from '#components/ui/SelectField.tsx';
+import { optionsOf, SelectField } from '#components/ui/SelectField.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { fieldErrorsOf } from '#lib/api/api-request.ts';
 
-import { FORMAT_LABELS, optionsOf } from '../formats.ts';
+import { FORMAT_LABELS } from '../formats.ts';
 
 const FORMATS = optionsOf(FORMAT_LABELS);
 

@@ -1,5 +1,6 @@
 /** Which entry of the JSON Resume that came says what a line of the resume says; it can leave again as it was. */
-import { formatDate } from '../dates.ts';
+import { formatDate } from '#contracts/resume-outline.ts';
+
 import { textOf, type JsonObject } from './known-entry.ts';
 
 const WORDS = /[\p{L}\p{N}]+/gu;

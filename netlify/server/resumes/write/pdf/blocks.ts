@@ -1,9 +1,10 @@
 /** The outline as blocks of measured lines, which pages are filled with. */
+import type { OutlineEntry, OutlineSection, OutlineText } from '#contracts/resume-outline.ts';
+
 import { BULLET, SEPARATOR, STYLES, type StyleName } from '../appearance.ts';
 import { linkedParts, type Part } from '../links.ts';
 import { joined } from '../joined.ts';
-import type { Entry, Outline, Section } from '../outline-shape.ts';
-import { sideLines } from '../side-column.ts';
+import type { PrintedOutline } from '../outline.ts';
 import { legible } from './legible.ts';
 import { linesOf, type Line, type Run } from './lines.ts';
 import { widthOf } from './measure.ts';
@@ -29,7 +30,7 @@ const ASIDE_GAP = 14;
 /** Makes blocks of one width and collects the characters that they lack. */
 type Column = { width: number; missing: Set<string> };
 
-export function headBlocks({ name, headline, contact }: Outline, column: Column): Block[] {
+export function headBlocks({ name, headline, contact }: PrintedOutline, column: Column): Block[] {
   return [
     ...(name ? [block('H1', 'name', [{ text: name }], column)] : []),
     ...(headline ? [block('P', 'headline', [{ text: headline }], column)] : []),
@@ -37,39 +38,39 @@ export function headBlocks({ name, headline, contact }: Outline, column: Column)
   ];
 }
 
-export function mainBlocks(sections: Section[], column: Column): Block[] {
+export function mainBlocks(sections: OutlineSection[], column: Column): Block[] {
   return sections.flatMap((section) => [
     { ...block('H2', 'heading', [{ text: section.heading }], column), isKeptWithNext: true, isRuled: true },
     ...bodyOf(section, column),
   ]);
 }
 
-export function sideBlocks(sections: Section[], column: Column): Block[] {
-  return sections.flatMap((section) => [
-    { ...block('H2', 'sideHeading', [{ text: section.heading }], column), isKeptWithNext: true },
-    ...sideLines(section).map((part) => block('P', 'side', [part], column)),
+export function sideBlocks(sections: PrintedOutline['side'], column: Column): Block[] {
+  return sections.flatMap(({ heading, lines }) => [
+    { ...block('H2', 'sideHeading', [{ text: heading }], column), isKeptWithNext: true },
+    ...lines.map((part) => block('P', 'side', [part], column)),
   ]);
 }
 
-function bodyOf(section: Section, column: Column): Block[] {
+function bodyOf(section: OutlineSection, column: Column): Block[] {
   switch (section.kind) {
     case 'text':
-      return section.paragraphs.map((text) => block('P', 'text', linkedParts(text), column));
+      return section.texts.map(({ text }) => block('P', 'text', linkedParts(text), column));
     case 'entries':
       return section.entries.flatMap((entry) => entryBlocks(entry, column));
     case 'bullets':
-      return section.items.flatMap((item) => bulletBlock(item, column));
+      return section.texts.map((text) => bulletBlock(text, column));
     case 'list':
-      return [block('P', 'text', [{ text: joined(section.items) }], column)];
-    case 'contact':
-      return [contactBlock(section.parts, column)];
+      return [block('P', 'text', [{ text: joined(section.texts) }], column)];
   }
 }
 
-function entryBlocks({ title, aside, details, bullets }: Entry, column: Column): Block[] {
-  const head = titleBlock(title, aside, column);
+function entryBlocks({ title, aside, details, bullets }: OutlineEntry, column: Column): Block[] {
+  const head = titleBlock(title.text, aside.text, column);
   const detail =
-    details.length > 0 ? [block('P', 'detail', [{ text: details.join(SEPARATOR) }], column)] : [];
+    details.length > 0
+      ? [block('P', 'detail', [{ text: details.map(({ text }) => text).join(SEPARATOR) }], column)]
+      : [];
   const heads = [...head, ...detail];
   const kept = bullets.length > 0 ? heads : heads.slice(0, -1);
   return [
@@ -100,7 +101,7 @@ function addAside({ lines }: Block, aside: Run): void {
   line?.push(aside);
 }
 
-function bulletBlock(text: string, column: Column): Block {
+function bulletBlock({ text }: OutlineText, column: Column): Block {
   const width = column.width - BULLET.indent;
   return { ...block('LI', 'bullet', linkedParts(text), { ...column, width }), indent: BULLET.indent };
 }

@@ -3,7 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { MARGIN, PAPERS, SIDE_COLUMN, STYLES, type Paper } from '../appearance.ts';
-import { outlineOf } from '../outline.ts';
+import { printedOutline } from '../outline.ts';
 import { headBlocks, mainBlocks, sideBlocks } from './blocks.ts';
 import { flow, type Page } from './pages.ts';
 
@@ -17,7 +17,7 @@ export type PaperLayout = {
 };
 
 export function layOut(content: ResumeContent, layout: ResumeLayout, paper: Paper): PaperLayout {
-  const outline = outlineOf(content, layout);
+  const outline = printedOutline(content, layout);
   const { width, height } = PAPERS[paper];
   const missing = new Set<string>();
   const whole = width - 2 * MARGIN.side;

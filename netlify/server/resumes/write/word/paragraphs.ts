@@ -10,11 +10,12 @@ import {
   type ParagraphChild,
 } from 'docx';
 
+import type { OutlineEntry, OutlineSection, OutlineText } from '#contracts/resume-outline.ts';
+
 import { SEPARATOR } from '../appearance.ts';
 import { joined } from '../joined.ts';
 import { linkedParts, type Part } from '../links.ts';
-import type { Entry, Outline, Section } from '../outline-shape.ts';
-import { sideLines } from '../side-column.ts';
+import type { PrintedOutline } from '../outline.ts';
 import { BULLETS, CLASSES, LINE, runOf, twips } from './styles.ts';
 
 /** What XML 1.0 (2.2) has no place for. */
@@ -23,7 +24,7 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const WHOLE_PARAGRAPH = 400;
 
 /** Across the page: also above the side column, which is `beside` points wide. */
-export function headParagraphs({ name, headline, contact }: Outline, beside: number): Paragraph[] {
+export function headParagraphs({ name, headline, contact }: PrintedOutline, beside: number): Paragraph[] {
   const indent = { right: -twips(beside) };
   const separated = (parts: Part[]) =>
     parts.flatMap((part, index) => (index === 0 ? runs([part]) : [run(SEPARATOR), ...runs([part])]));
@@ -35,7 +36,7 @@ export function headParagraphs({ name, headline, contact }: Outline, beside: num
 }
 
 /** `width` of the column in points. */
-export function mainParagraphs(sections: Section[], width: number): Paragraph[] {
+export function mainParagraphs(sections: OutlineSection[], width: number): Paragraph[] {
   return sections.flatMap((section) => [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
@@ -47,39 +48,35 @@ export function mainParagraphs(sections: Section[], width: number): Paragraph[] 
 }
 
 /** All in one frame that stands beside the text of the first page. */
-export function sideParagraphs(sections: Section[], frame: IFrameOptions): Paragraph[] {
-  return sections.flatMap((section) => [
-    new Paragraph({ style: CLASSES.sideHeading, frame, children: [run(section.heading)] }),
-    ...sideLines(section).map(
-      (part) => new Paragraph({ style: CLASSES.side, frame, children: runs([part]) }),
-    ),
+export function sideParagraphs(sections: PrintedOutline['side'], frame: IFrameOptions): Paragraph[] {
+  return sections.flatMap(({ heading, lines }) => [
+    new Paragraph({ style: CLASSES.sideHeading, frame, children: [run(heading)] }),
+    ...lines.map((part) => new Paragraph({ style: CLASSES.side, frame, children: runs([part]) })),
   ]);
 }
 
-function bodyOf(section: Section, width: number): Paragraph[] {
+function bodyOf(section: OutlineSection, width: number): Paragraph[] {
   switch (section.kind) {
     case 'text':
-      return section.paragraphs.map((text) => new Paragraph({ children: runs(linkedParts(text)) }));
+      return section.texts.map(({ text }) => new Paragraph({ children: runs(linkedParts(text)) }));
     case 'entries':
       return section.entries.flatMap((entry) => entryParagraphs(entry, width));
     case 'bullets':
-      return section.items.map(bullet);
+      return section.texts.map(bullet);
     case 'list':
-      return [new Paragraph({ children: [run(joined(section.items))] })];
-    case 'contact':
-      return section.parts.map((part) => new Paragraph({ style: CLASSES.contact, children: runs([part]) }));
+      return [new Paragraph({ children: [run(joined(section.texts))] })];
   }
 }
 
-function entryParagraphs({ title, aside, details, bullets }: Entry, width: number): Paragraph[] {
+function entryParagraphs({ title, aside, details, bullets }: OutlineEntry, width: number): Paragraph[] {
   return [
-    ...(title || aside ? [titleParagraph(title, aside, width)] : []),
+    ...(title.text || aside.text ? [titleParagraph(title.text, aside.text, width)] : []),
     ...(details.length > 0
       ? [
           new Paragraph({
             style: CLASSES.detail,
             keepNext: bullets.length > 0,
-            children: [run(details.join(SEPARATOR))],
+            children: [run(details.map(({ text }) => text).join(SEPARATOR))],
           }),
         ]
       : []),
@@ -98,7 +95,7 @@ function titleParagraph(title: string, aside: string, width: number): Paragraph 
   });
 }
 
-function bullet(text: string): Paragraph {
+function bullet({ text }: OutlineText): Paragraph {
   return new Paragraph({
     style: CLASSES.bullet,
     numbering: { reference: BULLETS, level: 0 },

@@ -7,8 +7,7 @@ import type { ResumeLayout } from '#contracts/resume-views.ts';
 import { FAMILY, FOOTER_OFFSET, MARGIN, PAPERS, SIDE_COLUMN, type Paper } from '../appearance.ts';
 import { fontFile } from '../fonts.ts';
 import { titleOf } from '../metadata.ts';
-import type { Outline } from '../outline-shape.ts';
-import { outlineOf } from '../outline.ts';
+import { printedOutline, type PrintedOutline } from '../outline.ts';
 import { reproducible } from './reproducible.ts';
 import { headParagraphs, mainParagraphs, sideParagraphs, xmlText } from './paragraphs.ts';
 import { runOf, twips, WORD_NUMBERING, WORD_STYLES } from './styles.ts';
@@ -16,7 +15,7 @@ import { runOf, twips, WORD_NUMBERING, WORD_STYLES } from './styles.ts';
 type Settings = { layout: ResumeLayout; paper: Paper; now: Date };
 
 export async function writeWord(content: ResumeContent, { layout, paper, now }: Settings) {
-  const outline = outlineOf(content, layout);
+  const outline = printedOutline(content, layout);
   const name = xmlText(content.name);
   const footer = new Footer({ children: [pageNumber(name)] });
   const document = new Document({
@@ -38,7 +37,7 @@ export async function writeWord(content: ResumeContent, { layout, paper, now }: 
   return { bytes, isCut: outline.isCut };
 }
 
-function bodyOf(outline: Outline, paper: Paper): Paragraph[] {
+function bodyOf(outline: PrintedOutline, paper: Paper): Paragraph[] {
   const beside = widthBeside(outline);
   const column = PAPERS[paper].width - 2 * MARGIN.side - beside;
   // Beside the first heading of the text, however long the name above is; 0 would be “within the text”.
@@ -57,9 +56,9 @@ function bodyOf(outline: Outline, paper: Paper): Paragraph[] {
 }
 
 /** What the side column takes of the page, in points. */
-const widthBeside = ({ side }: Outline) => (side.length > 0 ? SIDE_COLUMN.width + SIDE_COLUMN.gap : 0);
+const widthBeside = ({ side }: PrintedOutline) => (side.length > 0 ? SIDE_COLUMN.width + SIDE_COLUMN.gap : 0);
 
-function pageOf(outline: Outline, paper: Paper) {
+function pageOf(outline: PrintedOutline, paper: Paper) {
   const { width, height } = PAPERS[paper];
   return {
     size: { width: twips(width), height: twips(height) },
