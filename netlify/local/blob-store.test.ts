@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
+import { blobNotes, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
 
 import { openBlobStore } from './blob-store.ts';
 
@@ -48,7 +48,11 @@ test('A-FIL-2 what a killed host was writing goes at the next start, and what so
   const [old, young] = [fileOf('.3k9x1'), fileOf('.7z2q8')];
   for (const file of [old, young]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
+  const notes = path.join(folder, 'metadata/local/site:files/files/whole');
+  writeFileSync(notes, '');
+  utimesSync(notes, 0, 0);
   const second = await openBlobStore(folder);
+  expect(await blobNotes('files/whole')).toBeUndefined();
   expect([old, young].map((file) => existsSync(file))).toEqual([false, true]);
   expect(await readWholeBlob('files/whole')).toEqual(Uint8Array.of(1));
   await second.close();

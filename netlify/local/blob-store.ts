@@ -70,11 +70,16 @@ async function hasRoom(directory: string, { headers }: Request): Promise<boolean
   return bavail * bsize - bytes > (bytes > SMALL_BYTES ? SPARED_BYTES : MIB);
 }
 
-/** Removes what whoever was killed in the middle of writing has left beside the blobs, which are listed with it. */
+/**
+ * Removes what whoever was killed in the middle of writing has left: files that are listed among the blobs, and notes
+ * without a word, with which the blob server would fail for ever.
+ */
 async function removeUnfinished(directory: string): Promise<void> {
-  for await (const name of glob('entries/**/.*', { cwd: directory })) {
+  for await (const name of glob(['entries/**/.*', 'metadata/**/*'], { cwd: directory })) {
     const file = path.join(directory, name);
-    if (Date.now() - (await stat(file)).mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+    const found = await stat(file);
+    const isUnfinished = found.isFile() && (name.startsWith('entries') || found.size === 0);
+    if (isUnfinished && Date.now() - found.mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { BlockList } from 'node:net';
 
-import { openAccessLog } from './access-log.ts';
+import { type AccessLog, openAccessLog } from './access-log.ts';
 import { finishCalls } from './call-function.ts';
 import type { LoadedFunction } from './functions.ts';
 import type { Instance } from './instance.ts';
@@ -24,17 +24,18 @@ type Parts = {
   site: () => Site;
   /** Starts what happens by itself, and returns how to end that. */
   startTimers: () => (() => unknown)[];
+  /** To standard output unless told. */
+  log?: AccessLog;
 };
 
 /** Serves an instance until the process is told to end: intake, requests under way, timers, database, in this order. */
 export async function serveInstance(
   { hosts, port, proxies }: Settings,
   instance: Instance,
-  { functions, site, startTimers }: Parts,
+  { functions, site, startTimers, log = openAccessLog(process.stdout.isTTY) }: Parts,
 ): Promise<void> {
   // Whoever reads what is said may go, and the site stays.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
-  const log = openAccessLog(process.stdout.isTTY);
   const listener = createListener({ functions: () => functions, site, proxies, log });
   const servers = await listen(listener, hosts, port);
   limitEachAddress(servers, proxies);

@@ -11,7 +11,7 @@ import { Pool, type PoolClient } from 'pg';
 
 import { startPostgres } from '../../netlify/local/postgres/server.ts';
 import { migrate } from '../../netlify/server/db/migrations.ts';
-import { poolOptions, VISITOR } from '../../netlify/server/db/pool.ts';
+import { forgetIdleClient, poolOptions, VISITOR } from '../../netlify/server/db/pool.ts';
 
 type Queries = Pick<PoolClient, 'query'>;
 
@@ -34,6 +34,7 @@ const KEEP_ANSWER = `update idempotency_keys set response = $2 where scope = 'cr
 
 const postgres = await startPostgres(process.env['DATA_DIR'] ?? '');
 const pool = new Pool(poolOptions(postgres.url, VISITOR));
+pool.on('error', forgetIdleClient);
 await migrate(drizzle({ client: pool }));
 
 async function countCall(db: Queries, name: string, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The local host without its pages: the functions that are deployed, on the embedded Postgres of DATA_DIR. */
+/** The local host without its pages: the functions that are deployed, on the embedded Postgres of DATA_DIR; `ACCESS_LOG=none` leaves its log out. */
 import path from 'node:path';
 
 import { loadFunctions } from '../../netlify/local/functions.ts';
@@ -16,4 +16,5 @@ const noSite: Site = {
   headersFor: () => ({}),
   notFoundPage: () => '',
 };
-await serveInstance(settings, instance, { functions, site: () => noSite, startTimers: () => [] });
+const log = process.env['ACCESS_LOG'] === 'none' ? { log: () => {} } : {};
+await serveInstance(settings, instance, { functions, site: () => noSite, startTimers: () => [], ...log });

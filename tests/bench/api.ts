@@ -64,7 +64,7 @@ export async function benchApi(runs: number): Promise<Table[]> {
       ...(await compare(SENDING, './api-floor.ts', {}, runs)),
       ...(await compare(READING, './blog-floor.ts', { ours: blog, floor: copy }, runs)),
     ];
-    return [tableOf(rows, runs)];
+    return [tableOf(rows, runs), await benchLog(runs)];
   } finally {
     for (const folder of [blog, copy]) await rm(folder, { recursive: true, force: true });
   }
@@ -75,25 +75,55 @@ type Folders = { ours?: string; floor?: string };
 async function compare(endpoints: Endpoint[], floorScript: string, folders: Folders, runs: number) {
   await using ours = await startServer({ script: scriptOf('./api-host.ts'), dataDir: folders.ours });
   await using floor = await startServer({ script: scriptOf(floorScript), dataDir: folders.floor });
-  const servers = [
-    { name: 'floor', port: floor.port },
-    { name: 'ours', port: ours.port },
-  ];
   const rows: Table['rows'] = [];
-  for (const { name: path, makePath, makeBody, atLeast } of endpoints) {
-    const figures = new Map<string, LoadFigures[]>();
-    for (const { port } of servers) await load({ makePath, makeBody, port, durationMs: WARM_UP_MS });
-    for (let run = 1; run <= runs; run += 1) {
-      for (const { name, port } of servers) {
-        const measured = await load({ makePath, makeBody, port, durationMs: DURATION_MS });
-        if (measured.failed > 0) throw new Error(`${path} ${name}: ${measured.failed} requests failed`);
-        figures.set(name, [...(figures.get(name) ?? []), measured]);
-      }
-      console.log(`api: ${path} run ${run} of ${runs}`);
-    }
-    rows.push(rowOf(path, medians(figures.get('ours') ?? []), medians(figures.get('floor') ?? []), atLeast));
+  for (const endpoint of endpoints) {
+    const [byFloor, byUs] = await loadInTurns(endpoint, [floor, ours], runs);
+    if (byFloor && byUs) rows.push(rowOf(endpoint.name, byUs, byFloor, endpoint.atLeast));
   }
   return rows;
+}
+
+/** The medians of each server. */
+async function loadInTurns(
+  { name, makePath, makeBody }: Endpoint,
+  servers: readonly { port: number }[],
+  runs: number,
+): Promise<LoadFigures[]> {
+  const figures = servers.map((): LoadFigures[] => []);
+  for (const { port } of servers) await load({ makePath, makeBody, port, durationMs: WARM_UP_MS });
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [at, { port }] of servers.entries()) {
+      const measured = await load({ makePath, makeBody, port, durationMs: DURATION_MS });
+      if (measured.failed > 0) throw new Error(`${name}: ${measured.failed} requests failed`);
+      figures[at]?.push(measured);
+    }
+    console.log(`api: ${name} run ${run} of ${runs}`);
+  }
+  return figures.map(medians);
+}
+
+/** The line of the log for each answer, at the call that costs least and at a list. */
+const LOGGED: Endpoint[] = [
+  { name: 'GET /api/health/alive', makePath: () => '/api/health/alive' },
+  { name: 'GET /api/blog/posts', makePath: () => '/api/blog/posts' },
+];
+
+async function benchLog(runs: number): Promise<Table> {
+  const script = scriptOf('./api-host.ts');
+  await using kept = await startServer({ script });
+  await using none = await startServer({ script, env: { ACCESS_LOG: 'none' } });
+  const rows: Table['rows'] = [];
+  for (const endpoint of LOGGED) {
+    const [without, logged] = await loadInTurns(endpoint, [none, kept], runs);
+    if (!without || !logged) continue;
+    const costUs = 1e6 / logged.perSecond - 1e6 / without.perSecond;
+    rows.push([endpoint.name, round(logged.perSecond), round(without.perSecond), round(costUs)]);
+  }
+  return {
+    title: `The log of the local host, kept in a file and left out, medians of ${runs}`,
+    columns: ['call', 'requests/s with', 'without', 'µs a line'],
+    rows,
+  };
 }
 
 function tableOf(rows: Table['rows'], runs: number): Table {

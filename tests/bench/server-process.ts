@@ -1,5 +1,6 @@
 /** Servers under measurement run in processes of their own, each with an empty data folder. */
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +37,9 @@ export async function startServer({
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portfolio-bench-')));
   const startedAt = performance.now();
   const env = { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder };
-  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const output = openSync(path.join(folder, 'output.log'), 'a'); // a log costs what it costs to keep it
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', output, 'inherit'] });
+  closeSync(output);
 
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/api/health`).then(

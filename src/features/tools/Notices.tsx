@@ -28,14 +28,16 @@ export function Notices({ notices }: Pick<Dashboard, 'notices'>) {
             </span>
           </a>
         </div>
-        <Button
-          variant="quiet"
-          aria-label={`Dismiss: ${title}`}
-          isPending={dismiss.isPending && dismiss.variables.id === notice.id}
-          onPress={() => dismiss.mutate({ id: notice.id })}
-        >
-          Dismiss
-        </Button>
+        <div className="-mt-2">
+          <Button
+            variant="quiet"
+            aria-label={`Dismiss: ${title}`}
+            isPending={dismiss.isPending && dismiss.variables.id === notice.id}
+            onPress={() => dismiss.mutate({ id: notice.id })}
+          >
+            Dismiss
+          </Button>
+        </div>
       </li>
     );
   });
@@ -50,10 +52,11 @@ const said = (value: unknown) =>
 /** What a notice says, and where more of it stands. */
 function textOf({ kind, details, count }: Notice): NoticeText {
   const of = (name: string) => said(details?.[name]);
+  const often = count > 1 ? `, ${formatCount(count, 'time')}` : '';
   if (kind === 'password-without-factor')
     return {
       title: 'Right password, no second factor',
-      text: `From ${of('address')}, ${formatCount(count, 'time')}. If that was not you, change the password.`,
+      text: `From ${of('address')}${often}. If that was not you, change the password.`,
       href: '/tools/account',
     };
   if (kind === 'new-device')
@@ -65,7 +68,7 @@ function textOf({ kind, details, count }: Notice): NoticeText {
   if (kind === 'refusals')
     return {
       title: 'Many refused requests',
-      text: `${of('requests')} answers of ${of('status')} within ten minutes, ${formatCount(count, 'time')}.`,
+      text: `${of('requests')} within ten minutes were answered ${of('status')}${often}.`,
       href: `${LOG}&search=refused`,
     };
   return {

@@ -20,6 +20,25 @@ test('T-1 /tools greets by first and last name, links to the portfolio and to th
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('T-1 however much waits beside the cards, the latest activity stands right below them', async ({
+  page,
+}) => {
+  await page.route('**/api/tools/dashboard', async (route) => {
+    const overview = (await (await route.fetch()).json()) as Record<string, unknown>;
+    const certificates = Array.from({ length: 20 }, (_, id) => ({
+      ...{ id, name: `Site ${id}`, domain: 'a.example', daysUntilExpiry: 5, expiresWithin: 7 },
+      ...{ expiresAt: null, isServedDifferently: true },
+    }));
+    await route.fulfill({ json: { ...overview, certificates } });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/tools');
+  await expect(page.getByRole('link', { name: 'Site 19' })).toBeVisible();
+  const cards = await page.getByRole('list').filter({ hasText: 'Admin Tools' }).boundingBox();
+  const activity = await page.getByRole('region', { name: 'Recent activity' }).boundingBox();
+  expect(activity?.y).toBeLessThan((cards?.y ?? 0) + (cards?.height ?? 0) + 40);
+});
+
 test('T-1 T-2 what waits for the owner is counted and leads there', async ({ page }) => {
   const attention = {
     ...{ certificates: 2, newMessages: 2, pendingComments: 1, failedBuilds: 0, drafts: 12 },
