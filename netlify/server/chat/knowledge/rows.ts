@@ -39,6 +39,13 @@ export type Row = {
 const NOTHING = { organization: '', place: '', start: '', end: '', labels: [], url: '', summary: '' };
 const SPAN = /\b((?:19|20)\d\d)\b(?:[^.]{0,12}?\b((?:19|20)\d\d)\b)?/;
 
+const AWARD_KINDS: Record<SiteContent['awards'][number]['kind'], string> = {
+  'video-series': 'video series',
+  article: 'article',
+  'social-post': 'post',
+  recognition: 'award',
+};
+
 export function rowsOf(content: SiteContent, posts: PublishedText[]): Row[] {
   return [...careerRows(content), ...skillRows(content), ...testimonialRows(content), ...blogRows(posts)];
 }
@@ -74,7 +81,7 @@ function careerRows(content: SiteContent): Row[] {
       ...NOTHING,
       relation: 'award',
       passageId: `awards/${award.id}`,
-      name: `“${award.title}” (${award.issuer}, ${monthInWords(award.date)})`,
+      name: `the ${AWARD_KINDS[award.kind]} “${award.title}” (${award.issuer}, ${monthInWords(award.date)})`,
       title: award.title,
       organization: award.issuer,
       start: award.date,

@@ -45,7 +45,12 @@ export function nearReply(
     const lead = isSamePlace ? '' : `${place(unit)}: `;
     const most = Math.min(at === 0 ? LONGEST_FIRST : LONGEST_QUOTE, room - wordsIn(lead));
     if (most < SHORTEST_QUOTE) break;
-    const said = at === 0 ? windowOf(unit, near, knowledge).map(({ text }) => text).join(' ') : unit.text;
+    const said =
+      at === 0
+        ? windowOf(unit, near, knowledge)
+            .map(({ text }) => text)
+            .join(' ')
+        : unit.text;
     const line = `${lead}“${excerpt(said, stems, most)}”`;
     room -= wordsIn(line);
     lines.push(line);
