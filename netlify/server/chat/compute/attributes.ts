@@ -12,6 +12,10 @@ type Attribute = {
 
 const ATTRIBUTES: Attribute[] = [
   {
+    asked: /\b(?:listed|contains?|contained|included?|inside|belongs?|what is in)\b/,
+    say: ({ name, summary, relation }) => (relation === 'area' ? `${name}: ${summary}.` : undefined),
+  },
+  {
     asked:
       /^(?:and |so )?(?:is|are|does|do|was)\b.{0,80}\b(?:still|currently|any ?more|any longer|no longer)\b/,
     say: (row) =>
@@ -19,12 +23,13 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\bwho (is|are|was) (he|she|it|that|this|they)\b|\bfor a living\b|\b(his|her|their) (job|position|title|relation)\b/,
+      /\bwho (is|are|was) (he|she|it|that|this|they)\b|\bfor a living\b|\b(?:his|her|their|persons?|ones?) (job|position|title|relation)\b/,
     say: ({ name, relation, labels }) =>
       relation === 'testimonial' ? `${name}: ${labels.join(', ')}.` : undefined,
   },
   {
-    asked: /\b(link|url|is there an article|address|where can i (read|find|see|watch))\b/,
+    asked:
+      /\b(link|url|web ?site|web ?page|homepage|profile|is there an article|address|where can (?:i|we|one) (read|find|see|watch|check|verify))\b/,
     say: ({ url, name }) => (url ? `${name}: ${url}` : undefined),
   },
   {

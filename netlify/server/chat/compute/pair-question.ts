@@ -107,7 +107,7 @@ const OPERATORS: Operator[] = [
       const rows = rowsBetween(pair.knowledge.rows, pair.first, pair.second);
       if (rows.length === 0) return undefined;
       return {
-        text: `Between them came ${rows.map((row) => `${rowInWords(row)}`).join(', then ')}.`,
+        text: `Between them came ${rows.map(rowInWords).join(', then ')}.`,
         rows,
       };
     },

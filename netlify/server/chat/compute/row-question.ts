@@ -28,12 +28,19 @@ type Asking = Noun & {
   counted: RegExp[];
 };
 const SKILLS: Noun = { relation: 'skill', pattern: /\bskills?\b/, noun: 'skill' };
+const ROLES: Noun = {
+  relation: 'role',
+  pattern: /\b(jobs?|roles?|positions?|employments?|stints?|employers?|career stations?)\b/,
+  noun: 'role',
+};
 const NOUNS: Noun[] = [
+  { relation: 'competency', pattern: /\bcompetenc(?:y|e|ies|es)\b/, noun: 'competency' },
   {
-    relation: 'role',
-    pattern: /\b(jobs?|roles?|positions?|employments?|stints?|employers?|career stations?)\b/,
-    noun: 'role',
+    relation: 'area',
+    pattern: /\b(?:groups?|areas?|parts?|sections?|categories)(?= .*\b(?:expertise|skills?)\b)/,
+    noun: 'group',
   },
+  ROLES,
   { relation: 'project', pattern: /\b(projects?|case studies|case study)\b/, noun: 'project' },
   { relation: 'award', pattern: /\b(awards?|publications?|recognitions?|honou?rs?)\b/, noun: 'entry' },
   { relation: 'category', pattern: /\bcategories\b/, noun: 'category' },
@@ -107,7 +114,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   const distinct = DISTINCT.find(([pattern]) => pattern.test(text));
   const found =
     distinct || STAYED.test(text) || ASKS_ONE.test(text)
-      ? NOUNS[0]
+      ? ROLES
       : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
   const ways = found && asking.get(found);
   if (!ways) return undefined;

@@ -6,7 +6,11 @@ import { monthsOf } from './query.ts';
 import type { RowQuestion } from './row-question.ts';
 
 const MOST_NAMED = 7;
-const PLURALS: Record<string, string> = { entry: 'entries', category: 'categories' };
+const PLURALS: Record<string, string> = {
+  entry: 'entries',
+  category: 'categories',
+  competency: 'competencies',
+};
 
 /** "March 2013 to January 2017", "May 2024 to present", "September 2019". */
 export function inTime({ start, end, relation }: Row): string {

@@ -13,7 +13,9 @@ export type Relation =
   | 'skill'
   | 'testimonial'
   | 'post'
-  | 'category';
+  | 'category'
+  | 'area'
+  | 'competency';
 
 export type Row = {
   relation: Relation;
@@ -81,7 +83,7 @@ function careerRows(content: SiteContent): Row[] {
       ...NOTHING,
       relation: 'award',
       passageId: `awards/${award.id}`,
-      name: `the ${AWARD_KINDS[award.kind]} “${award.title}” (${award.issuer}, ${monthInWords(award.date)})`,
+      name: `the ${AWARD_KINDS[award.kind]} “${award.title.split(': ')[0]}” (${award.issuer}, ${monthInWords(award.date)})`,
       title: award.title,
       organization: award.issuer,
       start: award.date,
@@ -93,8 +95,24 @@ function careerRows(content: SiteContent): Row[] {
   ];
 }
 
-function skillRows({ skills }: SiteContent): Row[] {
+function skillRows({ skills, about }: SiteContent): Row[] {
   return [
+    ...skills.map(({ id, title, skills: items }): Row => ({
+      ...NOTHING,
+      relation: 'area',
+      passageId: `skills/${id}`,
+      name: title,
+      title,
+      summary: items.map((item) => (typeof item === 'string' ? item : item.text)).join('; '),
+    })),
+    ...about.competencies.map(({ title, text }): Row => ({
+      ...NOTHING,
+      relation: 'competency',
+      passageId: 'about/competencies',
+      name: title,
+      title,
+      summary: text,
+    })),
     ...skills.flatMap(({ id, skills: items }) =>
       items.flatMap((item): Row[] =>
         typeof item === 'string'

@@ -25,11 +25,12 @@ export function nearReply(
   { knowledge, isOneOfSeveral }: Context,
   conversation?: Conversation,
 ): Draft | undefined {
-  const concepts = [...query.concepts, ...(conversation?.item ?? [])];
+  const own = [...query.concepts, ...(conversation?.item ?? [])];
   const earlier = conversation?.earlier[0] ?? [];
+  const saysEnough = own.length > 0 && unheldShare(own, knowledge) <= MOST_UNHELD;
   const asked = {
-    concepts: concepts.length > 0 ? concepts : earlier,
-    asides: [...query.asides, ...(concepts.length > 0 ? earlier : [])],
+    concepts: saysEnough ? own : earlier,
+    asides: [...query.asides, ...(saysEnough ? earlier : [])],
     kind: kindOf(query.text),
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };

@@ -4,7 +4,7 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, needsMark, type Kind } from './kind.ts';
+import { countedIn, isOfKind, kindOf, listAsked, needsMark, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -19,6 +19,7 @@ export function readAnswer(
   query: Query,
   { knowledge, isOneOfSeveral }: Context,
   isLeaning: boolean,
+  focus?: string[],
 ): Draft | undefined {
   if (query.concepts.length === 0) return undefined;
   const kind = kindOf(query.text);
@@ -31,12 +32,14 @@ export function readAnswer(
     isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(query.text, knowledge),
     ...(counted ? { counted } : {}),
     ...(asksList ? { asksList } : {}),
+    ...(focus ? { passageIds: new Set(focus) } : {}),
   };
   const how = { isWholeList: asksList !== undefined, mostPlaces: isOneOfSeveral ? 1 : 2 };
   const readings = ofKind(read(knowledge, asked), kind);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
-  return isEnough(readings[0], asked, isLeaning, knowledge)
+  return isEnough(readings[0], asked, isLeaning, knowledge) &&
+    saysExtreme(readings[0]?.unit.text ?? '', query.text)
     ? passageReply(knowledge, readings, how)
     : undefined;
 }
