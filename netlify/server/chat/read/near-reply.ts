@@ -6,8 +6,8 @@ import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
-import { kindOf } from './kind.ts';
 import { shortTitle, windowOf } from './passage-reply.ts';
+import { askedOf } from './reading-rule.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
@@ -29,9 +29,9 @@ export function nearReply(
   const earlier = conversation?.earlier[0] ?? [];
   const saysEnough = own.length > 0 && unheldShare(own, knowledge) <= MOST_UNHELD;
   const asked = {
+    ...askedOf(query, knowledge),
     concepts: saysEnough ? own : earlier,
     asides: [...query.asides, ...(saysEnough ? earlier : [])],
-    kind: kindOf(query.text),
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
   if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
