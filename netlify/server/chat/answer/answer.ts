@@ -11,7 +11,14 @@ import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
-import { asksForMore, inContextOf, lastQuestion, understandEarlier, type Turn } from './follow-up.ts';
+import {
+  asksForMore,
+  inContextOf,
+  lastQuestion,
+  restated,
+  understandEarlier,
+  type Turn,
+} from './follow-up.ts';
 import { falsePremise } from './premises.ts';
 import { profileField } from './profile-fields.ts';
 import { splitQuestions, type Part } from './questions.ts';
@@ -100,6 +107,9 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const asked = understand(knowledge, text, aside);
   const polite = firstOf(MANNERS, asked, context);
   if (polite) return polite;
+  const again = restated(knowledge, asked.text, history);
+  const instead = again && draftFor({ text: again, aside }, [], context);
+  if (instead && !instead.isUnknown) return instead;
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
@@ -109,6 +119,7 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   const isLeaning = conversation !== undefined && LEANING.test(asked.text);
   for (const [name, step] of STEPS) {
+    if (conversation?.isPointed && name !== 'follow-up') continue;
     const draft = step({ query, asked, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
@@ -130,6 +141,7 @@ const STEPS: readonly [string, Step][] = [
     'new topic',
     ({ asked, context, conversation, isLeaning }) =>
       conversation &&
+      !conversation.isPointed &&
       !isLeaning &&
       NEW_TOPICS.some((topic) => asked.topics.has(topic)) &&
       asked.mentions.length === 0
@@ -164,7 +176,11 @@ const STEPS: readonly [string, Step][] = [
     ({ query, context, isLeaning }) =>
       isLeaning || !asksKnowHow(query) ? undefined : firstOf([evidence], query, context),
   ],
-  ['read', ({ query, context, isLeaning }) => readAnswer(query, context, isLeaning)],
+  [
+    'read',
+    ({ query, context, conversation, isLeaning }) =>
+      readAnswer(query, context, isLeaning, conversation?.focus),
+  ],
 ];
 
 function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft | undefined {

@@ -7,7 +7,7 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { countedIn } from '../read/kind.ts';
-import { read } from '../read/reader.ts';
+import { read, weightOf } from '../read/reader.ts';
 import type { Turn } from './follow-up.ts';
 
 export type Conversation = {
@@ -23,6 +23,8 @@ export type Conversation = {
   item: Concept[];
   /** What the last question counted, if it did. */
   counted?: string;
+  /** The question points to one thing of several, so nothing else answers it: "the second one". */
+  isPointed: boolean;
 };
 
 const LEANS =
@@ -30,7 +32,7 @@ const LEANS =
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const ORDINAL = new RegExp(
-  `\\b(?:the )?(${ORDINALS.join('|')}|last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${DIGITS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
+  `\\b(?:the )?(${ORDINALS.join('|')}|(?<=\\b(?:the|his|her|their) )last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${DIGITS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
@@ -39,6 +41,8 @@ const SURELY_LEANING = 4;
 const LONGEST_LEANING = 12;
 const READ_OF_TURN = 500;
 const FOCUSED = 2;
+/** How telling a word must be that a question shares with the exchange before, to go on about it. */
+const TELLING = 4;
 
 /** The conversation behind a question; undefined where it stands by itself. */
 export function conversationOf(
@@ -49,15 +53,15 @@ export function conversationOf(
   const asked = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_TURN);
   const said = history.findLast(({ role }) => role === 'assistant')?.content.slice(0, READ_OF_TURN) ?? '';
   const isAnswer = !said.includes(NOT_FOUND);
-  if (
-    asked === undefined ||
-    (!LEANS.test(text) &&
-      (text.split(' ').length > SURELY_LEANING ||
-        text.includes(words(knowledge.content.profile.givenName).join(' ')))) ||
-    text.split(' ').length > LONGEST_LEANING
-  )
-    return undefined;
+  if (asked === undefined || text.split(' ').length > LONGEST_LEANING) return undefined;
+  const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
+  const isShort = text.split(' ').length <= SURELY_LEANING;
+  const namesOwner = text.includes(words(knowledge.content.profile.givenName).join(' '));
+  const goesOn = sharesWords(concepts(text, knowledge), topic, knowledge);
+  if (!LEANS.test(text) && !ORDINAL.test(text) && !(isShort && !namesOwner) && !goesOn) return undefined;
   const rows = isAnswer ? rowsNamed(said, knowledge) : [];
+  const ordinal = ORDINAL.exec(text)?.[1];
+  const item = ordinal ? itemMeant(ordinal, said) : '';
   const meant = namedRow(
     words(asked).join(' '),
     ['project', 'role', 'award', 'post'],
@@ -65,25 +69,24 @@ export function conversationOf(
     new Date(0),
   );
   const before = [...rowsNamed(asked, knowledge), ...(meant ? [meant] : [])];
-  const row = rowMeant(text, rows) ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0];
-  const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
+  const pointed = ordinal ? rowMeant(ordinal, rows, item, knowledge) : undefined;
+  const row = pointed ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0];
   const read3 = read(knowledge, { concepts: topic, kind: 'thing' }).slice(0, FOCUSED);
-  const isOrdinal = ORDINAL.test(text);
-  const focus =
-    row && isOrdinal
-      ? [row.passageId]
-      : [
-          ...read3.map(({ unit }) => unit.passage.id),
-          ...before.map(({ passageId }) => passageId),
-          ...(row ? [row.passageId] : []),
-        ];
+  const focus = pointed
+    ? [pointed.passageId]
+    : [
+        ...read3.map(({ unit }) => unit.passage.id),
+        ...before.map(({ passageId }) => passageId),
+        ...(row ? [row.passageId] : []),
+      ];
   const counted = countedIn(words(asked).join(' '));
   return {
     focus: [...new Set(focus)],
     rows,
     ...(row ? { row } : {}),
     earlier: [concepts(asked, knowledge), topic],
-    item: concepts(itemMeant(text, said), knowledge),
+    item: concepts(item, knowledge),
+    isPointed: pointed !== undefined,
     ...(counted ? { counted } : {}),
   };
 }
@@ -96,10 +99,13 @@ function concepts(text: string, { content }: Knowledge): Concept[] {
 /** Rows whose names stand in a text, in the order of the text; a name inside a longer one does not count. */
 export function rowsNamed(text: string, { rows }: Knowledge, relations?: Relation[]): Row[] {
   const lower = plain(text);
+  const quoted = [...text.matchAll(QUOTED)].map(([, title = '']) => plain(title));
   const found = rows
     .filter(({ relation }) => relations?.includes(relation) ?? !['skill', 'category'].includes(relation))
     .flatMap((row) => {
-      const name = namesOf(row).find((candidate) => lower.includes(candidate));
+      const name = [...namesOf(row), ...quoted.filter((part) => plain(row.title).startsWith(part))].find(
+        (candidate) => lower.includes(candidate),
+      );
       return name
         ? [
             {
@@ -132,6 +138,8 @@ export function rowsNamed(text: string, { rows }: Knowledge, relations?: Relatio
 }
 
 const SHORTEST_PART = 12;
+/** A title in quotation marks, which may be only its beginning. */
+const QUOTED = /[“"]([^”"]{12,120})[”"]/g;
 
 function namesOf({ title, organization, relation }: Row): string[] {
   const part = title.split(/[:,]/)[0] ?? title;
@@ -147,13 +155,12 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[“”"’‘']/g, '');
 }
 
-function rowMeant(text: string, rows: Row[]): Row | undefined {
-  const ordinal = ORDINAL.exec(text)?.[1];
-  if (!ordinal || rows.length === 0) return undefined;
-  if (ordinal === 'last' || ordinal === 'latter') return rows.at(-1);
-  if (ordinal === 'former') return rows[0];
-  if (ordinal === 'other') return rows[1] ?? rows[0];
-  return rows[placeOf(ordinal)];
+/** The row that an ordinal points to: of those that were named, or what the item at that place names. */
+function rowMeant(ordinal: string, rows: Row[], item: string, knowledge: Knowledge): Row | undefined {
+  const [named] = item ? rowsNamed(item, knowledge) : [];
+  if (named || rows.length < 2) return named;
+  if (ordinal === 'other') return rows[1];
+  return rows.at(placeOf(ordinal));
 }
 
 /** The only one of several rows whose title holds a word of the text: "the OKR one". */
@@ -163,16 +170,29 @@ function rowNamedIn(text: string, rows: Row[]): Row | undefined {
   return rows.length > 1 && named.length === 1 ? named[0] : undefined;
 }
 
-/** The text of the item of a numbered or bulleted list that an ordinal points to. */
-function itemMeant(text: string, said: string): string {
-  const ordinal = ORDINAL.exec(text)?.[1];
-  const items = said.split(/(?:^|\s)(?:\d{1,2}[.)]|[•-])\s+/).slice(1);
-  if (!ordinal || items.length < 2) return '';
-  return (ordinal === 'last' ? items.at(-1) : items[placeOf(ordinal)]) ?? '';
+const LIST_MARK = /(?:^|\s)(?:\d{1,2}[.)]|[•-])\s+/;
+const BETWEEN_ITEMS = /;\s+(?:and )?|,\s+(?:and )?(?=(?:the )?[“"\p{Lu}])| and (?=(?:the )?[“"\p{Lu}])/u;
+
+/** The text of the item that an ordinal points to, of a list with marks or in a sentence. */
+function itemMeant(ordinal: string, said: string): string {
+  const marked = said.split(LIST_MARK).slice(1);
+  const items = marked.length > 1 ? marked : said.split(BETWEEN_ITEMS);
+  return items.length < 2 ? '' : (items.at(ordinal === 'other' ? 1 : placeOf(ordinal)) ?? '');
 }
 
+/** From 0, or from -1 backward. */
 function placeOf(ordinal: string): number {
+  if (ordinal === 'last' || ordinal === 'latter') return -1;
+  if (ordinal === 'former') return 0;
   const digit = Number(/[1-7]/.exec(ordinal)?.[0] ?? 0);
   const named = DIGITS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
   return (digit || named || ORDINALS.indexOf(ordinal) + 1) - 1;
+}
+
+/** True where the question says a telling word of the exchange again: "how long did the outage last?" */
+function sharesWords(asked: Concept[], topic: Concept[], knowledge: Knowledge): boolean {
+  const said = new Set(topic.flatMap(({ stems }) => stems));
+  return asked.some(
+    (concept) => weightOf(concept, knowledge) >= TELLING && concept.stems.every((stem) => said.has(stem)),
+  );
 }

@@ -1,20 +1,24 @@
 /** Answers a question that leans on the conversation: by the row it means, or by what the passage says. */
+import { ASIDE, SIDES } from '../compute/aside-words.ts';
 import { attributeOf } from '../compute/attributes.ts';
 import { neighbourOf } from '../compute/query.ts';
 import { rowInWords } from '../compute/say.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Concept } from '../language/concepts.ts';
+import { stem } from '../language/stem.ts';
 import type { Row } from '../knowledge/rows.ts';
-import { countedIn, isOfKind, kindOf, needsMark } from '../read/kind.ts';
+import { tellingStems } from '../knowledge/units.ts';
+import { countedIn, isOfKind, kindOf, needsMark, saysExtreme } from '../read/kind.ts';
 import { passageReply } from '../read/passage-reply.ts';
 import { isCounted, read, weightOf, type Reading } from '../read/reader.ts';
 import type { Conversation } from './conversation.ts';
 import type { Context, Draft } from './rule.ts';
+import { namedRole } from './rules/career.ts';
+import { namedProject } from './rules/projects.ts';
+import type { Topic } from './topics.ts';
 import type { Query } from './understand.ts';
 
-/** Words of one's own beyond which a question about a row is left to the reader. */
-const MOST_OWN_WORDS = 1;
-const ENOUGH_HELD = 0.5;
+const ENOUGH_HELD = 0.8;
 const ENOUGH_OF_COUNTED = 0.4;
 const ENOUGH_BY_TEXT = 0.2;
 const FOCUS_FALL = 0.12;
@@ -26,10 +30,20 @@ export function followUpAnswer(
   context: Context,
 ): Draft | undefined {
   const { knowledge, now } = context;
-  const own = query.concepts.filter((concept) => weightOf(concept, knowledge) > 2.5);
+  const unexplained = new Set([...query.subject, ...query.unknown.map(stem)]);
+  const own = query.concepts.filter(
+    (concept) =>
+      weightOf(concept, knowledge) > 2.5 &&
+      concept.stems.some((one) => unexplained.has(one)) &&
+      !concept.stems.every(asksSide),
+  );
   const { row, item } = conversation;
+  const others = OTHERS.test(query.text) ? rowsBeside(conversation, knowledge) : undefined;
+  if (others) return others;
   const isOfItem = item.length > 0 && (row === undefined || conversation.rows.length < 2);
-  if (row && !isOfItem && own.length <= MOST_OWN_WORDS) {
+  const isOfRow =
+    row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
+  if (isOfRow && !isOfItem) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
       return rowDraft(
@@ -39,8 +53,43 @@ export function followUpAnswer(
       );
     const said = attributeOf(query.text, row, now);
     if (said) return rowDraft(said, row, knowledge);
+    const side = sideOf(row, query, context);
+    if (side) return side;
   }
   return fromFocus(query, conversation, knowledge);
+}
+
+const namesOf = ({ title, organization, place }: Row) => tellingStems(`${title} ${organization} ${place}`);
+
+/** Words that ask for a side, or point: they are no subject of their own. */
+const asksSide = (one: string) => SIDES.has(one) || ASIDE.has(one) || /^\d/.test(one);
+const ASPECTS: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty', 'savings'];
+
+/** What was hard, what came of it, what was used: of the project or role that is meant. */
+function sideOf(row: Row, query: Query, context: Context): Draft | undefined {
+  if (!ASPECTS.some((topic) => query.topics.has(topic))) return undefined;
+  const entity = context.knowledge.entities.find(
+    ({ kind, passageIds }) => kind === row.relation && passageIds.includes(row.passageId),
+  );
+  const rule = row.relation === 'project' ? namedProject : row.relation === 'role' ? namedRole : undefined;
+  return entity && rule?.answer({ ...query, mentions: [{ entity, strength: 1, stems: [] }] }, context);
+}
+
+const OTHERS =
+  /^(?:and |but |so |are |is |were |was |there |did |has |have |he |she |they |get |got |won |had )*(?:any|what|which|some|no)? ?(?:others?|more|else)(?: ones?| there)?(?: of (?:them|those))?$/;
+
+/** The rows of the same kind that the reply did not name. */
+function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge): Draft | undefined {
+  const [first] = named;
+  if (!first) return undefined;
+  const others = rows.filter((row) => row.relation === first.relation && !named.includes(row));
+  return {
+    text:
+      others.length > 0
+        ? `Besides: ${others.map(rowInWords).join('; ')}.`
+        : 'No others are published here besides those.',
+    passages: others.flatMap(({ passageId }) => passages.get(passageId) ?? []),
+  };
 }
 
 function rowDraft(text: string, { passageId }: Row, { passages }: Knowledge): Draft {
@@ -83,7 +132,7 @@ function readFocus(
     .filter(({ unit }) => counted === undefined || isCounted(unit.text, counted))
     .sort((a, b) => rankOf(b, focus) - rankOf(a, focus));
   const [best] = readings;
-  if (!best) return undefined;
+  if (!best || !saysExtreme(best.unit.text, text)) return undefined;
   const isHeld = best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
   return (counted !== undefined && best.held >= ENOUGH_OF_COUNTED) || isHeld
     ? passageReply(knowledge, readings, { mostPlaces: 1 })

@@ -1,6 +1,9 @@
 /** What a question leaves out because the conversation has said it: "And when was that?" */
 import type { Entity } from '../knowledge/entities.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { tellingStems } from '../knowledge/units.ts';
+import { stem } from '../language/stem.ts';
+import { words } from '../language/words.ts';
 import { isGeneral } from './query-checks.ts';
 import type { Topic } from './topics.ts';
 import { understand, type Query } from './understand.ts';
@@ -53,6 +56,29 @@ export function inContextOf(knowledge: Knowledge, query: Query, history: Turn[])
   if (!pointsBack(query)) return query;
   const entity = lastNamed(knowledge, history);
   return entity ? { ...query, mentions: [{ entity, strength: 1, stems: [] }] } : query;
+}
+
+const INSTEAD =
+  /^(?:(?:and|but|or|no|ok|okay|sorry|i meant?|rather|instead|what about|how about|and what about|and how about)\b ?)+(?:(?:the|a|an|for|at|in|as|with|of|on|to|about|his|her|their) )*(\S+(?: \S+){0,5})$/;
+const ASKS =
+  /\b(when|where|who|why|how|what|which|is|was|are|were|did|does|do|it|that|there|then|one|before|after|more|else|others?)\b/;
+
+/** "And at Rosehall?": the question before with this name instead of its own; undefined where it is no such rest. */
+export function restated(knowledge: Knowledge, text: string, history: Turn[]): string | undefined {
+  const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, READ_OF_EARLIER);
+  const instead = INSTEAD.exec(text)?.[1];
+  if (before === undefined || instead === undefined || ASKS.test(instead)) return undefined;
+  const names = new Set(
+    knowledge.rows.flatMap(({ title, organization, place, labels }) => [
+      ...tellingStems(`${title} ${organization} ${place} ${labels.join(' ')}`),
+    ]),
+  );
+  const isName = (word: string) => names.has(stem(word));
+  const asked = words(before);
+  const rest = asked.filter((word) => !isName(word));
+  return rest.length < asked.length && instead.split(' ').some(isName)
+    ? `${rest.join(' ')} ${instead}`
+    : undefined;
 }
 
 /** The last question of the visitor that was about something, to be answered further. */

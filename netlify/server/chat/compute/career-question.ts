@@ -1,21 +1,53 @@
 /** Questions about the career as a whole: what was held at a time, side by side, in which category, how far from today. */
 import { monthNumber } from '../knowledge/dates.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Row } from '../knowledge/rows.ts';
+import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
-import { monthsBetween, monthsOf, overlaps } from './query.ts';
-import { inTime, monthsInWords } from './say.ts';
+import { monthsBetween, monthsOf, neighbourOf, overlaps, passes } from './query.ts';
+import { inTime, monthsInWords, rowInWords } from './say.ts';
+import { timeIn } from './time-words.ts';
 
 type Computed = { text: string; rows: Row[] };
-type Career = { knowledge: Knowledge; now: Date; roles: Row[] };
+type Career = { knowledge: Knowledge; now: Date; roles: Row[]; text: string };
 type Question = { asked: RegExp; answer: (said: string[], career: Career) => Computed | undefined };
 
 const WORK = 'work(?:ed|ing)?|jobs?|roles?|positions?|employers?|employed|company|title|do for a living';
 const POST = /\b(post|article|essay|publi\w+|wrote|written)\b/;
 const ENDED = /\b(leave|left|leaving|quit|ended|end|finished|over)\b/;
-const withTime = (row: Row) => `${row.name} (${inTime(row)})`;
+const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 
 const QUESTIONS: Question[] = [
+  {
+    asked:
+      /\b(?:how many|which|what) (?:\S+ )?(jobs|roles|positions|employers|companies|projects|posts|articles|awards)\b.{0,40}?\b(before|after) (.{4,80})$/,
+    answer: ([noun = '', side = '', named = ''], { knowledge, now }) => {
+      const relation = /^(project|post|award)s$/.exec(noun)?.[1] ?? (noun === 'articles' ? 'post' : 'role');
+      const row = namedRow(named, ALL, knowledge, now);
+      if (!row?.start) return undefined;
+      const found = knowledge.rows.filter(
+        (other) =>
+          other.relation === relation &&
+          other !== row &&
+          (side === 'before' ? other.start !== '' && other.start < row.start : other.start > row.start),
+      );
+      const names = found.length > 0 ? `: ${found.map(rowInWords).join(', ')}` : '';
+      return { text: `${found.length} ${side} ${rowInWords(row)}${names}.`, rows: [...found, row] };
+    },
+  },
+  {
+    asked:
+      /\bhow (?:long|many months|much time|soon)\b.{0,40}?\b(?:after|between) (.{4,60}?) (?:did|until|till|and|was|before)(?: the| his| her| their)? (?:next|new|following)\b/,
+    answer: ([named = ''], { knowledge, now }) => {
+      const row = namedRow(named, ['role'], knowledge, now);
+      const next = row && neighbourOf(row, 'after', knowledge.rows);
+      if (!next) return undefined;
+      const months = monthsBetween(row, next, now);
+      return {
+        text: `${monthsInWords(months)}, from ${rowInWords(row)} to ${rowInWords(next)}.`,
+        rows: [row, next],
+      };
+    },
+  },
   {
     asked: new RegExp(
       `^(?:what|where|which|who|for whom|as what)\\b.{0,60}\\b(?:${WORK})\\b.{0,40}?\\b(?:when|while|during|at the time of|at the moment of) (.{4,80})$`,
@@ -25,7 +57,7 @@ const QUESTIONS: Question[] = [
       const held = event?.start ? roles.filter((role) => overlaps(role, event, now)) : [];
       return event && held.length > 0
         ? {
-            text: `${held.map(withTime).join(' and ')}, at the time of ${withTime(event)}.`,
+            text: `${held.map(rowInWords).join(' and ')}, at the time of ${rowInWords(event)}.`,
             rows: [...held, event],
           }
         : undefined;
@@ -46,7 +78,7 @@ const QUESTIONS: Question[] = [
       if (!longest || longest.months < 1) return { text: 'None: the roles follow each other.', rows: roles };
       const { earlier, later, months } = longest;
       return {
-        text: `${monthsInWords(months)}, between ${withTime(earlier)} and ${withTime(later)}.`,
+        text: `${monthsInWords(months)}, between ${rowInWords(earlier)} and ${rowInWords(later)}.`,
         rows: [earlier, later],
       };
     },
@@ -54,7 +86,9 @@ const QUESTIONS: Question[] = [
   {
     asked:
       /^(?!how many).*\b(?:jobs|roles|positions)\b.{0,60}\b(?:side by side|at once|in parallel|at the same time|overlap\w*|simultaneously)/,
-    answer: (_said, { now, roles }) => {
+    answer: (_said, { now, roles: all, text }) => {
+      const time = timeIn(text);
+      const roles = time ? all.filter((role) => passes(role, time.filter, now)) : all;
       const pairs = roles.flatMap((role, index) =>
         roles
           .slice(index + 1)
@@ -63,7 +97,7 @@ const QUESTIONS: Question[] = [
       if (pairs.length === 0) return { text: 'No: no two of the roles overlap.', rows: roles };
       return {
         text: `Yes: ${pairs
-          .map(([one, other]) => `${withTime(one)} beside ${withTime(other)}`)
+          .map(([one, other]) => `${rowInWords(one)} beside ${rowInWords(other)}`)
           .slice(0, 4)
           .join('; ')}.`,
         rows: pairs.flat(),
@@ -118,7 +152,7 @@ const QUESTIONS: Question[] = [
       if (!first) return undefined;
       const months = monthsOf({ start: first.start, end: '' }, now) - 1;
       return {
-        text: `${Math.round(months / 12)} years (${monthsInWords(months)}) since ${withTime(first)} began.`,
+        text: `${Math.round(months / 12)} years (${monthsInWords(months)}) since ${rowInWords(first)} began.`,
         rows: [first],
       };
     },
@@ -130,7 +164,7 @@ export function careerAnswer(text: string, knowledge: Knowledge, now: Date): Com
   const roles = knowledge.rows.filter(({ relation }) => relation === 'role');
   for (const { asked, answer } of QUESTIONS) {
     const match = asked.exec(text);
-    const computed = match && answer(match.slice(1), { knowledge, now, roles });
+    const computed = match && answer(match.slice(1), { knowledge, now, roles, text });
     if (computed) return computed;
   }
   return undefined;

@@ -2,6 +2,7 @@
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import type { Row } from '../knowledge/rows.ts';
+import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
@@ -14,6 +15,10 @@ import { inCalendarTime } from './time-words.ts';
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
 
+/** "Which posts", "how many roles": asks for rows rather than for a side of one. */
+const ASKS_SEVERAL =
+  /\b(?:which|what|list|show|how many)\b(?: \S+){0,3} (?:jobs|roles|positions|projects|awards|posts|articles|entries|skills|certifications|certificates|credentials|recommendations|categories|companies|employers)\b/;
+
 /** The computed answer; undefined where the question is none, or not all of it is understood. */
 export function computedAnswer(
   { text: asked, mentions }: Query,
@@ -22,23 +27,23 @@ export function computedAnswer(
   const text = inCalendarTime(asked, now);
   if (mentions.some(({ entity }) => entity.kind === 'testimonial')) return undefined;
   const draft = (said: string, rows: Row[]): Draft => ({
-    text: said,
+    text: said.charAt(0).toUpperCase() + said.slice(1),
     passages: rows.flatMap(({ passageId }) => knowledge.passages.get(passageId) ?? []),
   });
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
-  const [, side = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
+  const [, direction = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
   const named = next ? namedRow(next, ['role'], knowledge, now) : undefined;
-  const neighbour = named && neighbourOf(named, side, knowledge.rows);
+  const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
-  const aspect = rowAttribute(text, knowledge, now);
-  if (aspect) return draft(aspect.text, aspect.rows);
   const question = rowQuestion(text, knowledge);
-  if (question) {
-    const rows = evaluate(knowledge.rows, question.query, now);
-    if (rows.length > 0) return draft(sayRows(rows, question, now), rows);
-  }
-  return undefined;
+  const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
+  const [first] = rows;
+  const side = first && question?.query.order && attributeOf(text, first, now, { withSummary: false });
+  if (side) return draft(side, [first]);
+  const aspect = ASKS_SEVERAL.test(text) ? undefined : rowAttribute(text, knowledge, now);
+  if (aspect) return draft(aspect.text, aspect.rows);
+  return question && rows.length > 0 ? draft(sayRows(rows, question, now), rows) : undefined;
 }

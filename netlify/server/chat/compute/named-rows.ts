@@ -4,45 +4,32 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { conceptsOf, type Concept } from '../language/concepts.ts';
-import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { weightOf } from '../read/reader.ts';
+import { ASIDE, SIDES } from './aside-words.ts';
 import { evaluate } from './query.ts';
 
-/** What a stem counts in the name of a row, and in what it says. */
-const IN_NAME = 1;
-const IN_SUMMARY = 0.45;
-/** A part of a question names a row from here on: one rare word of a name, or two of the summary. */
-const ENOUGH = 4.2;
-const ENOUGH_UNNAMED = 5.5;
+/** How much of a word is held by the name of a row, by its summary and labels, and by what else is said of it. */
+const HELD = { name: 1, summary: 0.65, passage: 0.4 };
+/** Beside the same in its own word. */
+const IN_OTHER_WORD = 0.8;
+/** The share of its words, by how telling they are, that a row must hold to be meant: with one of them in its name, or none. */
+const ENOUGH = 0.52;
+const ENOUGH_UNNAMED = 0.6;
+/** What all words together must tell: of "the first one" nothing is left. */
+const TELLING = 3;
+const OTHER_NOUN = 0.8;
+/** What a row counts more whose title is said as a whole: of several managers, the one of whom no word is left. */
+const WHOLE_TITLE = 0.3;
+/** How a relation is called where one of its rows is named. */
+const NOUNS: [RegExp, Relation[]][] = [
+  [/\b(jobs?|roles?|positions?|stints?|employer|time (?:at|as))\b/, ['role']],
+  [/\b(projects?|programs?|implementations?|migration|integration)\b/, ['project']],
+  [/\b(posts?|articles?|essays?|pieces?|texts?|videos?|series)\b/, ['post', 'award']],
+  [/\b(awards?|prizes?|honou?rs?|medals?|recognition)\b/, ['award']],
+  [/\b(degrees?|certifications?|certificates?|certs?|studies|diplomas?)\b/, ['credential']],
+];
 
-const NOTHING_NAMED = new Set(
-  [
-    'job',
-    'role',
-    'position',
-    'project',
-    'post',
-    'time',
-    'stint',
-    'work',
-    'example',
-    'company',
-    'article',
-    'award',
-    'month',
-    'year',
-    'long',
-    'gap',
-    'section',
-    'entr',
-    'list',
-    'started',
-    'starting',
-    'joined',
-    'joining',
-  ].map(stem),
-);
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
   [/\b(first|earliest|very first|oldest)\b/, 'first'],
   [/\b(current|present|latest|newest|most recent|last)\b/, 'last'],
@@ -56,43 +43,62 @@ export function namedRow(
   now: Date,
 ): Row | undefined {
   const rows = knowledge.rows.filter(({ relation }) => relations.includes(relation));
-  const asked = conceptsOf(words(text), (word) => !COMMON_WORDS.has(word)).filter(
-    ({ stems }) => !stems.every((stemmed) => NOTHING_NAMED.has(stemmed)),
+  const owner = new Set(words(knowledge.content.profile.name));
+  const asked = conceptsOf(words(text), (word) => !COMMON_WORDS.has(word) && !owner.has(word)).filter(
+    ({ stems }) => !stems.every((stemmed) => ASIDE.has(stemmed) || SIDES.has(stemmed)),
   );
-  const scored = rows
-    .map((row) => ({ row, ...scoreOf(row, asked, knowledge) }))
-    .sort((a, b) => b.score - a.score);
-  const [best] = scored;
-  if (best && best.score >= (best.isNamed ? ENOUGH : ENOUGH_UNNAMED)) return best.row;
+  const nouns = NOUNS.filter(([pattern]) => pattern.test(text)).flatMap(([, named]) => named);
+  const all = asked.reduce((sum, concept) => sum + weightOf(concept, knowledge), 0);
+  let [best, bestScore]: [Row | undefined, number] = [undefined, 0];
+  for (const row of all < TELLING ? [] : rows) {
+    const { held, isNamed } = heldBy(row, asked, knowledge);
+    const isEnough = held / all >= (isNamed ? ENOUGH : ENOUGH_UNNAMED);
+    const score = (held / all) * (nouns.length === 0 || nouns.includes(row.relation) ? 1 : OTHER_NOUN);
+    if (isEnough && score > bestScore) [best, bestScore] = [row, score];
+  }
+  if (best) return best;
+  const labelled = rows.filter(({ labels }) =>
+    labels.some((label) => nouns.length > 0 && ` ${text} `.includes(` ${label} `)),
+  );
+  if (all < TELLING && labelled.length === 1) return labelled[0];
   const [relation] = relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
   if (!order || !relation) return undefined;
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];
 }
 
-type RowWords = { name: ReadonlySet<string>; summary: ReadonlySet<string> };
+type RowWords = { title: ReadonlySet<string>; name: ReadonlySet<string>; summary: ReadonlySet<string> };
 /** Each question looks at all rows several times. */
 const read = new WeakMap<Row, RowWords>();
 
 function wordsOf(row: Row): RowWords {
+  const isPerson = row.relation === 'testimonial';
   const known = read.get(row) ?? {
-    name: tellingStems(`${row.title} ${row.organization} ${row.place}`),
-    summary: tellingStems(`${row.summary} ${row.labels.join(' ')}`),
+    title: tellingStems(row.title),
+    name: tellingStems(isPerson ? row.title : `${row.title} ${row.organization} ${row.place}`),
+    summary: tellingStems(`${row.summary} ${row.labels.join(' ')} ${row.organization}`),
   };
   read.set(row, known);
   return known;
 }
 
-function scoreOf(row: Row, asked: Concept[], knowledge: Knowledge): { score: number; isNamed: boolean } {
-  const { name, summary } = wordsOf(row);
-  let [held, named] = [0, 0];
+/** How much the words weigh that a row holds, each where it counts most. */
+function heldBy(row: Row, asked: Concept[], knowledge: Knowledge): { held: number; isNamed: boolean } {
+  const { title, name, summary } = wordsOf(row);
+  const passage = knowledge.sentences.saidIn(row.passageId);
+  let [held, isNamed] = [0, false];
   for (const concept of asked) {
-    const isIn = (stems: ReadonlySet<string>) => concept.stems.every((stemmed) => stems.has(stemmed));
-    const isSaid =
-      concept.isSpeech && concept.others.some((words) => words.every((stemmed) => name.has(stemmed)));
-    const share = isIn(name) ? IN_NAME : isIn(summary) ? IN_SUMMARY : 0;
-    if (isIn(name) || isSaid) named += 1;
-    held += isSaid ? ENOUGH : share * weightOf(concept, knowledge);
+    const shareIn = (stems: ReadonlySet<string>) =>
+      concept.stems.every((stemmed) => stems.has(stemmed))
+        ? 1
+        : concept.others.some((words) => words.every((stemmed) => stems.has(stemmed)))
+          ? IN_OTHER_WORD
+          : 0;
+    const inName = HELD.name * shareIn(name);
+    const share = Math.max(inName, HELD.summary * shareIn(summary), HELD.passage * shareIn(passage));
+    isNamed ||= inName > 0;
+    held += share * weightOf(concept, knowledge);
   }
-  return { score: held + (named > 0 ? (2 * named) / Math.max(2, name.size) : 0), isNamed: named > 0 };
+  const isTitled = [...title].every((stemmed) => asked.some(({ stems }) => stems.includes(stemmed)));
+  return { held: held + (isTitled ? WHOLE_TITLE : 0), isNamed };
 }

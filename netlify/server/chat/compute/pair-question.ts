@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, monthsOf, overlaps, rowsBetween } from './query.ts';
-import { inTime, lasting, monthsInWords } from './say.ts';
+import { inTime, lasting, monthsInWords, rowInWords } from './say.ts';
 
 type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
 type Computed = { text: string; rows: Row[] };
@@ -23,11 +23,32 @@ const OPERATORS: Operator[] = [
     answer: ({ first, second, now }) => {
       const from = first.start > second.start ? first : second;
       const until = (first.end || '9999') < (second.end || '9999') ? first : second;
-      const dates = `${first.name} (${inTime(first)}), ${second.name} (${inTime(second)})`;
+      const dates = `${rowInWords(first)}, ${rowInWords(second)}`;
       const text = overlaps(first, second, now)
         ? `${capitalized(monthsInWords(monthsOf({ start: from.start, end: until.end }, now)))} together: ${dates}.`
         : `Not at all: ${dates}.`;
       return { text, rows: [first, second] };
+    },
+  },
+  {
+    pattern: /\bhow much (?:longer|shorter) (?:was|is|did|were) (.{3,80}?) than (.{3,80})$/,
+    answer: ({ first, second, now }) => {
+      const months = Math.abs(monthsOf(first, now) - monthsOf(second, now));
+      return {
+        text: `${capitalized(monthsInWords(months))}: ${first.name} lasted ${lasting(first, now)}, ${second.name} ${lasting(second, now)}.`,
+        rows: [first, second],
+      };
+    },
+  },
+  {
+    pattern:
+      /\b(?:total|together|combined|sum|altogether|in all)\b.{0,60}?\b(?:at|as|of|in) (.{3,80}?) and (?:at |as )?(.{3,80})$|\b(?:long|months|years)\b.{0,60}?\b(?:at|as) (.{3,80}?) and (?:at |as )?(.{3,80}?) (?:together|combined|in total|altogether|in all)$/,
+    answer: ({ first, second, now }) => {
+      const months = monthsOf(first, now) + monthsOf(second, now);
+      return {
+        text: `${capitalized(monthsInWords(months))} (${months} months): ${lasting(first, now)} as ${first.name}, ${lasting(second, now)} as ${second.name}.`,
+        rows: [first, second],
+      };
     },
   },
   {
@@ -43,7 +64,8 @@ const OPERATORS: Operator[] = [
     },
   },
   {
-    pattern: /\b(?:first|earlier|before the other|longer|shorter)\b,? (.{3,80}) or (.{3,80})$/,
+    pattern:
+      /\b(?:first|earlier|later|older|newer|more recent|before the other|longer|shorter)\b (.{3,80}) or (.{3,80})$/,
     answer: (pair) => {
       const { text, now, first, second } = pair;
       if (/\b(longer|shorter)\b/.test(text)) {
@@ -57,7 +79,7 @@ const OPERATORS: Operator[] = [
       }
       const [earlier, later] = byStart(pair);
       return {
-        text: `${earlier.name} came first (${inTime(earlier)}); ${later.name} came later (${inTime(later)}).`,
+        text: `${rowInWords(earlier)} came first; ${rowInWords(later)} came later.`,
         rows: [earlier, later],
       };
     },
@@ -69,7 +91,7 @@ const OPERATORS: Operator[] = [
       const { now } = pair;
       const [earlier, later] = byStart(pair);
       const months = monthsBetween(earlier, later, now);
-      const dates = `${earlier.name} (${inTime(earlier)}) and ${later.name} (${inTime(later)})`;
+      const dates = `${rowInWords(earlier)} and ${rowInWords(later)}`;
       if (months < 0) return { text: `No: ${dates} overlap.`, rows: [earlier, later] };
       if (months <= 1) return { text: `No: ${dates} follow each other directly.`, rows: [earlier, later] };
       return {
@@ -85,7 +107,7 @@ const OPERATORS: Operator[] = [
       const rows = rowsBetween(pair.knowledge.rows, pair.first, pair.second);
       if (rows.length === 0) return undefined;
       return {
-        text: `Between them came ${rows.map((row) => `${row.name} (${inTime(row)})`).join(', then ')}.`,
+        text: `Between them came ${rows.map(rowInWords).join(', then ')}.`,
         rows,
       };
     },
@@ -110,7 +132,7 @@ const OPERATORS: Operator[] = [
     pattern:
       /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to)\b(?: with)? ?(.{3,80})$/,
     answer: ({ first, second, now }) => ({
-      text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${first.name} (${inTime(first)}), ${second.name} (${inTime(second)}).`,
+      text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${rowInWords(first)}, ${rowInWords(second)}.`,
       rows: [first, second],
     }),
   },
@@ -123,26 +145,22 @@ OPERATORS.push({
     const isBefore = first.start < second.start;
     const asksAfter = /\b(after|later than)\b/.test(text);
     return {
-      text: `${isBefore !== asksAfter ? 'Yes' : 'No'}: ${first.name} ${first.relation === 'award' ? '' : `(${inTime(first)}) `}came ${isBefore ? 'before' : 'after'} ${second.name} (${inTime(second)}).`,
+      text: `${isBefore !== asksAfter ? 'Yes' : 'No'}: ${rowInWords(first)} came ${isBefore ? 'before' : 'after'} ${rowInWords(second)}.`,
       rows: [first, second],
     };
   },
 });
-const KINDS: Relation[][] = [['role'], ['project'], ['post'], ['award'], ALL];
-
 /** The answer to a question about two rows; undefined where it does not name two that have dates. */
 export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Computed | undefined {
   for (const { pattern, answer } of OPERATORS) {
     const match = pattern.exec(text);
     if (!match) continue;
-    for (const relations of KINDS) {
-      const [one = '', other = ''] = match.slice(1).filter(Boolean);
-      const first = namedRow(one, relations, knowledge, now);
-      const second = namedRow(other, relations, knowledge, now);
-      if (!first?.start || !second?.start || first === second) continue;
-      const computed = answer({ first, second, text, now, knowledge });
-      if (computed) return computed;
-    }
+    const [one = '', other = ''] = match.slice(1).filter(Boolean);
+    const first = namedRow(one, ALL, knowledge, now);
+    const second = namedRow(other, ALL, knowledge, now);
+    if (!first?.start || !second?.start || first === second) continue;
+    const computed = answer({ first, second, text, now, knowledge });
+    if (computed) return computed;
   }
   return undefined;
 }

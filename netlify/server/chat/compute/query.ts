@@ -88,7 +88,8 @@ function lastMonth({ end }: Row, now: Date): string {
   return end.length === 4 ? `${end}-12` : end || thisMonth(now);
 }
 
-function passes(row: Row, filter: Filter, now: Date): boolean {
+/** True for a row that a filter keeps. */
+export function passes(row: Row, filter: Filter, now: Date): boolean {
   switch (filter.by) {
     case 'place':
       return row.place.toLowerCase().includes(filter.place.toLowerCase());

@@ -2,15 +2,13 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
+import { othersOf } from '../language/concepts.ts';
+import { SIDES } from './aside-words.ts';
 import { attributeOf } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
 import { unexplained } from './row-question.ts';
 
-const RELATIONS: Relation[][] = [['role'], ['project'], ['award', 'credential'], ['testimonial']];
-/** Words that ask for a side of a row. */
-const SIDES = tellingStems(
-  'town city country location link url publisher issuer magazine journal publication date year leave left join joined quit rejoin stop issued awarded printed gave carried university school think recommend nov dec jan feb mar apr jun jul aug sep sept oct existed exist',
-);
+const EACH: Relation[] = ['role', 'project', 'award', 'credential', 'post', 'testimonial'];
 
 /** The side that is asked for, of each row that is meant; undefined where a word is neither a name nor a side. */
 export function rowAttribute(
@@ -18,13 +16,13 @@ export function rowAttribute(
   knowledge: Knowledge,
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
-  const asked = unexplained(text, knowledge).filter((stemmed) => !/^\d+$/.test(stemmed));
-  for (const relations of RELATIONS) {
+  const asked = unexplained(text, knowledge).filter(
+    (stemmed) => !/^\d+$/.test(stemmed) && !SIDES.has(stemmed),
+  );
+  for (const relations of [EACH, ...EACH.map((relation) => [relation])]) {
     const row = namedRow(text, relations, knowledge, now);
-    if (!row) continue;
-    const name = tellingStems(`${row.title} ${row.organization} ${row.place} ${row.summary}`);
-    if (!asked.every((stem) => name.has(stem) || SIDES.has(stem))) continue;
-    const said = meant(row, asked, knowledge).flatMap((one) => {
+    if (!row || !isMeant(row, asked)) continue;
+    const said = alike(row, asked, knowledge).flatMap((one) => {
       const side = attributeOf(text, one, now, { withSummary: false });
       return side ? [{ side, one }] : [];
     });
@@ -34,11 +32,29 @@ export function rowAttribute(
   return undefined;
 }
 
-/** The row, or all of its employer where nothing of its own title is said. */
-function meant(row: Row, asked: readonly string[], { rows }: Knowledge): Row[] {
-  const title = tellingStems(row.title);
-  if (row.relation !== 'role' || asked.some((stem) => title.has(stem))) return [row];
-  return rows.filter(
-    ({ relation, organization }) => relation === 'role' && organization === row.organization,
+/** True where a word stands in the row's name, and each in what is said of it. */
+function isMeant(row: Row, asked: readonly string[]): boolean {
+  const name = tellingStems(nameOf(row));
+  const held = tellingStems(`${nameOf(row)} ${row.summary} ${row.labels.join(' ')}`);
+  return (
+    asked.some((stem) => name.has(stem)) &&
+    asked.every((stem) => held.has(stem) || othersOf(stem).some((other) => held.has(other)))
   );
+}
+
+const nameOf = ({ title, organization, place }: Row) => `${title} ${organization} ${place}`;
+
+/** The row, or all roles whose names hold what was said: at one employer, in one country; the one whose whole title is. */
+function alike(row: Row, asked: readonly string[], { rows }: Knowledge): Row[] {
+  if (row.relation !== 'role') return [row];
+  const name = tellingStems(nameOf(row));
+  const said = asked.filter((stem) => name.has(stem));
+  const same = rows.filter(
+    (other) => other.relation === 'role' && said.every((stem) => tellingStems(nameOf(other)).has(stem)),
+  );
+  const [titled] = same
+    .map((other) => ({ other, title: [...tellingStems(other.title)] }))
+    .filter(({ title }) => title.every((stem) => asked.includes(stem)))
+    .sort((a, b) => b.title.length - a.title.length);
+  return titled ? [titled.other] : said.length > 0 ? same : [row];
 }

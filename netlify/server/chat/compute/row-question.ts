@@ -5,11 +5,18 @@ import { COMMON_WORDS } from '../language/common-words.ts';
 import { othersOf } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
+import { ASIDE } from './aside-words.ts';
 import type { Filter, RowQuery } from './query.ts';
 import { lastingIn, timeIn } from './time-words.ts';
 
 export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
-export type RowQuestion = { query: RowQuery; wanted: Wanted; noun: string };
+export type RowQuestion = {
+  query: RowQuery;
+  wanted: Wanted;
+  noun: string;
+  /** The number that the owner states himself, of more than is shown: "50+ Projects Led". */
+  stated?: string;
+};
 
 type Noun = { relation: Relation; pattern: RegExp; noun: string };
 type Asking = Noun & {
@@ -21,12 +28,19 @@ type Asking = Noun & {
   counted: RegExp[];
 };
 const SKILLS: Noun = { relation: 'skill', pattern: /\bskills?\b/, noun: 'skill' };
+const ROLES: Noun = {
+  relation: 'role',
+  pattern: /\b(jobs?|roles?|positions?|employments?|stints?|employers?|career stations?)\b/,
+  noun: 'role',
+};
 const NOUNS: Noun[] = [
+  { relation: 'competency', pattern: /\bcompetenc(?:y|e|ies|es)\b/, noun: 'competency' },
   {
-    relation: 'role',
-    pattern: /\b(jobs?|roles?|positions?|employments?|stints?|employers?|career stations?)\b/,
-    noun: 'role',
+    relation: 'area',
+    pattern: /\b(?:groups?|areas?|parts?|sections?|categories)(?= .*\b(?:expertise|skills?)\b)/,
+    noun: 'group',
   },
+  ROLES,
   { relation: 'project', pattern: /\b(projects?|case studies|case study)\b/, noun: 'project' },
   { relation: 'award', pattern: /\b(awards?|publications?|recognitions?|honou?rs?)\b/, noun: 'entry' },
   { relation: 'category', pattern: /\bcategories\b/, noun: 'category' },
@@ -54,7 +68,8 @@ const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
   [/\b(first|oldest|earliest)\b/, 'first'],
 ];
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const COUNT = /\b(how many|number of|how often|count)\b/;
+const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
+const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
 const ASKS_ROWS =
   /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
 const NUMBERS = ['two', 'three', 'four', 'five'];
@@ -63,25 +78,15 @@ const DISTINCT: [RegExp, Wanted][] = [
   [/\b(how many|number of) (different )?(cities|places|locations|towns)\b/, 'places'],
 ];
 const STAYED = /\b(where|which (company|employer)|what company)\b.{0,80}\b(longest|shortest|stay|stayed)\b/;
+/** "What was the job in 2016", "where did he work in May 2019". */
+const ASKS_ONE =
+  /^(?:and |so )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
 const LEFT_OUT =
   /\b(not (?:counting|including)|without|except|excluding|apart from|besides|other than)(?: the| an?)? \S+/;
 const CURRENT =
   /\b(at the moment|currently|current|now|right now|at present|present|ongoing|still (running|going|active|has|have|held)|these days|nowadays|today)\b/;
 const LINKED =
   /\b((is|are) there an? (article|link)s?( to read)?|ha(s|ve) an? (article|link)s?|with an? (article|link)s?|articles? (to read|linked)|link to)\b/;
-/** What such questions say without narrowing anything down. */
-const ASIDE = new Set(
-  `count counting listed list shown show section altogether total entries entry items item page site website here held hold
-  lead led run ran work worked working published publish written wrote write came come appeared blog filed file under
-  about start started begin began end ended over finish finished already place located based time moment same
-  included different separate various all full exist career cv resume far ago take took happen job jobs role
-  roles position positions long longest shortest newest latest recent oldest earliest first last later earlier before
-  after since until name mention skill belong belongs people person persons complete completed done degree stay stayed spent sort sorted divide divided group grouped organize organized date dates year years month order thing timeline category categories topic topics history
-  showcased featured presented displayed going done lists among its tagged labelled carries carry`
-    .split(/\s+/)
-    .map(stem),
-);
-
 /** Ways to ask for a noun, made once. */
 const asking = new Map(
   NOUNS.map((noun): [Noun, Asking] => {
@@ -108,14 +113,16 @@ const RANKED = RANKS.map((name) => new RegExp(`\\b${name}\\b`));
 export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
   const distinct = DISTINCT.find(([pattern]) => pattern.test(text));
   const found =
-    distinct || STAYED.test(text)
-      ? NOUNS[0]
+    distinct || STAYED.test(text) || ASKS_ONE.test(text)
+      ? ROLES
       : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
   const ways = found && asking.get(found);
   if (!ways) return undefined;
   const order = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   const isCount = COUNT.test(text);
-  if (!isCount && !order && !ways.isAsked.test(text)) return undefined;
+  const time = timeIn(` ${text} `);
+  const isOfOneTime = time !== undefined && !/^\S* ?\d{4}$/.test(time.text) && ASKS_ONE.test(text);
+  if (!isCount && !order && !ways.isAsked.test(text) && !isOfOneTime && !LENGTH.test(text)) return undefined;
   if (isCount && !distinct && found !== SKILLS && !ways.isCounted.test(text)) return undefined;
   const expected = ways.counted.findIndex((pattern) => pattern.test(text)) + 2;
 
@@ -132,7 +139,6 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   };
   const lasting = lastingIn(rest);
   take(lasting?.filter, lasting?.text ?? '');
-  const time = timeIn(rest);
   take(time?.filter, time?.text ?? '');
   if (found.relation === 'role' && CURRENT.test(rest)) take({ by: 'current' }, CURRENT);
   if (found.relation !== 'post' && LINKED.test(text))
@@ -155,13 +161,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   const rank = isCount ? 0 : RANKED.findIndex((pattern) => pattern.test(text)) + 1;
   const isOfContent = filters.length === 0 && !order && rank === 0;
   if (isOfContent && !isCount) return undefined;
-  if (
-    isOfContent &&
-    found.relation !== 'role' &&
-    isStated(found.noun, knowledge) &&
-    !/\b(here|listed|shown|page|site|section|described)\b/.test(text)
-  )
-    return undefined;
+  const stated = isOfContent && found.relation !== 'role' ? statedNumber(found.noun, knowledge) : undefined;
   return {
     query: {
       relation: found.relation,
@@ -169,8 +169,9 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
       ...(isCount ? {} : order ? { order } : rank > 1 ? { order: 'first' as const } : {}),
       ...(rank > 1 ? { rank } : {}),
     },
-    wanted: distinct?.[1] ?? (isCount ? 'count' : /\bhow long\b/.test(text) ? 'duration' : 'rows'),
+    wanted: distinct?.[1] ?? (isCount ? 'count' : LENGTH.test(text) ? 'duration' : 'rows'),
     noun: found.noun,
+    ...(stated ? { stated } : {}),
   };
 }
 
@@ -259,7 +260,8 @@ function rowsAbout(
   );
 }
 
-/** True when the owner states the number himself: "50+ Projects Led". */
-function isStated(noun: string, { content }: Knowledge): boolean {
-  return content.profile.stats.some(({ label }) => label.toLowerCase().includes(noun));
+/** What the owner states himself: "50+ Projects Led". */
+function statedNumber(noun: string, { content }: Knowledge): string | undefined {
+  const stat = content.profile.stats.find(({ label }) => label.toLowerCase().includes(noun));
+  return stat && `${stat.value} ${stat.label}`;
 }

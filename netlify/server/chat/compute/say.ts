@@ -6,7 +6,11 @@ import { monthsOf } from './query.ts';
 import type { RowQuestion } from './row-question.ts';
 
 const MOST_NAMED = 7;
-const PLURALS: Record<string, string> = { entry: 'entries', category: 'categories' };
+const PLURALS: Record<string, string> = {
+  entry: 'entries',
+  category: 'categories',
+  competency: 'competencies',
+};
 
 /** "March 2013 to January 2017", "May 2024 to present", "September 2019". */
 export function inTime({ start, end, relation }: Row): string {
@@ -40,7 +44,7 @@ export function rowInWords(row: Row): string {
   return `${row.name}${time}`;
 }
 
-export function sayRows(rows: Row[], { wanted, noun, query }: RowQuestion, now: Date): string {
+export function sayRows(rows: Row[], { wanted, noun, query, stated }: RowQuestion, now: Date): string {
   const [first] = rows;
   if (!first) return '';
   const plural = PLURALS[noun] ?? `${noun}s`;
@@ -53,7 +57,8 @@ export function sayRows(rows: Row[], { wanted, noun, query }: RowQuestion, now: 
       .slice(0, MOST_NAMED)
       .map((row) => (rows.length > 4 ? (row.title.split(': ')[0] ?? row.title) : row.name));
     const more = rows.length > MOST_NAMED ? [`${rows.length - MOST_NAMED} more`] : [];
-    return `${rows.length} ${rows.length === 1 ? noun : plural}: ${listed([...names, ...more])}.`;
+    const shown = `${rows.length} ${rows.length === 1 ? noun : plural}: ${listed([...names, ...more])}.`;
+    return stated ? `${stated}. Shown here are ${shown}` : shown;
   }
   if (wanted === 'duration')
     return rows.map((row) => `${row.name}: ${lasting(row, now)} (${inTime(row)}).`).join(' ');

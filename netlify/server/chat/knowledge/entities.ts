@@ -115,12 +115,12 @@ function parts(title: string): string[] {
   return title.split(/[,:]\s*/).filter((part, _, all) => all.length > 1 && part.trim().length > 3);
 }
 
-/** Initials of three or more words in a row: "Corporate Center of Excellence" gives "ccoe". */
+/** Initials of four or more words in a row: "Corporate Center of Excellence" gives "ccoe". */
 function acronyms(title: string): string[] {
   const list = title.split(/[\s-]+/);
   const found: string[] = [];
   for (let from = 0; from < list.length; from += 1)
-    for (let to = from + 3; to <= list.length; to += 1)
+    for (let to = from + 4; to <= list.length; to += 1)
       found.push(
         list
           .slice(from, to)

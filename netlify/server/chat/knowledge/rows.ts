@@ -13,7 +13,9 @@ export type Relation =
   | 'skill'
   | 'testimonial'
   | 'post'
-  | 'category';
+  | 'category'
+  | 'area'
+  | 'competency';
 
 export type Row = {
   relation: Relation;
@@ -38,6 +40,13 @@ export type Row = {
 
 const NOTHING = { organization: '', place: '', start: '', end: '', labels: [], url: '', summary: '' };
 const SPAN = /\b((?:19|20)\d\d)\b(?:[^.]{0,12}?\b((?:19|20)\d\d)\b)?/;
+
+const AWARD_KINDS: Record<SiteContent['awards'][number]['kind'], string> = {
+  'video-series': 'video series',
+  article: 'article',
+  'social-post': 'post',
+  recognition: 'award',
+};
 
 export function rowsOf(content: SiteContent, posts: PublishedText[]): Row[] {
   return [...careerRows(content), ...skillRows(content), ...testimonialRows(content), ...blogRows(posts)];
@@ -74,7 +83,7 @@ function careerRows(content: SiteContent): Row[] {
       ...NOTHING,
       relation: 'award',
       passageId: `awards/${award.id}`,
-      name: `“${award.title}” (${award.issuer}, ${monthInWords(award.date)})`,
+      name: `the ${AWARD_KINDS[award.kind]} “${award.title.split(': ')[0]}” (${award.issuer}, ${monthInWords(award.date)})`,
       title: award.title,
       organization: award.issuer,
       start: award.date,
@@ -86,8 +95,24 @@ function careerRows(content: SiteContent): Row[] {
   ];
 }
 
-function skillRows({ skills }: SiteContent): Row[] {
+function skillRows({ skills, about }: SiteContent): Row[] {
   return [
+    ...skills.map(({ id, title, skills: items }): Row => ({
+      ...NOTHING,
+      relation: 'area',
+      passageId: `skills/${id}`,
+      name: title,
+      title,
+      summary: items.map((item) => (typeof item === 'string' ? item : item.text)).join('; '),
+    })),
+    ...about.competencies.map(({ title, text }): Row => ({
+      ...NOTHING,
+      relation: 'competency',
+      passageId: 'about/competencies',
+      name: title,
+      title,
+      summary: text,
+    })),
     ...skills.flatMap(({ id, skills: items }) =>
       items.flatMap((item): Row[] =>
         typeof item === 'string'

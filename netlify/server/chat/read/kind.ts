@@ -107,6 +107,16 @@ export function needsMark(kind: Kind): boolean {
   return kind in marks && kind !== 'reason';
 }
 
+const SUPERLATIVE = /\b(?:most|least|fewest|\w{3,}est)\b/;
+const NO_SUPERLATIVE =
+  /\b(?:latest|honest|test|request|interest|guest|west|forest|invest|nearest|rest|best|suggest|latest|almost)\b/g;
+
+/** True unless the question asks for the most of something and the text names none. */
+export function saysExtreme(text: string, question: string): boolean {
+  const isExtreme = (said: string) => SUPERLATIVE.test(said.toLowerCase().replace(NO_SUPERLATIVE, ''));
+  return !isExtreme(question) || isExtreme(text);
+}
+
 const COUNTED_WORD =
   /\b(?:how many|number of)(?: (?:of|the|other|different|more|fewer|such|new))* (\p{L}{3,})/u;
 const SHORTEST_BEGINNING = 3;

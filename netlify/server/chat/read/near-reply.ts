@@ -6,8 +6,8 @@ import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
-import { kindOf } from './kind.ts';
 import { shortTitle, windowOf } from './passage-reply.ts';
+import { askedOf } from './reading-rule.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
@@ -25,12 +25,13 @@ export function nearReply(
   { knowledge, isOneOfSeveral }: Context,
   conversation?: Conversation,
 ): Draft | undefined {
-  const concepts = [...query.concepts, ...(conversation?.item ?? [])];
+  const own = [...query.concepts, ...(conversation?.item ?? [])];
   const earlier = conversation?.earlier[0] ?? [];
+  const saysEnough = own.length > 0 && unheldShare(own, knowledge) <= MOST_UNHELD;
   const asked = {
-    concepts: concepts.length > 0 ? concepts : earlier,
-    asides: [...query.asides, ...(concepts.length > 0 ? earlier : [])],
-    kind: kindOf(query.text),
+    ...askedOf(query, knowledge),
+    concepts: saysEnough ? own : earlier,
+    asides: [...query.asides, ...(saysEnough ? earlier : [])],
     ...(conversation ? { passageIds: new Set(conversation.focus) } : {}),
   };
   if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
@@ -45,7 +46,12 @@ export function nearReply(
     const lead = isSamePlace ? '' : `${place(unit)}: `;
     const most = Math.min(at === 0 ? LONGEST_FIRST : LONGEST_QUOTE, room - wordsIn(lead));
     if (most < SHORTEST_QUOTE) break;
-    const said = at === 0 ? windowOf(unit, near, knowledge).map(({ text }) => text).join(' ') : unit.text;
+    const said =
+      at === 0
+        ? windowOf(unit, near, knowledge)
+            .map(({ text }) => text)
+            .join(' ')
+        : unit.text;
     const line = `${lead}“${excerpt(said, stems, most)}”`;
     room -= wordsIn(line);
     lines.push(line);

@@ -176,7 +176,7 @@ function kindFactor(unit: Unit, { kind, counted, asksList }: Asked): number {
 const ASKING_STEMS = new Set(
   `topic idea tip advice suggestion story cover title name accord media reach plus wise hardly badly really allow come mention kind sort report
   say describe state explain call post blog article entry text page site section story tell figure thing way part
-  role job company do work make main important special actual exact certain total altogether general typical
+  role job company do work make main longest shortest oldest newest latest earliest important special actual exact certain total altogether general typical
   recommend suggest think need want like happen come go get put prep altogether overall total sample much many pass hold use look see find give show`
     .split(/\s+/)
     .map(stem),

@@ -4,7 +4,7 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, needsMark, type Kind } from './kind.ts';
+import { countedIn, isOfKind, kindOf, listAsked, needsMark, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -19,33 +19,54 @@ export function readAnswer(
   query: Query,
   { knowledge, isOneOfSeveral }: Context,
   isLeaning: boolean,
+  focus?: string[],
 ): Draft | undefined {
   if (query.concepts.length === 0) return undefined;
-  const kind = kindOf(query.text);
-  const counted = countedIn(query.text);
-  const asksList = listAsked(query.text);
-  const asked: Asked = {
-    concepts: query.concepts,
-    asides: query.asides,
-    kind,
-    isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(query.text, knowledge),
-    ...(counted ? { counted } : {}),
-    ...(asksList ? { asksList } : {}),
-  };
+  const asked: Asked = { ...askedOf(query, knowledge), ...(focus ? { passageIds: new Set(focus) } : {}) };
+  const { kind, asksList } = asked;
   const how = { isWholeList: asksList !== undefined, mostPlaces: isOneOfSeveral ? 1 : 2 };
   const readings = ofKind(read(knowledge, asked), kind);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
-  return isEnough(readings[0], asked, isLeaning, knowledge)
-    ? passageReply(knowledge, readings, how)
-    : undefined;
+  const [best] = readings;
+  if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
+  if (!saysExtreme(best.unit.text, query.text)) return undefined;
+  if (isOfOwner(query.text, knowledge) && !isOfAuthor(best.unit, knowledge)) return undefined;
+  return passageReply(knowledge, readings, how);
+}
+
+/** What a question asks for, as the reader takes it. */
+export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge): Asked {
+  const kind = kindOf(text);
+  const counted = countedIn(text);
+  const asksList = listAsked(text);
+  return {
+    concepts,
+    asides,
+    kind,
+    isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(text, knowledge),
+    ...(counted ? { counted } : {}),
+    ...(asksList ? { asksList } : {}),
+  };
 }
 
 const OF_OWNER = /\b(?:he|she|his|her|you|your)\b/;
+/** What the owner says of others stands in his posts. */
+const OPINION =
+  /\b(?:according to|says?|said|thinks?|recommends?|suggests?|advises?|advice|writes?|wrote|written|believes?|opinion|view|explains?|argues?|describes?|prefers?|posts?|blog\w*|articles?|example)\b/;
 
 function isOfOwner(text: string, { content: { profile } }: Knowledge): boolean {
+  if (OPINION.test(text)) return false;
   const [first = ''] = words(profile.name);
   return OF_OWNER.test(text) || (first !== '' && ` ${text} `.includes(` ${first} `));
+}
+
+/** True unless a post tells of others: of himself its author says "I" or "we". */
+function isOfAuthor(unit: Unit, { sentences }: Knowledge): boolean {
+  if (unit.passage.section !== 'blog') return true;
+  return [unit, ...sentences.neighbours(unit)].some(({ text }) =>
+    /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/.test(text),
+  );
 }
 
 /** Readings that hold what the kind needs, or all where none of the first does. */
@@ -55,13 +76,8 @@ function ofKind(readings: Reading[], kind: Kind): Reading[] {
   return marked.length > 0 ? marked : readings;
 }
 
-function isEnough(
-  best: Reading | undefined,
-  asked: Asked,
-  isLeaning: boolean,
-  knowledge: Knowledge,
-): boolean {
-  if (!best || (isLeaning && best.held < ENOUGH_LEANING)) return false;
+function isEnough(best: Reading, asked: Asked, isLeaning: boolean, knowledge: Knowledge): boolean {
+  if (isLeaning && best.held < ENOUGH_LEANING) return false;
   return logOdds(best, asked, knowledge) >= SURE;
 }
 

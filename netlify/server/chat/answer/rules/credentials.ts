@@ -10,6 +10,7 @@ import type { Query } from '../understand.ts';
 const UNDER_WAY = /\b(in progress|prospective|expected|pursuing)\b/i;
 const ASKS_WHETHER_UNDER_WAY =
   /\b(study|studying|pursue|pursuing|doing|taking|enrolled|progress|working|will)\b/;
+const DEGREE = /\b(?:bachelor|master|doctorate|phd|diploma|licen[cs]e)\b/g;
 const YEAR = /\b(19|20)\d\d\b/;
 
 /** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
@@ -82,13 +83,18 @@ export const credentials: Rule = {
 /** Names in the question that none of the items holds: unknown words, and proper names of other things. */
 function namesNotAmong(
   items: string[],
-  { unknown, subject, subjectWords }: Query,
+  { text, unknown, subject, subjectWords }: Query,
   { knowledge }: Context,
 ): string[] {
   const named = subjectWords.filter((_, index) => knowledge.isName(subject[index] ?? ''));
   const held = new Set(named.length > 0 ? items.flatMap(words).map(stem) : []);
   const foreign = named.filter((word) => !held.has(subject[subjectWords.indexOf(word)] ?? ''));
-  return [...unknown, ...foreign].map((word) => (word.length <= 5 ? word.toUpperCase() : `“${word}”`));
+  const degrees = (text.match(DEGREE) ?? []).filter(
+    (name) => !items.some((item) => item.toLowerCase().includes(name)),
+  );
+  return [...unknown, ...degrees, ...foreign].map((word) =>
+    word.length <= 5 ? word.toUpperCase() : `“${word}”`,
+  );
 }
 
 function startOf(text: string, name: string): boolean {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/site-content.ts';
+
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { answer } from './answer.ts';
+
+const knowledge = buildKnowledge(siteContent());
+const [first, second, third] = siteContent().projects;
+const [role, otherRole] = siteContent().roles;
+const listedProjects = `1. ${first?.title} 2. ${second?.title} 3. ${third?.title}`;
+
+/** The reply to a question after one exchange. */
+function ask(asked: string, said: string, message: string): string {
+  const history = [
+    { role: 'user' as const, content: asked },
+    { role: 'assistant' as const, content: said },
+  ];
+  return answer(knowledge, { message, history, now: new Date('2026-11-22') }).response;
+}
+
+test.each([
+  ['what was hard about number two?', second?.details.challenges[0] ?? ''],
+  ['which skills did the 3rd one need?', third?.skills[0] ?? ''],
+  ['and what was the result of the first?', first?.metrics[0]?.value ?? ''],
+])('D45 "%s" is asked of the one in that place and of no other', (message, expected) => {
+  expect(ask('list the projects please', listedProjects, message)).toContain(expected);
+});
+
+test('D45 "and at …?" asks the question before of another employer', () => {
+  const said = ask(`How long was Alex at ${role?.company}?`, 'A year.', `and at ${otherRole?.company}?`);
+  expect(said).toMatch(new RegExp(`^${otherRole?.title} at ${otherRole?.company}: \\d`));
+});
+
+test('D45 "any others?" names those of the same kind that were not said', () => {
+  const said = ask('list a project', `${first?.title}.`, 'any others?');
+  expect(said).toContain(second?.title);
+  expect(said).not.toContain(first?.title);
+});

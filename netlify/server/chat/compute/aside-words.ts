@@ -1,0 +1,13 @@
+/** Words that a question about rows says without naming or narrowing anything. */
+import { stem } from '../language/stem.ts';
+
+const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stem));
+
+export const ASIDE = stems(
+  `about after ago all already altogether expertise divided employ employed spring summer autumn fall winter among appeared article award based before began begin belong belongs blog came career carries carry categories category come company complete completed count counting covered cv date dates degree describe described different displayed divide divided done earlier earliest end ended entries entry example exist far featured file filed finish finished first full gap going group grouped happen held here history hold included item items its job jobs joined joining labelled last later latest lead led list listed lists located long longest mention mentioned moment month name newest oldest order organize organized over page people person persons place position positions post presented project publish published ran recent resume role roles run same section separate shortest show showcased shown since site skill sort sorted spent start started starting stay stayed stint tagged take thing time timeline took topic topics total under until various website work worked working write written wrote year years`,
+);
+
+/** Words that ask for a side of a row: its dates, its place, who stands behind it. */
+export const SIDES = stems(
+  `age appear appeared apr aug awarded came carried city country date dec duration exist existed existing feb founded gave hand handed issued issuer issuing jan join joined journal jul jun kept leave left length link location magazine mar nov oct old opened own period printed publication publisher quit recommend rejoin released school sep sept span stop think town university url year`,
+);
