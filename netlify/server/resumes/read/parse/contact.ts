@@ -130,6 +130,7 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
     .flatMap((cell) => cell.split(PARTS))
     .flatMap((piece) => (piece.includes('@') ? piece.split(SENTENCES) : [piece]))
     .flatMap(atLabels)
+    .map((piece) => piece.replace(/^[^\p{L}\d+(@]{1,8}/u, '')) // pictures before addresses
     .filter((piece) => piece.trim());
   return pieces
     .filter((piece) => !isDocumentTitle(withoutLetterSpacing(piece)))

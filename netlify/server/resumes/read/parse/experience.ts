@@ -81,7 +81,7 @@ function datesFirst(lines: Line[]): Line[] {
   const isOfTable =
     ends.at(-1) === lines.length - 1 &&
     !ends.includes(0) &&
-    ends.every((at) => lines[at + 1]?.isBullet !== true);
+    (ends.every((at) => lines[at + 1]?.hasGap !== false) || !lines.some(({ hasGap }) => hasGap));
   if (!isOfTable || ends.some((end, at) => end - (ends[at - 1] ?? -1) < 2)) return lines;
   return ends.flatMap((end, at) => {
     const [first, ...others] = lines.slice((ends[at - 1] ?? -1) + 1, end + 1);
@@ -116,7 +116,7 @@ function job(head: Head, dates: FoundDates | undefined, body: Line[]): ReadJob {
 
 /** Duties that stand in one cell or line, with semicolons between them. */
 const inCell = (texts: string[]): string[] =>
-  texts.flatMap((text) => (/[.!?]\s\p{Lu}/u.test(text) ? [text] : text.split(/;\s+/u)));
+  texts.flatMap((text) => (/[.!?]\s\p{Lu}|^[^;]*;?[^;]*$/u.test(text) ? [text] : text.split(/;\s+/u)));
 
 /** Bullets and paragraphs, each whole; labels above them are none. */
 export function bulletsOf(body: Line[]): string[] {

@@ -13,7 +13,7 @@ export const fieldOf = (label: string): EntryField | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/\s?:$/, '')))?.[0];
 
 /** `School and place` is of what its first word is of. */
-const columnOf = (label: string): EntryField | undefined =>
+export const columnOf = (label: string): EntryField | undefined =>
   fieldOf(label) ?? fieldOf(label.split(/\s(?:and|und|et|&)\s|\s?[/,]\s?/u)[0] ?? '');
 
 /** `Employer`, `Position`, `Dates` above the columns of a table. */

@@ -2,7 +2,7 @@
 import { textOf, type Line } from '../lines.ts';
 import type { Decoded } from './decode-entries.ts';
 import { findDates } from './dates.ts';
-import { fieldOf, type EntryField } from './field-labels.ts';
+import { columnOf, fieldOf, type EntryField } from './field-labels.ts';
 import { joinTexts } from './join.ts';
 import { withoutPlace } from './place.ts';
 
@@ -14,7 +14,7 @@ const LABELLED = /^([\p{L} /()’'–-]{2,60}?)\s?:\s?(.*)$/u;
 /** What a line gives, each beside its label; nothing where a part of it has none. */
 function valuesOf({ cells, isBullet }: Line): Value[] {
   const [label = '', ...rest] = cells;
-  const own = isBullet || rest.length === 0 ? undefined : fieldOf(label);
+  const own = isBullet || rest.length === 0 ? undefined : columnOf(label);
   if (own) return [{ field: own, text: rest.join(' ') }];
   const parts = isBullet ? [] : cells.flatMap((cell) => cell.split(/\s\|\s/u));
   const values = parts.flatMap((part): Value[] => {
@@ -45,7 +45,8 @@ export function formEntries(lines: Line[], known: ReadonlySet<string>): Decoded[
     const entry = entries.at(-1);
     if (values.length > 0) continue;
     if (!entry || !last) return undefined;
-    const before = entry.body.length === 0 && !line.isBullet && !line.hasGap ? entry.values[last] : undefined;
+    const before =
+      entry.body.length === 0 && lines[at - 1]?.wraps && !line.isBullet ? entry.values[last] : undefined;
     if (before === undefined) entry.body.push(line);
     else entry.values[last] = joinTexts(before, textOf(line)).trim();
   }

@@ -4,7 +4,7 @@ import { GRADE_LABELS } from '../words/education.ts';
 const LABELS = GRADE_LABELS.map((label) => label.replace(/ /g, String.raw`\s`))
   .sort((a, b) => b.length - a.length)
   .join('|');
-const VALUE = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
+const VALUE = String.raw`2:[12]|\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
 const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
 /** Classes of British degrees. */
 const CLASS =

@@ -1,6 +1,7 @@
 /** What the parts of a head are, by how much each sounds like a title, an employer or a place. */
 import { companyScore, isDepartment, titleScore } from './job-words.ts';
 import { textOfAtoms, type Atom, type HeadLine } from './head-atoms.ts';
+import { folded } from '../words/fold.ts';
 import { isDegree, isSchool } from './degree-words.ts';
 import { isPlace, isRegion, isTownLike } from './place.ts';
 
@@ -44,7 +45,7 @@ const OVER: Record<string, number> = {
 const FORBIDDEN = 6;
 /** What is part of the name before it, and no name. */
 const LEGAL_FORM =
-  /^(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
+  /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
 /** Words behind which an employer stands, or a town. */
 const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 'L' };
 /** In the scale of the other scores: about one word that tells. */
@@ -77,6 +78,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
         Math.min(own, 1.5) * 0.9 -
         (other > 0 && own === 0 ? 1 : 0) -
         (isDepartment(text) ? 1.2 : 0) -
+        (!text.includes('&') && beginsOtherwise(text, (part) => companyScore(part) > 0) ? 0.5 : 0) -
         oddness(text) -
         (placed(text, known) > 1.5 ? 1.6 : 0)
       );
@@ -98,7 +100,7 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
       (text) =>
         (isSchool(text) ? 1.5 : 0) -
         (isDegree(text) ? (isSchool(text) ? 0.4 : 1.2) : 0) -
-        (beginsOtherwise(text) ? 0.8 : 0) -
+        (beginsOtherwise(text, isSchool) ? 0.8 : 0) -
         isOdd(text),
     ),
     L: remembered((text) => placed(text, known) - (isDegree(text) || isSchool(text) ? 2 : 0)),
@@ -106,20 +108,21 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
   };
 }
 
-/** `Marketing, Palisades School`: what was learned stands before the school. */
-function beginsOtherwise(text: string): boolean {
+/** `Marketing, Palisades School`: what was learned or done stands before the name. */
+function beginsOtherwise(text: string, isName: (part: string) => boolean): boolean {
   const [first = '', ...others] = text.split(/,\s|\t/u);
-  return !isSchool(first) && others.some(isSchool);
+  return !isName(first) && others.some(isName);
 }
 
 function placed(whole: string, known: ReadonlySet<string>): number {
-  const [, text = whole, inside = ''] = /^(\p{L}[^()]{1,38}) \(([\p{L} ]{2,20})\)$/u.exec(whole) ?? [];
+  const [, text = whole, inside = ''] =
+    /^(\p{L}[^()]{1,38}) \((\p{Lu}\p{Ll}[\p{L} ]{1,18})\)$/u.exec(whole) ?? [];
   // `Halle (Saale)`, `Tralee (Ireland)`
   if (inside && isTownLike(text) && (isRegion(inside) || isTownLike(inside)))
     return isRegion(inside) || isPlace(text) ? 2.2 : 0.9;
   if (isPlace(text)) return 2.2;
   if (isRegion(text)) return 1.8;
-  if (known.has(text.toLowerCase())) return 1.6;
+  if (known.has(folded(text))) return 1.6;
   if (isTownLike(text))
     return / (?:am|an|upon|on|sur|sous|ob|im) /.test(text) ? 1 : text.split(' ').length <= 2 ? 0.35 : -0.4;
   return text.split(/,\s/u).length === 2 && text.split(/,\s/u).every(isTownLike) ? 0.2 : -2.5;
@@ -130,11 +133,11 @@ function oddness(text: string): number {
   const words = text.split(' ').length;
   return (
     (/^[\p{Ll}]/u.test(text) ? 0.9 : 0) +
-    (/[.!?]$/u.test(text) && words > 3 ? 1 : 0) +
+    (/[.!?]$/u.test(text) && words > 3 && !LEGAL_FORM.test(text) ? 1 : 0) +
     (words > 9 ? 1 : 0) +
     (/^[^(]*\)/u.test(text) ? 1.5 : 0) +
     (/^\P{L}*$/u.test(text) ? 2 : 0) +
-    (text.length < 2 || LEGAL_FORM.test(text) ? 2 : 0)
+    (text.length < 2 || LEGAL_FORM.exec(text)?.index === 0 ? 2 : 0)
   );
 }
 
@@ -164,7 +167,7 @@ function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLin
     for (let at = from + 1; at < to; at += 1) {
       const [left, right] = [words[at - 1], words[at]];
       const isBeside = left && right && (index.get(right) ?? 0) - (index.get(left) ?? 0) === 1;
-      if (isBeside && LEGAL_FORM.test(right.text)) continue;
+      if (isBeside && LEGAL_FORM.exec(right.text)?.index === 0) continue;
       cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
     }
     const own = words.slice(from, to);

@@ -32,7 +32,7 @@ export function continues(line: Line | undefined, next: Line): boolean {
     /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(
       text,
     ) ||
-    /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(])/u.test(following) ||
+    /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(|])/u.test(following) ||
     (next.indent > line.indent + 2 && !line.isLabelled)
   );
 }
@@ -56,15 +56,13 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
 function isRestOfHead(head: Line, line: Line): boolean {
   if (!head.wraps || line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
   const [text, rest] = [textOf(head), textOf(line)];
-  return (
-    /[,;/|(–—-]$/u.test(text) ||
-    /^[\p{Ll}(|/–—-]/u.test(rest) ||
-    isAllDates(rest) ||
-    dateLength(`${text} ${rest}`) > dateLength(text)
-  );
+  return /[,;/|(]$/u.test(text) || /^[\p{Ll}(|/]/u.test(rest) || isAllDates(rest) || isOneDate(text, rest);
 }
 
-const dateLength = (text: string): number => findDates(text)?.length ?? 0;
+/** `May` and `2019 – Present` below it say more together. */
+const isOneDate = (text: string, rest: string): boolean =>
+  dateLength(`${text} ${rest}`) > Math.max(dateLength(text), dateLength(rest));
+const dateLength = (text: string): number => findDates(text.slice(-80))?.length ?? 0;
 
 /** Set in below a full line: so entries of a bibliography go on, and begin at the margin. */
 const isHanging = (above: Line | undefined, line: Line, margin: number): boolean =>
@@ -76,10 +74,11 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
 
 function goesOn(last: Line, line: Line, margin: number): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
-  if (isAllDates(textOf(line))) return false;
+  if (isAllDates(textOf(line))) return last.wraps && isOneDate(textOf(last), textOf(line));
   if (last.isBullet) return last.wraps || line.indent > last.indent + 0.5;
   // Bullets that are drawn are no text: what is set in and ends as a sentence is one of them.
-  const isItem = last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d]/u.test(textOf(line));
+  const isItem =
+    last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d].* .* /u.test(textOf(line));
   return last.wraps && !isItem && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
 }
 

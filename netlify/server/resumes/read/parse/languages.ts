@@ -11,6 +11,7 @@ export function asLanguages(text: string): string[] {
 }
 
 export const isLanguage = (text: string): boolean => {
+  if (/^langue maternelle/iu.test(text)) return false;
   const [first = '', second = ''] = text.trim().split(/[\s:–—(/-]+/u);
   return NAMES.has(folded(bareWord(first))) || NAMES.has(folded(bareWord(second)));
 };

@@ -31,13 +31,13 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     margins,
     links,
   );
-  const known = townsOf(contact);
+  const known = new Set(townsOf(contact));
   const jobs = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines, known));
-  const education = readEducation(of('education'), known);
+  const education = readEducation(of('education'), new Set([...known, ...jobs.flatMap(townsOf)]));
   const languages = readLanguages(of('languages'));
-  const honours = joinParagraphs(of('achievements'));
+  const honours = of('achievements');
   const awards = readEntries(
     honours.filter((line) => !isGroupLabel(line, honours) && !isAside(line, honours)),
   );
@@ -138,9 +138,9 @@ function isAside(line: Line, lines: Line[]): boolean {
 }
 
 /** Names of towns that the head gives: a job in one of them needs no region to be recognised. */
-function townsOf({ location }: Contact): ReadonlySet<string> {
+function townsOf({ location }: { location: string }): string[] {
   const towns = location.split(/,\s*/u).map((part) => folded(part.replace(/\d+/g, '')));
-  return new Set(towns.filter((town) => town.length > 2));
+  return towns.filter((town) => town.length > 2);
 }
 
 /** Sections of another kind, and what was left over of those that were read. */

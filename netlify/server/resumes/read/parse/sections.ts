@@ -7,7 +7,9 @@ import { headingKind, isDocumentTitle, isOtherHeading, wholeHeading } from './he
 import { labelAndRest, type Section } from './section.ts';
 import { toldKind, withAwards } from './unheaded.ts';
 import { findDates } from './dates.ts';
+import { isDegree, isSchool } from './degree-words.ts';
 import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
+import { asName } from './name.ts';
 import { findEmail } from './net.ts';
 
 const HEADING_LENGTH = 60;
@@ -30,7 +32,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
     const opened = heading ? undefined : sectionBegunBy(line, current);
     if (line.startsBlock) size = 0;
     if (heading) size = line.size;
-    if (line.startsBlock) isOfHead = isHeadAgain(lines, at, looks);
+    if (line.startsBlock) isOfHead = isHeadAgain(lines, at, looks, current?.kind);
     if (heading ?? opened) isOfHead = false;
     if (heading) sections.push(heading);
     else if (opened) sections.push(opened);
@@ -62,10 +64,11 @@ function withToldKind(section: Section, at: number, all: Section[]): Section {
 const OF_AWARDS = /award|recognition|honou?r|auszeichnung|preis|prix|distinction/u;
 const TRAINING = foldedSet(['training', 'trainings', 'courses', 'courses and training']);
 
-/** Beside a section of degrees, `Training` is of courses. */
+/** `Training` of no degree and no school is of courses. */
 function withOwnTraining(section: Section, at: number, all: Section[]): Section {
   const isSecond = all.slice(0, at).some(({ kind }) => kind === 'education');
-  return section.kind === 'education' && isSecond && TRAINING.has(folded(section.heading))
+  const hasDegree = section.lines.some((line) => isDegree(textOf(line)) || isSchool(textOf(line)));
+  return section.kind === 'education' && (isSecond || !hasDegree) && TRAINING.has(folded(section.heading))
     ? { ...section, kind: 'certifications' }
     : section;
 }
@@ -77,7 +80,8 @@ const isDeed = (line: Line): boolean =>
 /** What was done, beneath themes among skills, is no skill, and of no employer that anybody could name. */
 function withOwnDeeds(section: Section): Section[] {
   const { kind, heading, lines } = section;
-  const isThemeAt = (at: number) => lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true;
+  const isThemeAt = (at: number) =>
+    lines[at]?.isBullet === false && lines[at + 1]?.isBullet === true && !/[•|]/.test(textOf(lines[at]));
   const bullets = lines.filter(({ isBullet }) => isBullet);
   const isOfDeeds =
     lines.some((_, at) => isThemeAt(at)) && bullets.filter(isDeed).length > bullets.length / 2;
@@ -124,6 +128,7 @@ const isPlaceholder = (text: string): boolean =>
 const isLoud = (label: string): boolean => label === label.toUpperCase() && /\p{Lu}{4}/u.test(label);
 const kindOfLabel = (label: string) =>
   wholeHeading(label) ?? (isLoud(label) ? headingKind(label) : undefined);
+
 const isBoldLabel = ({ cells, bold }: Line): boolean => cells.length === 2 && bold === cells[0];
 
 /** `Experience` beside the first job is a heading, where that is how the document has them. */
@@ -143,12 +148,24 @@ function withLabelsAsHeadings(lines: Line[]): Line[] {
   });
 }
 
+/** Behind lists of items neither a name nor a sentence goes on with them. */
+const ITEMS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'contact', 'links']);
+const isSentence = (line: Line): boolean => /^.{40,}[.!?]$/u.test(textOf(line));
+
 /** A column that begins with a name in large letters, or with an address, belongs to no section before it. */
-function isHeadAgain(lines: Line[], at: number, looks: ReadonlySet<string>): boolean {
+function isHeadAgain(
+  lines: Line[],
+  at: number,
+  looks: ReadonlySet<string>,
+  before: SectionKind | undefined,
+): boolean {
   const next = lines.findIndex(
     (line, index) => index >= at && headingOf(line, looks, lines[index + 1], undefined),
   );
   const free = lines.slice(at, next < 0 ? at : Math.min(next, at + MOST_OF_HEAD));
+  const [first] = free;
+  const isName = first?.look === 'bold' && asName(textOf(first)) !== undefined;
+  if (ITEMS.has(before ?? 'other') && (isName || free.some(isSentence))) return true;
   return free.some(
     (line) => line.size >= 1.25 || /title|name/.test(line.look) || findEmail(textOf(line)) !== '',
   );
@@ -205,7 +222,7 @@ function headingOf(
     isApart &&
     line.size > size - 0.05 &&
     looks.has(line.look) &&
-    (current !== undefined || line.look.includes('underlined')) &&
+    (current ? current.lines.length > 0 : line.look.includes('underlined')) &&
     !line.isBullet &&
     text.length <= 40 &&
     !/\d/.test(text);

@@ -1,4 +1,8 @@
 /** Tables of a Word document: labels beside values, columns of a page, or a grid. */
+import { isAllDates } from '../parse/dates.ts';
+import { columnOf } from '../parse/field-labels.ts';
+import { headingKind } from '../parse/heading-kind.ts';
+import { isPlace } from '../parse/place.ts';
 import type { SizedLine } from './docx-paragraph.ts';
 
 const LABEL_LENGTH = 60;
@@ -7,8 +11,19 @@ const LABEL_LENGTH = 60;
 export function linesOfTable(rows: SizedLine[][][]): SizedLine[] {
   const filled = rows.map((cells) => cells.filter((cell) => cell.length > 0));
   if (isGrid(filled)) return byColumn(filled);
-  return filled.flatMap((cells) => linesOfRow(cells));
+  const [head = []] = filled;
+  if (head.length > 1 && head.every(([only, more]) => !more && columnOf(textIn(only))))
+    return asForm(head.flat(), rows.slice(1));
+  const kinds = filled.map(([label = [], ...others]) => (others.length > 0 ? sectionOf(label) : undefined));
+  const areHeadings =
+    kinds.filter(Boolean).length > 1 && kinds.some((kind) => kind === 'experience' || kind === 'education');
+  return filled.flatMap((cells, at) => linesOfRow(cells, areHeadings && kinds[at] !== undefined));
 }
+
+const sectionOf = (label: SizedLine[]) =>
+  label.length > 2 || label.some(({ isBullet }) => isBullet)
+    ? undefined
+    : headingKind(label.map(textIn).join(' '));
 
 /** One short item in every cell: read down, as its author filled it. */
 const isGrid = (rows: SizedLine[][][]) =>
@@ -21,16 +36,60 @@ function byColumn(rows: SizedLine[][][]): SizedLine[] {
   return Array.from({ length: widest }, (_, column) => rows.flatMap((cells) => cells[column] ?? [])).flat();
 }
 
-function linesOfRow(cells: SizedLine[][]): SizedLine[] {
+const textIn = (line: SizedLine | undefined): string => line?.cells.join(' ') ?? '';
+
+/** Rows below the names of their columns, each value beside its name as a form has it; `tasks` have lines of their own. */
+function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
+  return rows.flatMap((cells) =>
+    cells.flatMap((cell, at) => {
+      const [first, ...more] = cell;
+      const name = textIn(head[at]);
+      const isTold = columnOf(name) === 'tasks';
+      if (!first) return [];
+      const value = isTold ? textIn(first) : cell.map(textIn).join(', ');
+      const line = {
+        ...first,
+        cells: [name, value],
+        bold: '',
+        look: '',
+        isLabelled: true,
+        isBullet: false,
+        hasGap: at === 0,
+      };
+      return isTold ? [line, ...more] : [line];
+    }),
+  );
+}
+
+/** Dates and towns at the right edge, each behind the line that it stands beside. */
+function withEdge([left = [], right = [], ...more]: SizedLine[][]): SizedLine[] | undefined {
+  const texts = right.map(textIn);
+  const isEdge = texts.some(isAllDates) && texts.every((text) => isAllDates(text) || isPlace(text));
+  if (
+    !isEdge ||
+    more.length > 0 ||
+    right.length > left.length ||
+    left.every((line) => isAllDates(textIn(line)))
+  )
+    return undefined;
+  return left.map((line, at) => {
+    const cells = [...line.cells, ...(right[at]?.cells ?? [])];
+    return { ...line, cells, hasGap: at === 0 || line.hasGap };
+  });
+}
+
+function linesOfRow(cells: SizedLine[][], isHeading: boolean): SizedLine[] {
   const [label, ...others] = cells;
   const values = others.flat();
   const [first, ...more] = values;
   if (!label || !first) return cells.flatMap(asBlock);
+  const edged = withEdge(cells);
+  if (edged) return edged;
   const isShort = label.length <= 2 && label.every(({ cells: [text = ''] }) => text.length <= LABEL_LENGTH);
   if (!isShort || label.some(({ isBullet }) => isBullet)) return cells.flatMap(asBlock);
   if (others.length > 1 && others.every((cell) => cell.length === 1)) return [oneLine(cells.flat())];
   const labelText = label.map((line) => line.cells.join(' ')).join(' ');
-  if (first.isBullet) return [{ ...oneLine(label), hasGap: true }, ...values];
+  if (first.isBullet || isHeading) return [{ ...oneLine(label), hasGap: true }, ...values];
   return [{ ...first, cells: [labelText, ...first.cells], isLabelled: true, hasGap: true }, ...more];
 }
 
