@@ -92,8 +92,10 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
     return degrees;
   });
   const [first, ...others] = perStem;
-  const literal = spaced(written);
-  const isThere = (id: number) => !isName || spaced(units[id]?.text ?? '').includes(literal);
+  // `Gateway` is a product, a `gateway` is not.
+  const form = /^\p{Lu}\p{Ll}+$/u.test(written) ? spaced : (text: string) => spaced(text.toLowerCase());
+  const literal = form(written);
+  const isThere = (id: number) => !isName || form(units[id]?.text ?? '').includes(literal);
   for (const [id, degree] of first ?? [])
     if (isThere(id)) raise(id, Math.min(degree, ...others.map((degrees) => degrees.get(id) ?? 0)));
   const direct = [...byUnit].filter(([, degree]) => degree > 0.9).length;
@@ -104,11 +106,7 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
 }
 
 /** Words alone, so that `Productiv` is not found in `productivity`. */
-const spaced = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `;
+const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
 
 /** Posts are long and speak of much: there each sentence stands for itself. */
 function byRecordOf(

@@ -47,7 +47,7 @@ const capped = (finding: Finding, isMore: boolean): Finding =>
 
 /** Nothing that is published says it. */
 const CONDITION =
-  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
 function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
   const { published } = about;
@@ -59,6 +59,22 @@ function judged(text: string, kind: DemandKind, parts: readonly Requirement[], a
       OF_LEADERS.test(text) || quantitiesIn(text).length > 0,
     );
   if (kind === 'language') return languageFinding(parts, published);
-  if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
+  if (kind === 'education' || kind === 'certificate') {
+    const held = credentialFinding(text, about);
+    return held.standing === 'not stated' ? insteadFinding(text, about) : held;
+  }
   return subjectFinding(text, about);
+}
+
+const OR_EXPERIENCE =
+  /\bequivalent\b[^.;]*\bexperience|(?:gleichwertig|vergleichbar)[^.;]*erfahrung|expérience équivalente/i;
+const OR_ANOTHER =
+  /\bor (?:an? ?)?(?:other|similar|comparable) ([^.;()]+?) (?:certificat\w+|credential|designation)/i;
+
+/** What may stand for a degree or certificate is not it: partly at most. */
+function insteadFinding(text: string, about: About): Finding {
+  if (OR_EXPERIENCE.test(text) && about.isOfTrade)
+    return { ...capped(yearsFinding({ term: '', value: '1' }, about), true), note: 'by experience' };
+  const [, field] = OR_ANOTHER.exec(text) ?? [];
+  return field === undefined ? NOT_STATED : capped(subjectFinding(field, about), true);
 }
