@@ -100,7 +100,7 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
     if (isThere(id)) raise(id, Math.min(degree, ...others.map((degrees) => degrees.get(id) ?? 0)));
   const direct = [...byUnit].filter(([, degree]) => degree > 0.9).length;
   for (const id of byTerm.get(term) ?? []) raise(id, isName && !isThere(id) ? ANOTHER_NAME : 1);
-  const frequent = Math.max(direct, byTerm.get(term)?.size ?? 0);
+  const frequent = Math.max(direct, byTerm.get(term)?.length ?? 0);
   const weight = Math.min(HEAVIEST, Math.max(LIGHTEST, Math.log(1 + units.length / (frequent + 0.2))));
   return { weight: frequent === 0 ? HEAVIEST : weight, byUnit, byRecord: byRecordOf(byUnit, published) };
 }
