@@ -92,23 +92,21 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
     return degrees;
   });
   const [first, ...others] = perStem;
-  const literal = spaced(written);
-  const isThere = (id: number) => !isName || spaced(units[id]?.text ?? '').includes(literal);
+  // `Gateway` is a product, a `gateway` is not.
+  const form = /^\p{Lu}\p{Ll}+$/u.test(written) ? spaced : (text: string) => spaced(text.toLowerCase());
+  const literal = form(written);
+  const isThere = (id: number) => !isName || form(units[id]?.text ?? '').includes(literal);
   for (const [id, degree] of first ?? [])
     if (isThere(id)) raise(id, Math.min(degree, ...others.map((degrees) => degrees.get(id) ?? 0)));
   const direct = [...byUnit].filter(([, degree]) => degree > 0.9).length;
   for (const id of byTerm.get(term) ?? []) raise(id, isName && !isThere(id) ? ANOTHER_NAME : 1);
-  const frequent = Math.max(direct, byTerm.get(term)?.size ?? 0);
+  const frequent = Math.max(direct, byTerm.get(term)?.length ?? 0);
   const weight = Math.min(HEAVIEST, Math.max(LIGHTEST, Math.log(1 + units.length / (frequent + 0.2))));
   return { weight: frequent === 0 ? HEAVIEST : weight, byUnit, byRecord: byRecordOf(byUnit, published) };
 }
 
 /** Words alone, so that `Productiv` is not found in `productivity`. */
-const spaced = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `;
+const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
 
 /** Posts are long and speak of much: there each sentence stands for itself. */
 function byRecordOf(

@@ -1,28 +1,30 @@
 /** Certificates, degrees and languages: only a published one is one. */
-import { tokenize } from '../matching/text/tokens.ts';
-import type { Requirement } from '../matching/types.ts';
+import { groupsOf } from '../matching/posting/groups.ts';
+import { languagesIn } from '../matching/text/languages.ts';
+import { tokenize, type Token } from '../matching/text/tokens.ts';
 import { stem } from '../chat/language/stem.ts';
 import { runsOf, type Concept } from './concepts.ts';
 import { HOLDS, proofsOf } from './coverage.ts';
-import { readPosting } from '../matching/posting/read-posting.ts';
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 
-export function languageFinding(parts: readonly Requirement[], published: PublishedUnits): Finding {
-  const asked = parts.filter(({ kind }) => kind === 'language');
-  const own = published.units.filter(({ text }) => text.startsWith('Languages:'));
-  const findings = asked.map(({ term, group }) => {
-    const unit = own.find(({ text }) =>
-      readPosting(`Requirements\n- ${text}`).requirements.some((one) => one.term === term),
-    );
+export function languageFinding(text: string, published: PublishedUnits): Finding {
+  const tokens = tokenize(text);
+  const asked = spokenIn(tokens);
+  const groups = groupsOf(tokens, asked);
+  const own = published.units.filter((unit) => unit.text.startsWith('Languages:'));
+  const findings = asked.map(({ language }, at) => {
+    const unit = own.find((one) => spokenIn(tokenize(one.text)).some((known) => known.language === language));
     const finding: Finding = unit
       ? { standing: 'met', note: '', evidence: [published.evidenceAt(unit)] }
       : NOT_STATED;
-    return { group, finding };
+    return { group: groups[at], finding };
   });
   return byGroups(findings);
 }
+
+const spokenIn = (tokens: readonly Token[]) => languagesIn(tokens, { from: 0, to: tokens.length }, true);
 
 const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
 const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key !== 'mba'));

@@ -1,7 +1,9 @@
 /** What kind of thing a demand asks for, as far as its words tell. */
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
+import { languagesIn } from '../matching/text/languages.ts';
+import { findMentions } from '../matching/text/mentions.ts';
 import { tokenize } from '../matching/text/tokens.ts';
-import type { Requirement } from '../matching/types.ts';
+import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
 import { runsOf } from './concepts.ts';
 
 export type DemandKind = 'years' | 'certificate' | 'education' | 'language' | 'place' | 'skill' | 'other';
@@ -15,19 +17,20 @@ const CERTIFIED = /\S\s\p{Lu}?\w*\s?Certified\b|\bcertified (?:in|as|for|to)\b|^
 const UNNAMED_LANGUAGE =
   /\b(?:second|another|foreign|additional|other) languages?\b|fremdsprache|langue étrangère/i;
 
-/** @param parts what the posting's reader found in it */
-export function kindOf(text: string, parts: readonly Requirement[], isGerman: boolean): DemandKind {
-  const kinds = new Set(parts.map(({ kind }) => kind));
-  const keys = tokenize(text).map(({ key }) => key);
-  if (kinds.has('years')) return 'years';
+/** @param hasYears whether it asks for a number of years */
+export function kindOf(text: string, hasYears: boolean, isGerman: boolean): DemandKind {
+  if (hasYears) return 'years';
+  const tokens = tokenize(text);
+  const keys = tokens.map(({ key }) => key);
   const runs = runsOf(text, isGerman);
-  const languages = parts.filter(({ kind }) => kind === 'language').map(({ term }) => term);
+  const languages = languagesIn(tokens, { from: 0, to: tokens.length }, true).map(({ language }) => language);
   const others = runs.flatMap(({ concepts }) => concepts).filter(({ term }) => !languages.includes(term));
   const isOfLanguage = others.length <= 4 || others.every(({ term }) => term === '');
   if (languages.length > 0 ? isOfLanguage : UNNAMED_LANGUAGE.test(text)) return 'language';
   if (keys.some((key) => EDUCATION.has(key))) return 'education';
   const isProof = CERTIFIED.test(text) || keys.some((key) => CERTIFICATES.has(key));
-  if (kinds.has('certificate') || (isProof && !TOWARDS.test(text))) return 'certificate';
+  const isNamed = findMentions(tokens, currentVocabulary()).some(({ term }) => term.kind === 'certificates');
+  if (isNamed || (isProof && !TOWARDS.test(text))) return 'certificate';
   const concepts = runs.flatMap((run) => run.concepts);
   return concepts.length > 0 &&
     concepts.every(

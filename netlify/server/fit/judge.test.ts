@@ -52,6 +52,12 @@ test.each([
   ['Knowledge of IEC 62304', 'not stated'],
   ['A second language', 'not stated'],
   ['A criminal record check', 'not stated'],
+  ['You are able to work in Canada already', 'not stated'],
+  ['Flying to Lisbon three or four times a year', 'met'],
+  ['A degree in law or equivalent experience', 'partly'],
+  ['Prosci or another change management certification', 'partly'],
+  ['Prosci or another embroidery certification', 'not stated'],
+  ['Planning and opening offices (hammocks, Ropemaker)', 'partly'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });

@@ -1,10 +1,8 @@
 /** Says of one demand whether what is published meets it: by its kind, and else by what its words are about. */
 import type { Demand } from '../matching/posting/demands.ts';
-import { readPosting } from '../matching/posting/read-posting.ts';
-import type { Requirement } from '../matching/types.ts';
 import { credentialFinding, languageFinding } from './credential-met.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
-import { NOT_STATED, togetherOf, type Finding } from './finding.ts';
+import { NOT_STATED, type Finding } from './finding.ts';
 import { isAboutPlace, placeFinding } from './place-met.ts';
 import type { About } from './published-units.ts';
 import { quantitiesIn } from './quantities.ts';
@@ -30,13 +28,10 @@ export type Judged = Finding & { kind: DemandKind };
 
 export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
-  const { requirements } = readPosting(`Requirements\n- ${text}`);
-  const parts = [
-    ...requirements.filter(({ kind }) => kind !== 'years'),
-    ...(demand.years ? [demand.years] : []),
-  ];
-  const kind = demand.isPlace || isAboutPlace(text) ? 'place' : kindOf(text, parts, about.isGerman);
-  return { kind, ...judged(text, kind, parts, about) };
+  const { years } = demand;
+  const isPlace = demand.isPlace || isAboutPlace(text);
+  const kind = isPlace ? 'place' : kindOf(text, years !== undefined, about.isGerman);
+  return { kind, ...judged(text, kind, years, about) };
 }
 
 /** For how many, or of whom, is nowhere counted in years. */
@@ -47,18 +42,31 @@ const capped = (finding: Finding, isMore: boolean): Finding =>
 
 /** Nothing that is published says it. */
 const CONDITION =
-  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\bmay work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
+  /\b(?:criminal|credit|background|police|drug|alcohol)\b.{0,20}\b(?:check|test|screen)|führungszeugnis|casier judiciaire|\b(?:nights|night shifts?|weekends|shift work)\b|nachtschicht|wochenend|\b(?:eligib\w+|authori[sz]\w+|entitled|legally|permitted|right|may|allowed) to work|\b(?:may|able to) work in\b|\bwork (?:permit|visa)|\bsponsorship|\barbeitserlaubnis|\bpermis de travail|\bcitizen/i;
 
-function judged(text: string, kind: DemandKind, parts: readonly Requirement[], about: About): Finding {
+function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;
   if (CONDITION.test(text)) return NOT_STATED;
   if (kind === 'place') return placeFinding(text, published);
-  if (kind === 'years')
-    return capped(
-      togetherOf(parts.flatMap((part) => (part.kind === 'years' ? [yearsFinding(part, about)] : []))),
-      OF_LEADERS.test(text) || quantitiesIn(text).length > 0,
-    );
-  if (kind === 'language') return languageFinding(parts, published);
-  if (kind === 'education' || kind === 'certificate') return credentialFinding(text, about);
+  if (years)
+    return capped(yearsFinding(years, about), OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
+  if (kind === 'language') return languageFinding(text, published);
+  if (kind === 'education' || kind === 'certificate') {
+    const held = credentialFinding(text, about);
+    return held.standing === 'not stated' ? insteadFinding(text, about) : held;
+  }
   return subjectFinding(text, about);
+}
+
+const OR_EXPERIENCE =
+  /\bequivalent\b[^.;]*\bexperience|(?:gleichwertig|vergleichbar)[^.;]*erfahrung|expérience équivalente/i;
+const OR_ANOTHER =
+  /\bor (?:an? ?)?(?:other|similar|comparable) ([^.;()]+?) (?:certificat\w+|credential|designation)/i;
+
+/** What may stand for a degree or certificate is not it: partly at most. */
+function insteadFinding(text: string, about: About): Finding {
+  if (OR_EXPERIENCE.test(text) && about.isOfTrade)
+    return { ...capped(yearsFinding({ term: '', value: '1' }, about), true), note: 'by experience' };
+  const [, field] = OR_ANOTHER.exec(text) ?? [];
+  return field === undefined ? NOT_STATED : capped(subjectFinding(field, about), true);
 }

@@ -17,10 +17,10 @@ const REGIONS: Record<string, readonly string[]> = {
 };
 const HOURS =
   /\b(?:time zones?|hours?|(?:pacific|eastern|central|mountain|atlantic) time|[PEC]ST|CET|GMT|UTC)\b/i;
-const TRAVEL = /\b(?:travel|reise|dienstreise|déplacement)/i;
+const TRAVEL = /\b(?:travel|fly(?:ing)? to|reise|dienstreise|déplacement)/i;
 
 const WHERE =
-  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|several|multiple|different|many) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|reisebereitschaft|within commuting|live within)\b/iu;
+  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text);

@@ -16,7 +16,8 @@ const LONGEST_EVIDENCE = 240;
 /** `IT` in capitals is a trade; the assistant's reading takes it for the pronoun. */
 export const IT_STEM = 'itech';
 
-export type Holders = ReadonlyMap<string, ReadonlySet<number>>;
+/** Numbers of units, ascending. */
+export type Holders = ReadonlyMap<string, readonly number[]>;
 
 export type PublishedUnits = {
   content: SiteContent;
@@ -52,7 +53,7 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
     posts.map((post) => ({ post, passage: postPassage(post) })),
   );
   const vocabulary = currentVocabulary();
-  const empty = () => new Map<string, Set<number>>();
+  const empty = () => new Map<string, number[]>();
   const [byStem, byContext, byTerm] = [empty(), empty(), empty()];
   for (const { id, text, lead, stems, context } of units) {
     if (/\bIT\b/.test(lead)) hold(byContext, IT_STEM, id);
@@ -82,10 +83,10 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
   };
 }
 
-function hold(sets: Map<string, Set<number>>, key: string, id: number): void {
-  const known = sets.get(key);
-  if (known) known.add(id);
-  else sets.set(key, new Set([id]));
+function hold(lists: Map<string, number[]>, key: string, id: number): void {
+  const known = lists.get(key);
+  if (!known) lists.set(key, [id]);
+  else if (known.at(-1) !== id) known.push(id);
 }
 
 /** The record page has what has details; of the rest the landing page has the card. */

@@ -37,7 +37,7 @@ audit audits auditor auditors auditing prüfung prüfungen audité
 compliance compliant regulatory konformität conformité controls
 risk risks risiko risiken risque risques
 policy policies guideline guidelines richtlinie richtlinien politique politiques
-incident incidents outage outages störung störungen vorfall vorfälle
+incident incidents outage outages postmortem postmortems störung störungen vorfall vorfälle
 support supported helpdesk desk anwendersupport assistance
 device devices endpoint endpoints laptop laptops workstation workstations fleet gerät geräte endgerät endgeräte client clients poste postes parc
 asset assets inventory hardware equipment bestand inventar
@@ -63,6 +63,8 @@ plan planned planning plans planung planen planification
 project projects program programs programme programmes projekt projekte projet projets
 process processes prozess prozesse processus
 automate automated automation automating automatic scripted workflow workflows automatisierung automatisieren automatisation
+blame blameless
+spread distributed verteilt réparti
 test tests tested testing qa quality prüfen tester
 change changes wandel veränderung changement
 recovery restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
@@ -96,7 +98,7 @@ encryption encrypted encrypt verschlüsselung chiffrement
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
 information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
-cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
+ve re ll don doesn love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
 years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
@@ -105,7 +107,7 @@ whole complete entire full fully part parts half either both side sides end insi
 clear good great excellent effective efficient successful successfully proper properly real actual own
 ideally preferably preferred plus bonus asset advantage welcome required must mandatory essential expected needed desirable desired nice optional
 show shown prove explain tell carried carry kept keep keeping take taken bring brought put hold held got gone been seen lived worn order dollars numbers figures slides proof evidence reference references
-non technical structured advanced modern basic general overall complex dynamic system systems solution solutions tool tools platform platforms technologies square feet foot percent enough nobody somebody
+non technical structured advanced modern basic general overall complex dynamic system systems solution solutions tool tools platform platforms technologies square feet foot sq ft percent enough nobody somebody
 activity activities topic topics matter matters area areas field fields initiative initiatives effort efforts scope domain cleanly reliably calmly independently confidently directly closely mainly
 later newer above below
 production scale level levels senior junior lead principal

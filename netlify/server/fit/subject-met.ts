@@ -14,9 +14,22 @@ const PARTLY = 0.5;
 const PARTLY_OF_TWO = 0.6;
 /** Of a post, which tells of more than was done. */
 const TOLD = 0.5;
-const TOLD_PART = 0.6;
+const TOLD_PART = 0.7;
 
-export function subjectFinding(text: string, { published, isGerman }: About): Finding {
+const BRACKETS = /\([^()]*\)/g;
+
+/** What stands in brackets are examples: where none of them is published, the rest is met in part. */
+export function subjectFinding(text: string, about: About): Finding {
+  const plain = text.replace(BRACKETS, '');
+  const core = runsOf(plain, about.isGerman).length === 0 ? text : plain;
+  const finding = wordsFinding(core, about);
+  if (core === text || finding.standing !== 'met') return finding;
+  const examples = runsOf((text.match(BRACKETS) ?? []).join(','), about.isGerman);
+  const named = examples.flatMap(({ concepts }) => concepts);
+  return isOfOthers(named, about.published) ? { ...finding, standing: 'partly' } : finding;
+}
+
+function wordsFinding(text: string, { published, isGerman }: About): Finding {
   const parts = partsOf(runsOf(text, isGerman), published);
   const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;

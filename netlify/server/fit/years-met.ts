@@ -15,7 +15,7 @@ const MONTHS_A_YEAR = 12;
 const IS_ABOUT = 0.75;
 
 export function yearsFinding(
-  { term, value }: Requirement,
+  { term, value }: Pick<Requirement, 'term' | 'value'>,
   { published, month, isGerman, isOfTrade }: About,
 ): Finding {
   const runs = runsOf(term, isGerman);

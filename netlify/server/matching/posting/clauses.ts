@@ -223,12 +223,15 @@ function beginningOf(
 
 const AND = foldedWords('and und et');
 const MANY = foldedWords('and or und oder et ou are sind would waren seraient sont as');
+const WITH = foldedWords('with mit avec');
 const LONGEST_LAST = 4;
 
 /** `Java, Kotlin is a plus` speaks of Kotlin alone; `Java or Kotlin`, `Java, Kotlin are` of both. */
 function lastOfAList(tokens: readonly Token[], cue: number, from: number): number | undefined {
   for (let index = cue; index > from && index >= cue - LONGEST_LAST; index -= 1) {
     if (MANY.has(tokens[index]?.key ?? '')) return undefined;
+    // `…, with nets, would be welcome`
+    if (index < cue && WITH.has(tokens[index]?.key ?? '')) return undefined;
     // `(ropes, nets) would be welcome`
     if (tokens[index]?.gap === 'bracket') return undefined;
     if (index < cue && tokens[index]?.gap === 'comma') return index;

@@ -132,3 +132,34 @@ test('D45 years and a degree in one sentence are two demands', () => {
     'must plus a degree in ropes',
   ]);
 });
+
+test('D45 a letter to many readers asks by a list alone', () => {
+  const letter = `The Rope Letter. View in your browser.
+
+Our readers wrote to us. A yard in the north is hiring a tyer, full-time, with a pension. You have three years at sea. Nets are a must. Salary, duties and vacation are in the notice, and the yard will answer every letter before the end of the year. We also wrote about hammocks, hemp, the harbour and the price of flax, and about people who tie knots for a living in other parts of the world and like it.
+
+Unsubscribe at any time.`;
+  expect(demanded(letter)).toEqual([]);
+  expect(demanded(`${letter}\n\nRequirements\n- Knots`)).toEqual(['must Knots']);
+});
+
+test('D45 the head of a table may name both strengths, and names of things stay together', () => {
+  const text = 'Part\tItem\tRequired / Preferred\nWork\tWindows, Linux and macOS\tRequired';
+  expect(demanded(text)).toEqual(['must Windows, Linux and macOS']);
+});
+
+test('D45 conditions ask where their lines do', () => {
+  const text = 'Requirements\n- Knots\n\nConditions\n- You are able to climb\n- Willingness to sail';
+  expect(demanded(text)).toEqual(['must Knots', 'must You are able to climb', 'must Willingness to sail']);
+});
+
+test('D45 what is asked of one person is parted, twice a year is no experience', () => {
+  const text = `We need somebody who has tied knots and who knows ropes. This role is remote. You should sail three times a year.`;
+  expect(demanded(text)).toEqual([
+    'must We need somebody who has tied knots',
+    'must and who knows ropes',
+    'must This role is remote',
+    'must You should sail three times a year',
+  ]);
+  expect(demandsOf(text).every(({ years }) => years === undefined)).toBe(true);
+});

@@ -1,10 +1,8 @@
 /** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
-import { findMentions } from '../text/mentions.ts';
 import { languagesIn } from '../text/languages.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
-import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { clausesIn } from './clauses.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
@@ -23,9 +21,9 @@ export type Demand = {
 
 /** Of a posting; what is longer is not read to its end. In characters. */
 const LONGEST_POSTING = 60_000;
-/** Orders to whoever reads the posting for somebody: no candidate is asked for them. */
+/** Greetings, papers to send, and orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
-  /^(?:ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b/i;
+  /^(?:(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
 const FEWEST_LETTERS = /\p{L}{2}/u;
 /** What stands in a field where nothing is asked. */
 const NOTHING = /^\W*(?:none|n\/a|no|not required|keine?|entfällt|aucune?|néant)\W*$/i;
@@ -38,8 +36,9 @@ export function demandsOf(text: string): Demand[] {
   const tokens = tokenize(text.slice(0, LONGEST_POSTING));
   if (!isPosting(tokens)) return [];
   const lines = linesOf(text, tokens);
+  const isToMany = isCircular(tokens);
   const demands = clausesIn(tokens, lines)
-    .filter(({ origin }) => origin === 'list' || origin === 'sentence')
+    .filter(({ origin }) => origin === 'list' || (origin === 'sentence' && !isToMany))
     .flatMap(({ necessity, ...clause }) =>
       piecesOf(text, tokens, clause).map((piece): Demand & Range => ({
         ...{ necessity, isPlace: false, ...piece },
@@ -51,7 +50,7 @@ export function demandsOf(text: string): Demand[] {
       ({ span: { quote } }) => FEWEST_LETTERS.test(quote) && !ORDERS.test(quote) && !NOTHING.test(quote),
     );
   const [place] = placeIn(text, tokens, lines);
-  if (!place) return demands;
+  if (!place || (isToMany && demands.length === 0)) return demands;
   const span = segmentOf(text, tokens, place.span);
   const isNamed = demands.some(
     (demand) =>
@@ -79,10 +78,9 @@ function piecesOf(text: string, tokens: readonly Token[], clause: Range): Piece[
     return reached;
   });
   const languages = languagesIn(tokens, clause, true).map(({ from }) => from);
-  const names = namesIn(tokens, clause);
   const degrees = starts.length > 0 ? degreesIn(tokens, clause) : [];
   const proofs = [...starts, ...degrees].toSorted((a, b) => a - b);
-  const cuts = [proofs, languages, names].flatMap((places) => cutsBetween(tokens, places));
+  const cuts = [proofs, languages].flatMap((places) => cutsBetween(tokens, places));
   const ends = [...new Set([...cuts, ...addressesIn(tokens, clause)])]
     .toSorted((a, b) => a - b)
     .concat(clause.to);
@@ -103,24 +101,16 @@ const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
 
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
+const WHO = foldedWords('who qui');
 
-/** Where the second begins of `if you …, if you …`. */
+/** Where the second begins of `if you …, if you …`, or of `who …, and who …`. */
 function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
+  const isBehind = (at: number, words: ReadonlySet<string>) => words.has(tokens[at]?.key ?? '');
   const places: number[] = [];
   for (let at = from; at + 1 < to; at += 1)
-    if (LINKS.has(tokens[at]?.key ?? '') && READER.has(tokens[at + 1]?.key ?? '')) places.push(at);
+    if (isBehind(at, LINKS) && isBehind(at + 1, READER)) places.push(at);
+    else if (isBehind(at, WHO)) places.push(isBehind(at - 1, CONJUNCTION) ? at - 1 : at);
   return places.slice(1);
-}
-
-/** Where the names begin of a clause that holds nothing else. */
-function namesIn(tokens: readonly Token[], { from, to }: Range): number[] {
-  const words = tokens.slice(from, to);
-  const mentions = findMentions(words, currentVocabulary());
-  const named = new Set(mentions.flatMap((mention) => words.slice(mention.from, mention.to)));
-  const isBare =
-    words.every(({ gap }, at) => at === 0 || gap !== 'bracket') &&
-    words.every((word) => named.has(word) || FUNCTION_WORDS.has(word.key) || NO_TERMS.has(word.key));
-  return isBare ? mentions.map((mention) => from + mention.from) : [];
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
@@ -188,6 +178,26 @@ const SIGNS = phrasesOf({
   past: list(`years of experience, experience with, experience in, work experience, years in, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
     Berufserfahrung, Erfahrung in, Erfahrung mit, Ausbildung, Studium, Qualifikationen, Bewerbung, Lebenslauf, Anschreiben, d'expérience, expérience en, diplôme, candidature, CV, compétences, formation`),
 });
+/** A letter to many readers tells of work, and may quote one posting: only a list asks in it. */
+const CIRCULAR = phrasesOf({
+  leaving: list(
+    'unsubscribe, subscribe to our, manage your subscription, you receive this, hier abmelden, abbestellen, Newsletter abmelden, se désabonner, vous désabonner, se désinscrire, désinscription',
+  ),
+  naming: list(
+    'newsletter, view in your browser, view in browser, view online, this issue, issue no, this edition, our readers, our subscribers, forward this, read more, team news, dear colleagues, dear all, Ausgabe, Rundbrief, Liebe Leser, Leserinnen, im Browser ansehen, weiterlesen, liebe Kolleginnen, infolettre, nos lecteurs, nos abonnés, ce numéro, lire la suite, chers collègues',
+  ),
+});
+
+function isCircular(tokens: readonly Token[]): boolean {
+  const found = findPhrases(CIRCULAR, tokens);
+  return (
+    found.some(({ label }) => label === 'leaving') ||
+    new Set(found.map(({ from, to }) => keysOf(tokens.slice(from, to)))).size > 1
+  );
+}
+
+const keysOf = (words: readonly Token[]) => words.map(({ key }) => key).join(' ');
+
 /** In words; a shorter text is what somebody typed to try. */
 const SHORTEST = 80;
 const FEWEST = 2;

@@ -6,7 +6,7 @@ import type { SectionKind } from './headings.ts';
 /** Nouns and adjectives of lines that ask for something. */
 export const ASKING =
   foldedWords(`experience knowledge degree skill skills year years certificate certification certified fluent fluency ability able proficient proficiency
-  familiar familiarity understanding background licence license diploma expertise competence comfortable eligible willing
+  familiar familiarity understanding background licence license diploma expertise competence comfortable eligible willing willingness entitled authorized authorised
   erfahrung kenntnisse ausbildung studium fähigkeit abschluss zertifizierung sicher fliessend bereitschaft führerschein jahre umgang
   expérience connaissance connaissances maîtrise diplôme formation permis capacité ans niveau aisance`);
 

@@ -50,7 +50,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     your profile, your background, your skills, your experience, your qualifications, candidate profile,
     person specification, skill, skills, skills and experience, experience, knowledge skills and
     abilities, what you have, you have, you should have, you should apply if, apply if, we ask for, we
-    expect, we need, you are, should bring, mandatory, certifications, education, licenses, technical
+    expect, we need, you are, should bring, mandatory, certifications, education, licenses, on-call, on call, work authorization, work authorisation, technical
     skills, conditions of employment, language, languages, language skills, Sprache, Sprachen, Sprachkenntnisse, langue, langues, Zertifikat, Zertifikate, certificat, certificats, Abschluss, tech stack, job requirements, the ideal candidate, Profil, Ihr Profil, dein Profil,
     Anforderungen, Anforderungsprofil, Voraussetzung, Voraussetzungen, Qualifikation, Qualifikationen,
     Ihre Qualifikation, das bringen Sie mit, das bringst du mit, Sie bringen mit, was Sie mitbringen,
@@ -87,7 +87,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Angebot, unsere Leistungen, Ihre Vorteile, deine Vorteile, darauf dürfen Sie sich freuen, darauf
     kannst du dich freuen, freuen Sie sich, Vorteile, Benefits, Vergütung, Gehalt, Arbeitszeit, nous
     offrons, nous vous offrons, nous proposons, ce que nous offrons, ce que nous proposons, avantages,
-    vos avantages, on vous propose, rémunération, conditions, conditions de travail, salaire, horaires`),
+    vos avantages, on vous propose, rémunération, conditions de travail, salaire, horaires`),
   company: list(`
     about, about us, about the company, about the team, who we are, what we do, our company, our story,
     our mission, our values, core values, our culture, the company, the team, our team, company,

@@ -40,13 +40,16 @@ export function cellsOf(text: string, tokens: readonly Token[], { from, to }: Ra
 const isAmong = (tokens: readonly Token[], cell: Range | undefined, names: ReadonlySet<string>): boolean =>
   cell !== undefined && tokens.slice(cell.from, cell.to).some(({ key }) => names.has(key));
 
-/** The table that begins with this row, if it is the head of one that asks. */
+/** The table that begins with this row, if it is the head of one that asks; `asked` is -1 where no head says it. */
 export function tableOf(tokens: readonly Token[], cells: readonly Range[]): Table | undefined {
   if (cells.length < 2 || cells.some(({ from, to }) => to - from > LONGEST_HEAD)) return undefined;
   const holding = (names: ReadonlySet<string>) => cells.findIndex((cell) => isAmong(tokens, cell, names));
   const asked = holding(ASKED);
-  const isHead = cells.some((_, at) => at !== asked && isAmong(tokens, cells[at], BESIDE));
-  return asked === -1 || !isHead ? undefined : { asked, strength: holding(STRENGTH), columns: cells.length };
+  const isBeside = cells.some((_, at) => at !== asked && isAmong(tokens, cells[at], BESIDE));
+  // `Required / Preferred`
+  const isChoice = cells.some((cell) => isAmong(tokens, cell, NEEDED) && isAmong(tokens, cell, WELCOME));
+  const isHead = isChoice || (asked !== -1 && isBeside);
+  return isHead ? { asked, strength: holding(STRENGTH), columns: cells.length } : undefined;
 }
 
 /** @returns whether the row calls itself welcome rather than needed */

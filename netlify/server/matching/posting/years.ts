@@ -19,6 +19,7 @@ const TRAILING =
 const NOT_OF_EXPERIENCE = foldedWords(
   'last past next coming kommenden nachsten letzten every first prochaines dernieres since seit depuis',
 );
+const PER = foldedWords('a per each every pro im par');
 const OF_WHICH = foldedWords('which them davon dont');
 /** With these the sentence goes on about the years. */
 const VERBS = foldedWords('is are will would must should ist sind wird werden waren est sont sera seraient');
@@ -58,7 +59,8 @@ type Range = { from: number; to: number };
 /** The number at or before the word for years; the least of a range. */
 function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLater: boolean) {
   const key = tokens[index]?.key ?? '';
-  if (isYears(key)) {
+  // `twice a year` is how often.
+  if (isYears(key) && !PER.has(tokens[index - 1]?.key ?? '')) {
     const numbers: { at: number; value: number }[] = [];
     for (let at = index - 1; at >= Math.max(clause.from, index - FARTHEST_NUMBER); at -= 1) {
       const value = smallNumber(tokens[at]?.key ?? '');

@@ -28,9 +28,10 @@ export function vocabularyOf(files: readonly VocabularyFile[]): Vocabulary {
       const term = terms.get(name) ?? { name, kind, implies: broaderOf(name, implied) };
       terms.set(name, term);
       for (const written of [name, ...aliases]) {
-        const spelling = { term, isAmbiguous: ambiguous.has(keyOf(written)) };
-        addPhrase(spellings, keysOf(written), spelling);
-        for (const keys of otherwiseJoined(written)) writtenTogether.push([keys, spelling]);
+        const keys = keysOf(written);
+        const spelling = { term, isAmbiguous: ambiguous.has(keys.join(' ')) };
+        addPhrase(spellings, keys, spelling);
+        for (const other of otherwiseJoined(written, keys)) writtenTogether.push([other, spelling]);
       }
     }
   // Last, so that no guess takes a spelling that somebody wrote down.
@@ -59,8 +60,7 @@ function broaderOf(name: string, implied: ReadonlyMap<string, readonly string[]>
 }
 
 /** `Power BI` as `powerbi`, and `JavaScript` as `java script`. */
-function otherwiseJoined(written: string): string[][] {
-  const keys = keysOf(written);
+function otherwiseJoined(written: string, keys: readonly string[]): string[][] {
   const joined = keys.join('');
   const together =
     keys.length > 1 && keys.length <= 3 && joined.length >= SHORTEST_WRITTEN_TOGETHER ? [[joined]] : [];
