@@ -36,14 +36,16 @@ export function DashboardTab() {
 function Figures({ stats }: { stats: BlogAdminStats }) {
   const { draftPosts, publishedPosts, scheduledPosts, archivedPosts, unsavedDrafts } = stats;
   const more = [
-    scheduledPosts > 0 && `${scheduledPosts} scheduled`,
-    archivedPosts > 0 && `${archivedPosts} archived`,
-    unsavedDrafts > 0 && `${unsavedDrafts} with unsaved text`,
+    scheduledPosts > 0 && `${COUNT.format(scheduledPosts)} scheduled`,
+    archivedPosts > 0 && `${COUNT.format(archivedPosts)} archived`,
+    unsavedDrafts > 0 && `${COUNT.format(unsavedDrafts)} with unsaved text`,
   ].filter(Boolean);
   return (
     <dl className="grid grid-cols-2 divide-line overflow-hidden rounded-card border border-line bg-surface lg:col-span-2 lg:grid-cols-4 lg:divide-x">
       <Figure label="Total Posts" value={stats.totalPosts}>
-        {[`${draftPosts} draft, ${publishedPosts} published`, ...more].join(' · ')}
+        {[`${COUNT.format(draftPosts)} draft, ${COUNT.format(publishedPosts)} published`, ...more].join(
+          ' · ',
+        )}
       </Figure>
       <Figure label="Total Views" value={stats.totalViews} />
       <Figure label="Categories" value={stats.totalCategories} />
@@ -80,7 +82,7 @@ function QuickActions({ pendingComments }: { pendingComments: number }) {
         New post
       </Button>
       <Button icon={MessageSquare} onPress={() => openTab('comments')}>
-        {pendingComments > 0 ? `Moderate comments (${pendingComments})` : 'Moderate comments'}
+        {pendingComments > 0 ? `Moderate comments (${COUNT.format(pendingComments)})` : 'Moderate comments'}
       </Button>
       <Button icon={Image} onPress={() => openTab('media')}>
         Upload media

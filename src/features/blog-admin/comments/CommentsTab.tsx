@@ -64,7 +64,9 @@ export function CommentsTab() {
               options={[
                 ...COMMENT_STATUSES.map((value) => ({
                   value,
-                  label: counts ? `${LABELS[value]} (${counts[value]})` : LABELS[value],
+                  label: counts
+                    ? `${LABELS[value]} (${counts[value].toLocaleString('en-US')})`
+                    : LABELS[value],
                 })),
                 { value: EVERY, label: 'All comments' },
               ]}

@@ -127,7 +127,7 @@ function PostFilters({ address: { filter, setFilter }, counts }: FiltersProps) {
           { value: '', label: 'All statuses' },
           ...STATUSES.map((value) => ({
             value,
-            label: counts ? `${LABELS[value]} (${counts[value]})` : LABELS[value],
+            label: counts ? `${LABELS[value]} (${counts[value].toLocaleString('en-US')})` : LABELS[value],
           })),
         ]}
         onChange={({ target }) => setFilter('status', target.value)}
