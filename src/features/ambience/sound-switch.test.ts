@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { eventually } from '#support/eventually.ts';
 
-import { fakeAudioContext } from './fake-audio-context.ts';
+import { fakeAudioContext } from '#support/fake-audio-context.ts';
 import { toggleMute } from './mute.ts';
 import { startSound } from './sound-switch.ts';
 

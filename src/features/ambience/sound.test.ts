@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { CHORDS, createSound, LOW_PASS_HZ, MASTER_GAIN } from './sound.ts';
-import { fakeAudioContext } from './fake-audio-context.ts';
+import { fakeAudioContext } from '#support/fake-audio-context.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -29,6 +29,7 @@ test('R-7 marking loses no letter of any text, and very long texts stay two', ()
       expect([textOf(before), textOf(after)]).toEqual([a, b]);
     }),
   );
-  const long = 'word '.repeat(2_000);
-  expect(wordsOf(long, `${long}more`).after).toHaveLength(1);
+  const many = (word: string) => Array.from({ length: 2_000 }, (_, n) => `${word}${n}`).join(' ');
+  expect(wordsOf(many('a'), many('b')).after).toHaveLength(1);
+  expect(marked(wordsOf(many('a'), `${many('a')} more`).after)).toEqual(['more']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { roiInputs, scenarios } from './arbitraries.ts';
+import { roiInputs, scenarios } from '#support/generated-scenarios.ts';
 import { DEFAULT_ASSUMPTIONS } from './assumptions.ts';
 import { isDrawable, projectCashFlow } from './cash-flow.ts';
 import { findTicks, positionOf } from './chart-scale.ts';

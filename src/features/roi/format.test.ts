@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { scenarios } from './arbitraries.ts';
+import { scenarios } from '#support/generated-scenarios.ts';
 import { FIGURES, formatFigure } from './figures.ts';
 import { formatCompactMoney, formatMonths, formatNumber, formatPercent, formatMoney } from './format.ts';
 import { CASES } from './range.ts';

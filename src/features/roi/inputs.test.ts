@@ -11,7 +11,7 @@ import {
   parseDraft,
   parseNumber,
 } from './inputs.ts';
-import { roiInputs } from './arbitraries.ts';
+import { roiInputs } from '#support/generated-scenarios.ts';
 
 test('P-ROI-1 asks for the seven fields in order', () => {
   expect(FIELD_NAMES).toEqual([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { DEFAULT_ASSUMPTIONS, projectAssumption, projectLabel, projectTypes } from './assumptions.ts';
-import { roiInputs } from './arbitraries.ts';
+import { roiInputs } from '#support/generated-scenarios.ts';
 import { calculateRoi, rateRoi, type RoiInputs } from './roi.ts';
 
 /** $2.4M of IT, 250 people at $85,000, 4 hours down a month, 3 incidents, 5 gaps. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { scenarios } from './arbitraries.ts';
+import { scenarios } from '#support/generated-scenarios.ts';
 import { DEFAULT_ASSUMPTIONS, projectTypes } from './assumptions.ts';
 import { EXAMPLE_DRAFT, NUMBER_FIELDS, parseDraft } from './inputs.ts';
 import { encodeScenario, parseScenario } from './scenario-link.ts';

@@ -1,9 +1,9 @@
 /** Generated scenarios for property tests. */
 import fc from 'fast-check';
 
-import { ASSUMPTION_FIELDS, DEFAULT_ASSUMPTIONS, projectTypes } from './assumptions.ts';
-import type { RoiInputs } from './roi.ts';
-import type { Scenario } from './scenario.ts';
+import { ASSUMPTION_FIELDS, DEFAULT_ASSUMPTIONS, projectTypes } from '#features/roi/assumptions.ts';
+import type { RoiInputs } from '#features/roi/roi.ts';
+import type { Scenario } from '#features/roi/scenario.ts';
 
 type Options = {
   /** Only companies as they exist: all amounts above zero. */
