@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+
+import { expect, test, vi } from 'vitest';
 
 import { connection } from '#support/connection.ts';
 import { serveHost } from '#support/local-host.ts';
@@ -78,7 +80,7 @@ test('a page that a client has read whole is no answer cut off, however soon the
   expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('the log is JSON lines for programs, and words for whoever looks on', () => {
+test('the log is JSON lines for programs, and words for whoever looks on, written together', async () => {
   const answered: Answered = {
     id: 'an-id',
     time: '2026-11-22T21:15:09.123Z',
@@ -87,8 +89,15 @@ test('the log is JSON lines for programs, and words for whoever looks on', () =>
     route: '/api/contacts/*',
     milliseconds: 12,
   };
-  const lines: string[] = [];
-  for (const isTerminal of [false, true])
-    openAccessLog(isTerminal, (line) => void lines.push(line))(answered);
-  expect(lines).toEqual([JSON.stringify(answered), '21:15:09 200 GET /api/contacts/* 12 ms an-id']);
+  const [program, person] = [vi.fn<(lines: string) => void>(), vi.fn<(lines: string) => void>()];
+  for (const log of [openAccessLog(false, program), openAccessLog(true, person)]) {
+    log(answered);
+    log({ ...answered, id: 'another' });
+  }
+  await setImmediate();
+  const json = [answered, { ...answered, id: 'another' }].map((one) => JSON.stringify(one)).join('\n');
+  expect(program.mock.calls).toEqual([[json]]);
+  expect(person.mock.calls).toEqual([
+    ['21:15:09 200 GET /api/contacts/* 12 ms an-id\n21:15:09 200 GET /api/contacts/* 12 ms another'],
+  ]);
 });

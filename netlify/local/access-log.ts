@@ -11,10 +11,16 @@ export type Answered = {
 
 export type AccessLog = (answered: Answered) => void;
 
-/** In words for a terminal, as JSON lines for everything else. */
-export function openAccessLog(isTerminal: boolean, write: (line: string) => void = console.log): AccessLog {
+/**
+ * In words for a terminal, as JSON lines for everything else. What is answered in one turn of the process is written
+ * at once: of a short answer the writing costs more than all else.
+ */
+export function openAccessLog(isTerminal: boolean, write: (lines: string) => void = console.log): AccessLog {
   const line = isTerminal ? inWords : JSON.stringify;
-  return (answered) => write(line(answered));
+  const lines: string[] = [];
+  return (answered) => {
+    if (lines.push(line(answered)) === 1) setImmediate(() => write(lines.splice(0).join('\n')));
+  };
 }
 
 const inWords = ({ id, time, method, status, route, milliseconds }: Answered) =>

@@ -56,7 +56,8 @@ const READING: Endpoint[] = [
 ];
 
 /** Loads our local host and the bare handler in turns: same statements, same kind of database, same visitors. */
-export async function benchApi(runs: number): Promise<Table[]> {
+export async function benchApi(runs: number, only: string | undefined): Promise<Table[]> {
+  if (only === 'log') return [await benchLog(runs)];
   const blog = await makeBlogFolder(POSTS);
   const copy = await copyFolder(blog);
   try {

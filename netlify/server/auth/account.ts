@@ -7,8 +7,8 @@ import { apiError, notFound } from '../api/errors.ts';
 import type { OwnerContext } from '../api/owner-only.ts';
 import { clearCookie, setCookie } from '../api/session/cookies.ts';
 import { returnAttempt } from './login/limits.ts';
-import { takeLoginAttempt } from './login/login.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { isRightPassword, takeLoginAttempt } from './login/login.ts';
+import { hashPassword } from './password.ts';
 import * as repository from './repository.ts';
 import {
   endSessionOf,
@@ -96,7 +96,7 @@ export async function confirmPassword(
   const user = await repository.findUser(context.db, context.owner.id);
   const username = user?.username ?? '';
   const attempt = await takeLoginAttempt(context, username, `confirmation of ${username}`);
-  if (!(await isPassword(password, user?.passwordHash)))
+  if (!(await isRightPassword(context, attempt, password, user)))
     throw apiError(422, 'INVALID', 'The password is not right.', {
       fields: { [field]: 'The password is not right' },
     });

@@ -1,6 +1,9 @@
 /** Passwords as scrypt PHC strings: `$scrypt$ln=17,r=8,p=1$salt$hash`. */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
+import { apiError } from '../api/errors.ts';
+import { budgetLeft, spendBudget } from '../db/budget.ts';
+
 /** OWASP's first recommendation for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
 const PARAMETERS = { ln: 17, r: 8, p: 1 };
 const SALT_BYTES = 16;
@@ -64,12 +67,15 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   );
 }
 
+const RETRY_AFTER_SECONDS = 5;
+const BUSY = 'Too many people sign in at the moment. Please try again.';
+
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= HASHES_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
+  if (running < HASHES_AT_ONCE) running += 1;
+  else await turn();
   try {
     return await work();
   } finally {
@@ -77,4 +83,22 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (next) next();
     else running -= 1;
   }
+}
+
+/** @throws 503 where the call's time is up before. */
+async function turn(): Promise<void> {
+  const left = budgetLeft();
+  const stop = spendBudget();
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const begin = () => resolve(undefined);
+  waiting.push(begin);
+  const giveUp = () => {
+    waiting.splice(waiting.indexOf(begin), 1);
+    reject(apiError(503, 'UNAVAILABLE', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+  };
+  const timer = left === undefined ? undefined : setTimeout(giveUp, left);
+  await promise.finally(() => {
+    clearTimeout(timer);
+    stop();
+  });
 }

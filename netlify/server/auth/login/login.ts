@@ -22,7 +22,7 @@ import {
   startSession,
 } from '../../api/session/session.ts';
 import { raiseNotice, settleNotice } from '../../notices/service.ts';
-import { returnAttempt, takeAttempt } from './limits.ts';
+import { type Attempt, returnAttempt, takeAttempt } from './limits.ts';
 import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function login(context: ApiContext, { username, password }: Credent
   const now = context.now();
   const attempt = await takeLoginAttempt(context, username);
   const user = await findUserByName(context.db, username);
-  const isRight = await isPassword(password, user?.passwordHash);
+  const isRight = await isRightPassword(context, attempt, password, user);
   if (!user?.isActive || !isRight) {
     await recordActivity(context.db, asStranger(context), 'sign-in refused', 'session').catch(unlessReadOnly);
     throw apiError(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
@@ -80,6 +80,21 @@ export async function takeLoginAttempt(
 ) {
   const device = await deviceOf(request, username, now());
   return takeAttempt(db, { device, address: clientAddress }, what, now());
+}
+
+/** Looks at the password; an attempt whose turn does not come in time is none. @throws 503 for such a one. */
+export async function isRightPassword(
+  context: ApiContext,
+  attempt: Attempt,
+  password: string,
+  user: Pick<AdminUser, 'passwordHash'> | undefined,
+): Promise<boolean> {
+  try {
+    return await isPassword(password, user?.passwordHash);
+  } catch (error) {
+    context.afterwards(() => returnAttempt(context.db, attempt, context.now()));
+    throw error;
+  }
 }
 
 /** Before the sign-in has succeeded there is nobody to name. */
