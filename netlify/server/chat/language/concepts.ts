@@ -21,8 +21,9 @@ const MOST_CONCEPTS = 30;
 const groups = EVERYDAY.split('\n')
   .filter(Boolean)
   .map((line) => {
-    const [members = '', phrases = ''] = line.split(' : ');
+    const [members = '', phrases = ''] = line.replace(/^> /, '').split(' : ');
     return {
+      isOneWay: line.startsWith('> '),
       members: listOf(members).map((item) => item.split(' ')),
       phrases: listOf(phrases),
     };
@@ -30,14 +31,14 @@ const groups = EVERYDAY.split('\n')
 
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
-for (const { members, phrases } of groups)
-  for (const phrase of [...phrases, ...members.map((member) => member.join(' '))]) {
+for (const { isOneWay, members, phrases } of groups)
+  for (const phrase of [...phrases, ...(isOneWay ? [] : members.map((member) => member.join(' ')))]) {
     const others = members.filter((member) => member.join(' ') !== phrase);
     byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
   }
 
 /** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
-export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:]/g, ' '));
+export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:>]/g, ' '));
 
 /** Phrases of several words that the vocabulary knows, at a place of a question, the longest first. */
 function phraseAt(stems: string[], from: number): string[] | undefined {
@@ -65,7 +66,7 @@ export function conceptsOf(written: readonly string[], isTelling: (word: string)
         word,
         stems: found,
         others: byPhrase.get(found.join(' ')) ?? [],
-        isSpeech: speech.has(found.join(' ')),
+        isSpeech: found.length > 1 && speech.has(found.join(' ')),
       });
     at += found.length - 1;
   }
