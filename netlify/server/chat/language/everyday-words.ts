@@ -408,4 +408,56 @@ tutor, tutoring, teach, lesson, taught
 > four-day, friday, fridays, week : long weekend, day off every week, short week
 > competition, won, prize : beat the others, came out on top, first place
 > reuse, demolition, existing, refurbish : tear down, knock down, old building new life, give new life, second life
+> spend, cost, budget, savings, licenses : put a lid on, lid on, shell out, fork out, cough up, splash out, blow money on
+> negotiate, vendor, renewal, price : ripped off, rip off, fleeced, overpay, overcharged, pay too much, taken for a ride
+> meeting, review, reviews, minutes : nodding off, nod off, snooze, boring meetings, yawn
+> savings, saved, cost, million : greenbacks, moolah, back into the pocket, in the pocket, deep pockets
+> blame, responsibility, review : finger-pointing, pointing fingers, point fingers, naming names, throw under the bus, witch hunt
+> failed, problem, wrong, happened : pear-shaped, pear shaped, belly up, go south, went south, off the rails, come unstuck, went sideways, go sideways
+> today, currently, present, focus : up to nowadays, up to now, keeping busy with, busy with, what is cooking, on the desk right now
+> available, availability, notice : get cracking, hit the ground running, jump in, hop aboard, come aboard, get going for us, begin with us, free up, get started for us
+> office, building, facilities, construction : bricks and mortar, brick and mortar, four walls
+> cost, budget, price : set back, cost an arm and a leg, arm and a leg, break the bank, price label
+> students, tutor, student, first : freshers, first-years, first years, younger students
+> recommend, testimonial, praise, quote : kudos, props, pats on the back, thumbs up, sign off on his work, what do others reckon
+> award, honoree, recognition, place : trophy, trophies, laurels, gongs, medals, decorated
+> video, series, featured : telly, tv, television, movie, film, youtube
+> code, script, infrastructure as code, python : hands dirty, get hands dirty, roll up sleeves, own hands, at the keyboard
+> email, contact, phone, form : drop line, drop a line, give bell, give a bell, give shout, hit up, ping, slide into, say hello, sit down with
+> senior, manager, promoted, director : climb ladder, move up ranks, rise through ranks, rise to the top, get ahead, stepping stones
+> vancouver, based, location : hang hat, lay head, home turf, settle down, pitch tent
+> employees, staff, colleagues, people : headcount, bodies, heads, boots on the ground, underlings, subordinates, minions, folks under
+> led, managed, team, responsible : call shots, calls the shots, ran the show, run the show, wear the hat, wore the hat, in the driver's seat
+> first, began, started, early : cut teeth, cut his teeth, humble beginnings, back in the day, early days, start out
+> difficult, challenge, hard : tough nut, hard nut, nut to crack, uphill battle, tall order, rough patch, bumpy, stumbling block, sticking point, curveball
+> result, outcome, improved, increase : move the needle, moved the needle, bear fruit, made a dent, pay dividends, proof of the pudding, what good did it do, any good come
+> fast, quickly, days, weeks : jiffy, blink of an eye, no time at all, at breakneck, overnight
+> wrong, mistake, differently, regret : egg on face, shot in the foot, hard lesson, lesson the hard way, learned the hard way, bitten, burned
+> plan, order, step, first : first things first, where to begin, where do i begin, where should one start, pecking order, what comes first
+> simple, plain, words : in a nutshell, long story short, dumbed down, plain english
+> policy, rule, forbidden, never : no-no, no go, taboo, off limits, red line, red lines, dealbreaker, deal breaker
+> approve, decision, agree : give nod, green-lit, thumbs up from, get the blessing, blessing
+> check, smoke test, rehearsal, verify : sanity check, dip toe, test the waters, guinea pigs, guinea pig, canary
+> wave, first, volunteers, pilot : go first, guinea pigs, early birds, brave ones
+> automated, automation, script : on autopilot, autopilot, hands off, runs itself, without lifting a finger, lift a finger
+> manual, weeks, days : paper pushing, pen pushing, by hand, copy and paste, elbow grease
+> record, owner, asset : keep tabs on, keeps track, lose track, lost track, who has which, ownerless, orphaned, nobody claims, unclaimed
+> security, access, control, doors : locks and keys, keep thieves, walk in off the street, stranger walks in, bad actors, snoops, prying eyes
+> customers, trust, security review, questionnaire : grill, grilling, cross-examine, put through the wringer, long list of questions
+> startup, founders, investors : shark tank, angel, angels, backers, money givers, people with money
+> pair, together, both : buddy up, two heads, side-by-side
+> weekend, sunday, saturday : days off, on the sabbath
+> equipment, spare, parts : odds and ends, bits and bobs, spares
+> design, standard, template : cookie cutter, cookie-cutter, copy the design, same recipe
+> report, board, executives : keep the suits happy, brief the top, tell the top
+> learn, interest, discipline : catch the bug, got the bug, fell in love with, drawn to, got hooked, turn to it
+> languages, english, speaks : tongue, converse, understand me in, chat with him in
+> hours, minutes, time : clock, tick, how much of the day
+> change, changed, replaced : shook up, shake-up, ring the changes, turned upside down, revamp
+> doses, medication, wrong : pills, wrong pills, mix up medicine, wrong medicine
+> nurses, staff, training : old-school nurses, reluctant nurses, tech-shy, computer haters, technophobes
+> client, council, charity : who pays, paying for it, paymaster
+> carbon, energy, heating, timber : save the planet, saving the planet, kind to nature, footprint, tree hugger, draughty, cosy, insulation
+> thesis, internship, student, project : school work, homework, uni work, course work, coursework
+> developer, software, code, programming : coder, hacker, write apps, build apps, computer whiz
 `;
