@@ -1,4 +1,5 @@
 /** The telling words of a question, each with the other words under which the content may hold it. */
+import { COMMON_WORDS } from './common-words.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { stem } from './stem.ts';
 import { words } from './words.ts';
@@ -21,8 +22,9 @@ const MOST_CONCEPTS = 30;
 const groups = EVERYDAY.split('\n')
   .filter(Boolean)
   .map((line) => {
-    const [members = '', phrases = ''] = line.split(' : ');
+    const [members = '', phrases = ''] = line.replace(/^> /, '').split(' : ');
     return {
+      isOneWay: line.startsWith('> '),
       members: listOf(members).map((item) => item.split(' ')),
       phrases: listOf(phrases),
     };
@@ -30,20 +32,36 @@ const groups = EVERYDAY.split('\n')
 
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
-for (const { members, phrases } of groups)
-  for (const phrase of [...phrases, ...members.map((member) => member.join(' '))]) {
+for (const { isOneWay, members, phrases } of groups)
+  for (const phrase of [...phrases, ...(isOneWay ? [] : members.map((member) => member.join(' ')))]) {
     const others = members.filter((member) => member.join(' ') !== phrase);
     byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ...others]);
   }
 
 /** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
-export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:]/g, ' '));
+export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:>]/g, ' '));
 
-/** Phrases of several words that the vocabulary knows, at a place of a question, the longest first. */
-function phraseAt(stems: string[], from: number): string[] | undefined {
+/** What may stand between the words of a phrase, or not: "drop her a line", "drop a line". */
+const BETWEEN = new Set('the a an his her their your my our him them us me'.split(' '));
+const withoutBetween = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .filter((word) => !BETWEEN.has(word))
+    .join(' ');
+const looseForms = new Map([...byPhrase.keys()].map((phrase) => [withoutBetween(phrase), phrase]));
+
+/** The longest phrase of the vocabulary at a place of a question, and how many of its words it takes. */
+function phraseAt(
+  stems: string[],
+  from: number,
+  isBetween: (at: number) => boolean,
+): { phrase: string; length: number } | undefined {
   for (let length = Math.min(LONGEST_PHRASE, stems.length - from); length > 1; length -= 1) {
-    const part = stems.slice(from, from + length);
-    if (byPhrase.has(part.join(' '))) return part;
+    const exact = stems.slice(from, from + length).join(' ');
+    if (byPhrase.has(exact)) return { phrase: exact, length };
+    const loose = stems.slice(from, from + length).filter((_, at) => !isBetween(from + at));
+    const phrase = loose.length > 1 ? looseForms.get(loose.join(' ')) : undefined;
+    if (phrase && !isBetween(from)) return { phrase, length };
   }
   return undefined;
 }
@@ -55,19 +73,23 @@ function phraseAt(stems: string[], from: number): string[] | undefined {
  */
 export function conceptsOf(written: readonly string[], isTelling: (word: string) => boolean): Concept[] {
   const stems = written.map(stem);
+  const isBetween = (at: number) => {
+    const word = written[at] ?? '';
+    return BETWEEN.has(word) || (!isTelling(word) && !COMMON_WORDS.has(word));
+  };
   const concepts = new Map<string, Concept>();
   for (let at = 0; at < stems.length && concepts.size < MOST_CONCEPTS; at += 1) {
-    const phrase = phraseAt(stems, at);
-    const found = phrase ?? stems.slice(at, at + 1);
-    const word = written.slice(at, at + found.length).join(' ');
-    if (phrase || isTelling(word))
-      concepts.set(found.join(' '), {
-        word,
-        stems: found,
-        others: byPhrase.get(found.join(' ')) ?? [],
-        isSpeech: speech.has(found.join(' ')),
+    const found = phraseAt(stems, at, isBetween);
+    const length = found?.length ?? 1;
+    const phrase = found?.phrase ?? stems[at] ?? '';
+    if (found || isTelling(written[at] ?? ''))
+      concepts.set(phrase, {
+        word: written.slice(at, at + length).join(' '),
+        stems: phrase.split(' '),
+        others: byPhrase.get(phrase) ?? [],
+        isSpeech: found !== undefined && speech.has(phrase),
       });
-    at += found.length - 1;
+    at += length - 1;
   }
   return [...concepts.values()];
 }

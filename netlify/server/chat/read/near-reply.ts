@@ -7,7 +7,8 @@ import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
 import { shortTitle, windowOf } from './passage-reply.ts';
-import { askedOf } from './reading-rule.ts';
+import { needsMark } from './kind.ts';
+import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
 const MOST_QUOTES = 3;
@@ -36,7 +37,10 @@ export function nearReply(
   };
   if (asked.concepts.length === 0 || unheldShare(asked.concepts, knowledge) > MOST_UNHELD) return undefined;
   const near = read(knowledge, asked).filter(({ held }) => held >= NEAR_ENOUGH);
-  const quotes = different(near).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
+  const ofKind = needsMark(asked.kind)
+    ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))
+    : near;
+  const quotes = different(ofKind).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
   if (quotes.length === 0) return undefined;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;

@@ -86,9 +86,13 @@ function isEnough(best: Reading, asked: Asked, isLeaning: boolean, knowledge: Kn
  * answer, or to leave (docs/decisions/025). What the question counts, asks for and says weighs; nothing else did.
  */
 function logOdds({ unit, held }: Reading, { kind, counted }: Asked, knowledge: Knowledge): number {
-  const text = kind === 'name' ? withoutKnownNames(unit.text, knowledge) : unit.text;
   const isNumberOf = counted === undefined ? 0 : saysNumberOf(counted, unit, knowledge) ? 1 : -1;
-  return 3.57 * held + 4.39 * Number(isOfKind(text, kind)) + 1.2 * isNumberOf - 6.4;
+  return 3.57 * held + 4.39 * Number(holdsMark(unit.text, kind, knowledge)) + 1.2 * isNumberOf - 6.4;
+}
+
+/** True when a text has the mark of the kind: of a name, another than those of the owner and his career. */
+export function holdsMark(text: string, kind: Kind, knowledge: Knowledge): boolean {
+  return isOfKind(kind === 'name' ? withoutKnownNames(text, knowledge) : text, kind);
 }
 
 /** True for a number of the thing, or any number right beside a sentence that names the thing. */
