@@ -116,7 +116,10 @@ function job(head: Head, dates: FoundDates | undefined, body: Line[]): ReadJob {
 
 /** Duties that stand in one cell or line, with semicolons between them. */
 const inCell = (texts: string[]): string[] =>
-  texts.flatMap((text) => (/[.!?]\s\p{Lu}|^[^;]*;?[^;]*$/u.test(text) ? [text] : text.split(/;\s+/u)));
+  texts.flatMap((text) => {
+    const duties = text.split(/;\s+/u);
+    return duties.length < 3 || /[.!?]\s\p{Lu}/u.test(text) ? [text] : duties;
+  });
 
 /** Bullets and paragraphs, each whole; labels above them are none. */
 export function bulletsOf(body: Line[]): string[] {

@@ -69,7 +69,7 @@ function areFlushLabels(before: Fragment[], after: Fragment[]): boolean {
   const edge = Math.max(...before.map(({ right }) => right));
   const begins = new Set(before.map(({ x }) => Math.round(x / 4)));
   return (
-    before.length >= 4 &&
+    before.length >= 3 &&
     begins.size > before.length / 3 &&
     share(before, ({ right }) => edge - right < 4) > 0.8 &&
     share(before, (one) => isBeside(one, after)) > 0.5
