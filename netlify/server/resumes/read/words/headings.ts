@@ -69,7 +69,7 @@ export const WHOLE_HEADINGS = listed('work|jobs|roles|beruf|berufliches|statione
 
 /** Of what has no field. */
 export const OTHER_HEADINGS = listed(
-  'zusatzliche angaben|zusatzliche informationen|annexes|areas of accomplishment|divers|sonstiges|weiteres|varia|miscellaneous|additional information|other information|further information|informations complementaires|autres informations|weitere angaben|weitere informationen|memberships|affiliations|professional affiliations|professional memberships|mitgliedschaften|adhesions|affiliations professionnelles|grants|research funding|drittmittel|permis de conduire|fuhrerschein|driving licence|availability|verfugbarkeit|patents pending',
+  'zusatzliche angaben|zusatzliche informationen|annexes|areas of accomplishment|divers|sonstiges|weiteres|varia|miscellaneous|additional information|other information|further information|informations complementaires|autres informations|weitere angaben|weitere informationen|memberships|affiliations|professional affiliations|professional memberships|mitgliedschaften|adhesions|affiliations professionnelles|grants|research funding|drittmittel|permis de conduire|fuhrerschein|permis|driving licence|availability|verfugbarkeit|patents pending',
 );
 
 /** Titles of the document itself. */
