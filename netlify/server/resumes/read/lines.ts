@@ -80,10 +80,11 @@ const LIGATURES: Record<string, string> = {
 /** `●●●●○` behind a skill tells how well, in a picture. */
 const RATING = /\s{0,3}[●○◐◉◯⬤★☆⭐■□▪▫▮▯]{3,20}/gu;
 
-/** Dots that lead from a label to its value, or from words to their dates, part them as a colon or a tab does. */
+/** Dots or blanks that lead from a label to its value, or from words to their dates, part them as a colon or a tab does. */
 export const withoutLeaders = (text: string): string =>
   text
     .replace(/^(\s{0,40}\p{L}[^.:\t]{0,28}[^.:\s])\s?\.{3,80}\s?:?\s{0,9}(?=[^\s.])/u, '$1: ')
+    .replace(/^(\s{0,40}\p{L}[^:\t]{0,40}?)\s{2,40}:\s{0,9}(?=\S)/u, '$1: ')
     .replace(/(?<=[^\s.])\s?\.{4,80}\s?(?=[^\s.])/g, '\t');
 
 /** Without ligatures, soft hyphens and what turns the direction of text; every blank but a tab is one blank. */

@@ -16,6 +16,9 @@ import type { ReadJob } from './read-entries.ts';
 
 type Head = Pick<ReadJob, 'title' | 'company' | 'location'>;
 
+/** In characters: no head that stands alone is longer. */
+const LONG_HEAD = 90;
+
 /** Of no employer. */
 const NONE = { company: '', location: '' };
 
@@ -29,7 +32,9 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
       (line) => !line.isBullet && findDates(textOf(line)) !== undefined,
     ),
   );
-  const told = withDatesOnce(whole.filter((line) => line.isBullet || !isDuration(textOf(line))));
+  const told = withDatesOnce(
+    whole.flatMap((line) => (!line.isBullet && isDuration(textOf(line)) ? [] : headAndDuties(line))),
+  );
   let employer = NONE;
   const entries = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known));
   return entries.flatMap(({ parts, dates, body: below, isGroup }): ReadJob[] => {
@@ -45,6 +50,20 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     };
     return [job(head, dates, body)];
   });
+}
+
+/** `2014 – 2019: Team Leader, Bonnet & Fils (Niort). Fitted windows and doors.`: a head and what was done in one line. */
+function headAndDuties(line: Line): Line[] {
+  const text = textOf(line);
+  const dates = line.isBullet || text.length < LONG_HEAD ? undefined : findDates(text);
+  if (!dates || dates.at > 8) return [line];
+  const end = /(?<=\p{Ll}{2}|\))\.\s(?=\p{Lu})/u.exec(text.slice(dates.length))?.index;
+  if (end === undefined) return [line];
+  const at = dates.length + end;
+  return [
+    { ...line, cells: [text.slice(0, at)], wraps: false },
+    { ...line, cells: [text.slice(at + 1).trim()], hasGap: false, bold: '' },
+  ];
 }
 
 /** `Ort: Passau | Land: Deutschland` among what is told below a head. */
@@ -116,7 +135,10 @@ function job(head: Head, dates: FoundDates | undefined, body: Line[]): ReadJob {
 
 /** Duties that stand in one cell or line, with semicolons between them. */
 const inCell = (texts: string[]): string[] =>
-  texts.flatMap((text) => (/[.!?]\s\p{Lu}|^[^;]*;?[^;]*$/u.test(text) ? [text] : text.split(/;\s+/u)));
+  texts.flatMap((text) => {
+    const duties = text.split(/;\s+/u);
+    return duties.length < 3 || /[.!?]\s\p{Lu}/u.test(text) ? [text] : duties;
+  });
 
 /** Bullets and paragraphs, each whole; labels above them are none. */
 export function bulletsOf(body: Line[]): string[] {

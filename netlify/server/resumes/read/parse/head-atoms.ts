@@ -25,7 +25,7 @@ const PARTS = new RegExp(
     String.raw`\s?:\s`,
     String.raw`,\s?$|,\s`,
     String.raw`\s?[(\[{]\s?`,
-    String.raw`\s?[)\]}][,;:]?(?:\s|$)`,
+    String.raw`\s?[)\]}][,;:.]?(?:\s|$)`,
     String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
     String.raw`\s\/\s`,
     String.raw`\s?@\s`,

@@ -68,6 +68,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
       return (
         isOf -
         (other > 0 ? (own > 0 ? 0.4 : 1.2) * Math.min(other, 1.5) : 0) -
+        (own === 0 && isDeed(text) ? 1.2 : 0) -
         oddness(text) -
         (placed(text, known) > 1.5 ? 2 : 0)
       );
@@ -77,7 +78,7 @@ export function jobSenses(known: ReadonlySet<string>): Senses {
       return (
         Math.min(own, 1.5) * 0.9 -
         (other > 0 && own === 0 ? 1 : 0) -
-        (isDepartment(text) ? 1.2 : 0) -
+        (isDepartment(text) || isDeed(text) ? 1.2 : 0) -
         (!text.includes('&') && beginsOtherwise(text, (part) => companyScore(part) > 0) ? 0.5 : 0) -
         oddness(text) -
         (placed(text, known) > 1.5 ? 1.6 : 0)
@@ -106,6 +107,13 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
     L: remembered((text) => placed(text, known) - (isDegree(text) || isSchool(text) ? 2 : 0)),
     over: 0.4,
   };
+}
+
+/** `Opened the depot in eleven weeks`: more small words than any name has. */
+function isDeed(text: string): boolean {
+  const words = text.split(' ');
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
+  return small > 2 && small > words.length / 2 && companyScore(text) === 0;
 }
 
 /** `Marketing, Palisades School`: what was learned or done stands before the name. */

@@ -42,15 +42,24 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
   const whole: Line[] = [];
   const margin = Math.min(...lines.map(({ indent }) => indent));
   const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
+  const areSetIn = lines.some((line, at) => isBelowBullet(lines[at - 1], line));
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
-    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, margin)))
+    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, margin, areSetIn)))
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
   return whole;
 }
+
+/** Where words go on below a bullet further in than it, those beneath it do not. */
+const isBelowBullet = (above: Line | undefined, line: Line): boolean =>
+  above?.isBullet === true &&
+  above.wraps &&
+  !line.isBullet &&
+  !line.hasGap &&
+  line.indent > above.indent + 0.5;
 
 /** What a head is broken within: small letters, dates, or what a mark or an open bracket asks for. */
 function isRestOfHead(head: Line, line: Line): boolean {
@@ -72,15 +81,18 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
   above.indent <= margin + 1 &&
   line.indent > margin + 5;
 
-function goesOn(last: Line, line: Line, margin: number): boolean {
+function goesOn(last: Line, line: Line, margin: number, areSetIn: boolean): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
   if (isAllDates(textOf(line))) return last.wraps && isOneDate(textOf(last), textOf(line));
-  if (last.isBullet) return last.wraps || line.indent > last.indent + 0.5;
+  if (isBold(line) && !isBold(last)) return false;
+  if (last.isBullet) return (last.wraps && !areSetIn) || line.indent > last.indent + 0.5;
   // Bullets that are drawn are no text: what is set in and ends as a sentence is one of them.
   const isItem =
     last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d].* .* /u.test(textOf(line));
   return last.wraps && !isItem && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
 }
+
+const isBold = ({ look }: Line): boolean => look.includes('bold');
 
 export function merged(first: Line, second: Line): Line {
   const cells = [...first.cells.slice(0, -1), joinTexts(first.cells.at(-1) ?? '', textOf(second))];

@@ -27,7 +27,9 @@ type Found = { name: string; isSure: boolean; line: Line | undefined };
 /** The name without letters behind it, if a text is one. */
 export function asName(text: string): string | undefined {
   const spaced = withoutLetterSpacing(text.trim());
-  const plain = spaced.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
+  const titled = spaced.split(/\s[–—|-]\s/u);
+  const own = titled.length === 2 && isDocumentTitle(titled[0] ?? '') ? (titled[1] ?? '') : spaced;
+  const plain = own.replace(/^[*#=|]{1,3}|[*#=|]{1,3}$/g, '').trim();
   const [, before = plain] = CREDENTIALS.exec(plain) ?? [];
   const name = before.trim();
   if (!NAME.test(name.replace(SALUTATION, '')) || name.length > 80) return undefined;

@@ -37,7 +37,8 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     .flatMap((section) => readExperience(section.lines, known));
   const education = readEducation(of('education'), new Set([...known, ...jobs.flatMap(townsOf)]));
   const languages = readLanguages(of('languages'));
-  const honours = of('achievements');
+  const told = of('achievements');
+  const honours = told.some(({ isBullet }) => isBullet) ? joinParagraphs(told) : told;
   const awards = readEntries(
     honours.filter((line) => !isGroupLabel(line, honours) && !isAside(line, honours)),
   );

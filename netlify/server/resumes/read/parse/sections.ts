@@ -1,14 +1,14 @@
 /** Parts a document at its headings. */
 import { makeLine, textOf, withoutLetterSpacing, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
-import { KINDS, type SectionKind } from '../words/headings.ts';
+import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
 import { headingKind, isDocumentTitle, isOtherHeading, wholeHeading } from './heading-kind.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { toldKind, withAwards } from './unheaded.ts';
 import { findDates } from './dates.ts';
 import { isDegree, isSchool } from './degree-words.ts';
-import { asLanguages, isLanguage, isOfLevels } from './languages.ts';
+import { asLanguages, isLanguage, isLanguageHeading, isOfLevels } from './languages.ts';
 import { asName } from './name.ts';
 import { findEmail } from './net.ts';
 
@@ -251,7 +251,6 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
   'references',
   'other',
 ]);
-const LANGUAGE_HEADINGS = foldedSet(KINDS.languages);
 
 /** `Languages: English, Polish` in a section of something else is a section of its own. */
 function withInlineSections(section: Section): Section[] {
@@ -275,12 +274,14 @@ const endsInline = (kind: SectionKind | undefined, line: Line): boolean =>
 const hasLabel = (line: Line) => line.isLabelled || /^[^:]{1,40}:\s/u.test(textOf(line));
 
 function inlineSection(line: Line, section: Section): Section | undefined {
-  const [label, rest] = labelAndRest(line);
+  const [first = '', second] = line.cells.length === 2 ? line.cells : [];
+  const [label, rest] =
+    second !== undefined && isLanguageHeading(first) ? [first, second] : labelAndRest(line);
   if (rest === '' || ['experience', 'education', 'contact', 'summary'].includes(section.kind))
     return undefined;
-  const kind = wholeHeading(label);
+  const kind = wholeHeading(label) ?? (section.kind === 'languages' ? headingKind(label) : undefined);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind)) return undefined;
-  const isSpoken = !LANGUAGE_HEADINGS.has(folded(label)) || asLanguages(rest).length > 0;
+  const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   if (kind === 'languages' && !isSpoken) return undefined;
   const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
   return value && { kind, heading: label, lines: [value] };

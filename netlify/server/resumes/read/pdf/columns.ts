@@ -18,7 +18,7 @@ export const findColumns = (fragments: Fragment[]): number | undefined =>
 
 /** Where labels or dates stand left of what they belong to. */
 export const findLabels = (fragments: Fragment[]): number | undefined =>
-  gutters(fragments, 2, 0).find(({ at }) => areLabels(fragments, at))?.at;
+  gutters(fragments, 2, 0.2).find(({ at }) => areLabels(fragments, at))?.at;
 
 /** Stretches that few fragments cross, the emptiest and widest first. */
 function gutters(
@@ -69,26 +69,30 @@ function areFlushLabels(before: Fragment[], after: Fragment[]): boolean {
   const edge = Math.max(...before.map(({ right }) => right));
   const begins = new Set(before.map(({ x }) => Math.round(x / 4)));
   return (
-    before.length >= 4 &&
+    before.length >= 3 &&
     begins.size > before.length / 3 &&
     share(before, ({ right }) => edge - right < 4) > 0.8 &&
     share(before, (one) => isBeside(one, after)) > 0.5
   );
 }
 
-/** Both have headings, or one has them and the other says how to reach somebody. */
+/** Both have headings, or one has them and the other, beside these, says how to reach somebody. */
 function areColumns(fragments: Fragment[], at: number): boolean {
   const { before, after } = sides(fragments, at);
   if (isEdge(before, after) || areFlushLabels(before, after)) return false;
   const labels = before.filter((one) => !isHeading(one) || isBeside(one, after));
-  if (share(labels, isDated) > 0.5 && share(labels, (one) => isBeside(one, after)) > 0.5) return false;
-  const [first, second] = [before, after].map((part) => part.filter(isHeading).length);
+  const beside = labels.filter((one) => isBeside(one, after));
+  if (beside.length > 2 && share(beside, isDated) > 0.5) return false;
+  if (before.filter(isHeading).length > 2 && share(before, isHeading) > 0.7) return false;
+  const own = after.filter((one) => !isBeside(one, before) || !(isDated(one) || isPlace(one.text)));
+  const isLevel = (one: Fragment) => kindOfHeading(one) === 'languages' && isBeside(one, before);
+  const [first, second] = [before.filter(isHeading), own.filter((one) => isHeading(one) && !isLevel(one))];
   const aligned = share(before, (one) => isBeside(one, after));
-  if (first && second) return (first > 1 && second > 1) || aligned < 0.8;
-  const isContact = (first ? after : before).some(({ text }) => findEmail(text) !== '');
-  return (
-    (first ?? 0) + (second ?? 0) > 0 && isContact && aligned < 0.7 && before.length >= 4 && after.length >= 4
-  );
+  if (first.length && second.length) return (first.length > 1 && second.length > 1) || aligned < 0.8;
+  const [headings, other] = first.length ? [first, own] : [second, before];
+  const top = Math.max(...headings.map(({ y }) => y));
+  const isContact = other.some(({ text }) => findEmail(text) !== '') && other.some(({ y }) => y < top);
+  return headings.length > 0 && isContact && aligned < 0.7 && before.length >= 4 && own.length >= 4;
 }
 
 function areLabels(fragments: Fragment[], at: number): boolean {

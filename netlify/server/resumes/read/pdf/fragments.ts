@@ -16,6 +16,8 @@ const SAME_ROW = 0.35;
 const BLANK = 0.13;
 const APART = 1.15;
 const NARROW = 0.45;
+/** Words of one line are no further apart, however few they are. */
+const SPREAD = 2.5;
 
 /** From the top of the page down, and from left to right. */
 export function fragmentsOf(items: Item[], isInOrder = false): Fragment[] {
@@ -51,13 +53,28 @@ function rowsOf(items: Item[], isInOrder: boolean): Item[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
+/** Words that were spread to fill their line have the same gap between them. */
+function isJustified(row: Item[]): boolean {
+  const [{ size } = { size: 0 }] = row;
+  const gaps = row.slice(1).map(({ x }, at) => x - (row[at]?.x ?? 0) - (row[at]?.width ?? 0));
+  const wide = gaps.filter((gap) => gap > size * BLANK);
+  const [least, most] = [Math.min(...wide), Math.max(...wide)];
+  return wide.length > 1 && most < size * SPREAD && most - least < size * 0.1;
+}
+
 function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>): Fragment[] {
   const fragments: (Fragment & { isBold: boolean })[] = [];
+  const apart = isJustified(row) ? Infinity : APART;
   for (const { text, x, y, width, size, isBold } of row) {
     const last = fragments.at(-1);
     const gap = last ? x - last.right : Infinity;
     const em = Math.max(size, last?.size ?? 0);
-    if (!last || gap > em * APART || (gap > em * NARROW && starts.has(Math.round(x)))) {
+    const isDash = /^[-–—]$/.test(text.trim()) && gap < em * SPREAD;
+    if (
+      !last ||
+      (!isDash && gap > em * apart) ||
+      (gap > em * NARROW && apart === APART && starts.has(Math.round(x)))
+    ) {
       fragments.push({ text, x, right: x + width, y, size, bold: isBold ? text : '', isBold });
       continue;
     }

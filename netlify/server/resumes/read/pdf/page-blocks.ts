@@ -1,5 +1,6 @@
 /** Reads a page in its order: what stands across, then the left column, then the right one. */
 import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
+import { findDates } from '../parse/dates.ts';
 import type { Fragment } from './fragments.ts';
 
 /** A run of lines of one column; each row has its cells from left to right. */
@@ -127,7 +128,9 @@ function wholeLabels(labels: Fragment[], values: Fragment[]): Fragment[] {
 /** A date or a phrase that is not at its end. */
 const isOpenLabel = (last: Fragment, label: Fragment): boolean =>
   /[-–—&/,]$|\b(?:und|and|et|der|of|de|to|bis)$/u.test(last.text) ||
-  (/^(?:19|20)\d\d$/.test(label.text) && /\p{L}\.?$/u.test(last.text));
+  dateLength(`${last.text} ${label.text}`) > Math.max(dateLength(last.text), dateLength(label.text));
+
+const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** No value begins beside it. */
 const continuesLabel = (last: Fragment, label: Fragment, values: Fragment[]): boolean =>

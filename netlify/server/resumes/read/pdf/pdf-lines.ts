@@ -7,6 +7,7 @@ import { readPages } from './pdf-pages.ts';
 
 /** In parts of the usual distance of lines. */
 const GAP = 1.22;
+const LEAST_FULL = 4;
 
 /** @throws {Unreadable} for what is protected, damaged, a scan or too long */
 export async function readPdf(bytes: Uint8Array): Promise<Document> {
@@ -74,9 +75,14 @@ function linesOf(rows: Row[], usual: number): Line[] {
   const left = Math.min(...values.map(([first]) => first?.x ?? Infinity));
   const right = Math.max(...values.map((cells) => cells.at(-1)?.right ?? 0));
   const leading = usualLeading(rows);
+  const full = rows.map(
+    (_, at) => rows[at + 1]?.isLabelled === false && fills(values[at], values[at + 1], right),
+  );
+  const goesOn = rows.filter((row, at) => full[at - 1] && /^\p{Ll}/u.test(row.cells[0]?.text ?? '')).length;
+  // Where no line goes on with a small letter, what is full is so by chance.
+  const areWrapped = goesOn > 0 || full.filter(Boolean).length < LEAST_FULL;
   return rows.flatMap((row, at) => {
     const [value] = values[at] ?? [];
-    const next = rows[at + 1];
     const line = makeLine(row.cells.map(({ text }) => withoutLetterSpacing(text)).join('\t'), {
       isLabelled: row.isLabelled,
       bold: row.cells[0]?.bold ?? '',
@@ -85,7 +91,7 @@ function linesOf(rows: Row[], usual: number): Line[] {
       look: lookOf(row, usual),
       size: Math.max(...row.cells.map(({ size }) => size)) / usual,
       indent: (value?.x ?? left) - left,
-      wraps: next !== undefined && !next.isLabelled && fills(values[at], values[at + 1], right),
+      wraps: areWrapped && full[at] === true,
     });
     return line ? [{ ...line, startsBlock: at === 0 }] : [];
   });

@@ -24,10 +24,7 @@ const DATED = /^((?:19|20)\d\d(?: ?[-–] ?(?:(?:19|20)\d\d|\p{L}{3,8}))?) {2,}(
 type Raw = { text: string; indent: number; mark: Marked | undefined };
 
 export function readText(text: string): Document {
-  const raw = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\f\v]/g, '\n')
-    .split('\n')
+  const raw = unquoted(text.replace(/\r\n?|[\f\v]/g, '\n').split('\n'))
     .map((line) => line.replace(TOO_WIDE, ''))
     .map(withoutLeaders)
     .map(withoutMarkdown)
@@ -54,6 +51,13 @@ export function readText(text: string): Document {
   return { lines, margins: [], links: [] };
 }
 
+/** Of a message that is answered, the lines that have its mark. */
+function unquoted(lines: string[]): string[] {
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  const isWhole = quoted.some((line) => line.trim() === '>') && quoted.length > lines.length / 2;
+  return isWhole ? quoted.map((line) => line.replace(/^>\s?/, '')) : lines;
+}
+
 /** What is wider than any page: expressions that look for gaps run out of memory in millions of blanks. */
 const TOO_WIDE = /\t{50}(?=\t{50})| {200}(?= {200})/g;
 
@@ -69,6 +73,7 @@ function withoutMarkdown(line: string): string {
     .replace(/\[([^[\]]{1,100})\]\(mailto:[^()\s]{1,200}\)/g, '$1')
     .replace(/\[([^[\]]{1,100})\]\((https?:[^()\s]{1,300})\)/g, '$1 $2')
     .replace(/`([^`]{1,100})`/g, '$1')
+    .replace(/(?<=\s)\*([^*\s][^*]{0,80})\*(?=[\s.,;]|$)/g, '$1')
     .replace(/^(\s{0,8})[*_]([^*_\s][^*_]{0,200})[*_]$/, '$1$2');
   return bare.replace(
     /\*\*([^*]{1,200})\*\*|__([^_]{1,200})__/g,
@@ -81,7 +86,16 @@ function withoutFrame(line: string): Raw {
   const indent = line.search(/\S|$/); // once: in front of each of many tabs it would be looked for again
   const expanded = line.replace(/\t/g, (_, at: number) => ' '.repeat(tabWidth(at, at > indent))).trimEnd();
   const [, inside] = BOXED.exec(expanded) ?? [];
-  const boxed = inside?.trim() ?? expanded;
+  // A row of a table whose lines are drawn with letters.
+  const drawn = expanded.trim().split('|');
+  const isRow = drawn.length > 3 && drawn[0] === '' && drawn.at(-1) === '';
+  const row = isRow
+    ? drawn
+        .map((cell) => cell.trim())
+        .join('    ')
+        .trim()
+    : expanded;
+  const boxed = inside?.trim() ?? row;
   return { text: boxed, indent: boxed.length - boxed.trimStart().length, mark: undefined };
 }
 

@@ -2,7 +2,7 @@
 import { isAllDates } from '../parse/dates.ts';
 import { columnOf } from '../parse/field-labels.ts';
 import { headingKind } from '../parse/heading-kind.ts';
-import { isPlace } from '../parse/place.ts';
+import { isPlace, isTownLike } from '../parse/place.ts';
 import type { SizedLine } from './docx-paragraph.ts';
 
 const LABEL_LENGTH = 60;
@@ -64,7 +64,8 @@ function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
 /** Dates and towns at the right edge, each behind the line that it stands beside. */
 function withEdge([left = [], right = [], ...more]: SizedLine[][]): SizedLine[] | undefined {
   const texts = right.map(textIn);
-  const isEdge = texts.some(isAllDates) && texts.every((text) => isAllDates(text) || isPlace(text));
+  const isEdge =
+    texts.some(isAllDates) && texts.every((text) => isAllDates(text) || isPlace(text) || isTownLike(text));
   if (
     !isEdge ||
     more.length > 0 ||

@@ -69,7 +69,7 @@ export const WHOLE_HEADINGS = listed('work|jobs|roles|beruf|berufliches|statione
 
 /** Of what has no field. */
 export const OTHER_HEADINGS = listed(
-  'areas of accomplishment|divers|sonstiges|weiteres|varia|miscellaneous|additional information|other information|further information|informations complementaires|autres informations|weitere angaben|weitere informationen|memberships|affiliations|professional affiliations|professional memberships|mitgliedschaften|adhesions|affiliations professionnelles|grants|research funding|drittmittel|permis de conduire|fuhrerschein|driving licence|availability|verfugbarkeit|patents pending',
+  'zusatzliche angaben|zusatzliche informationen|annexes|areas of accomplishment|divers|sonstiges|weiteres|varia|miscellaneous|additional information|other information|further information|informations complementaires|autres informations|weitere angaben|weitere informationen|memberships|affiliations|professional affiliations|professional memberships|mitgliedschaften|adhesions|affiliations professionnelles|grants|research funding|drittmittel|permis de conduire|fuhrerschein|permis|driving licence|availability|verfugbarkeit|patents pending',
 );
 
 /** Titles of the document itself. */
@@ -79,5 +79,5 @@ export const DOCUMENT_TITLES = listed(
 
 /** Words that may stand around the kind without changing it. */
 export const MODIFIERS = listed(
-  'professional|relevant|selected|additional|other|further|key|core|main|technical|computer|personal|general|recent|current|previous|earlier|clinical|teaching|research|industry|academic|practice|work|military|legal|management|leadership|and|&|of|the|my|in|a|/|und|et|de|du|des|la|le|les|d’|l’|en|mes|meine|weitere|sonstige|besondere|berufliche|fachliche|personliche|soziale|it|wichtige|ausgewahlte|principales|professionnelle|professionnelles|professionnel|techniques|cles|linguistiques|informatiques|personnelles|personnels|autres|complementaires|complementaire|competitions|memberships|social|special|digital|digitale|it-|edv-|sprach-|schul-|aus-|fach-|ikt-|history|summary|information|list|complementaires|career|professional',
+  'professional|technische|organisatorische|sprachliche|organisationnelles|relevant|selected|additional|other|further|key|core|main|technical|computer|personal|general|recent|current|previous|earlier|clinical|teaching|research|industry|academic|practice|work|military|legal|management|leadership|and|&|of|the|my|in|a|/|und|et|de|du|des|la|le|les|d’|l’|en|mes|meine|weitere|sonstige|besondere|berufliche|fachliche|personliche|soziale|it|wichtige|ausgewahlte|principales|professionnelle|professionnelles|professionnel|techniques|cles|linguistiques|informatiques|personnelles|personnels|autres|complementaires|complementaire|competitions|memberships|social|special|digital|digitale|it-|edv-|sprach-|schul-|aus-|fach-|ikt-|history|summary|information|list|complementaires|career|professional',
 );
