@@ -25,7 +25,8 @@ type Kept = {
   order: SQL[];
 };
 
-function repositoryOf(kind: 'category' | 'tag', table: Table, { links, linked, sortOrder, order }: Kept) {
+function repositoryOf(kind: 'category' | 'tag', of: Table, { links, linked, sortOrder, order }: Kept) {
+  const table = of as typeof blogTags; // whose columns both have: of either, drizzle takes each for missing in a join
   const { id, name, slug, description, color, isActive, createdAt, updatedAt } = table;
   return {
     /** All in their order, with the number of public posts and of all. */
