@@ -1,7 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-
 import { PasswordChange as Schema } from '#contracts/auth.ts';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
@@ -13,7 +9,7 @@ import { Panel } from '#components/ui/Panel.tsx';
 import { PasswordField } from '#components/ui/PasswordField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -96,41 +92,26 @@ function AdminToken() {
 
 /** Changes the password; every other session ends by it. */
 function PasswordChange() {
-  const form = useForm<Schema>({
-    resolver: zodResolver(Schema),
-    defaultValues: { currentPassword: '', newPassword: '' },
+  const { form, field, send } = useCheckedForm(Schema, { currentPassword: '', newPassword: '' });
+  const change = useChange(api.auth.changePassword, {
+    success: 'Password changed: All other sessions were signed out.',
+    failure: 'Update failed: Failed to change the password',
+    refreshes: [api.auth.sessions.key()],
+    onSuccess: () => form.reset(),
   });
-  const { errors } = form.formState;
-  const change = useMutation(
-    api.auth.changePassword.mutationOptions({
-      onSuccess: () => form.reset(),
-      onError: (error) => showFieldErrors(error, form.setError, ['currentPassword', 'newPassword']),
-      meta: {
-        success: 'Password changed: All other sessions were signed out.',
-        failure: 'Update failed: Failed to change the password',
-        refreshes: [api.auth.sessions.key()],
-      },
-    }),
-  );
   return (
     <Panel title="Password">
-      <form
-        noValidate
-        className="grid gap-4 py-1"
-        onSubmit={(event) => void form.handleSubmit((values) => change.mutate(values))(event)}
-      >
+      <form noValidate className="grid gap-4 py-1" onSubmit={send(change.mutateAsync)}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          {...field('currentPassword')}
         />
         <PasswordField
           label="New password"
           description="At least 12 characters. All other sessions are signed out."
           autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
+          {...field('newPassword')}
         />
         <div>
           <Button type="submit" variant="primary" isPending={change.isPending}>

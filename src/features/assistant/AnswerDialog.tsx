@@ -1,20 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 
-import {
-  ANSWER_MAXIMUM,
-  VARIANTS_MAXIMUM,
-  type AssistantAnswer,
-  type AssistantAnswerInput,
-} from '#contracts/assistant.ts';
+import { ANSWER_MAXIMUM, VARIANTS_MAXIMUM, type AssistantAnswer } from '#contracts/assistant.ts';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
 import { api } from '#lib/api/api.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
-import { AnswerForm, valuesOf, type AnswerValues } from './answer-form.ts';
+import { AnswerForm, valuesOf } from './answer-form.ts';
 import { useAdd, useUpdate } from './use-assistant.ts';
 
 /** An answer that is there, or a question that needs one; empty for a new answer. */
@@ -24,22 +17,17 @@ export type Edited = { answer: AssistantAnswer } | { question: string };
 export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () => void }) {
   const existing = 'answer' in edited ? edited.answer : undefined;
   const question = 'question' in edited ? edited.question : '';
-  const { register, handleSubmit, formState, setError } = useForm<
-    AnswerValues,
-    unknown,
-    AssistantAnswerInput
-  >({
-    resolver: zodResolver(AnswerForm),
-    defaultValues: existing ? valuesOf(existing) : { questions: question, answer: '', link: '' },
-  });
-  const { errors } = formState;
+  const { field, send } = useCheckedForm(
+    AnswerForm,
+    existing ? valuesOf(existing) : { questions: question, answer: '', link: '' },
+  );
   const add = useAdd();
   const update = useUpdate();
-  const submit = handleSubmit(async (values) => {
-    const saved = existing
+  const submit = send(async (values) => {
+    await (existing
       ? update.mutateAsync({ ...values, id: existing.id, updatedAt: existing.updatedAt })
-      : add.mutateAsync(values);
-    await saved.then(onClose, (error: unknown) => showFieldErrors(error, setError, ['answer', 'link']));
+      : add.mutateAsync(values));
+    onClose();
   });
   return (
     <FormDialog
@@ -48,14 +36,13 @@ export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () 
       onClose={onClose}
       action="Save"
       isPending={add.isPending || update.isPending}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
     >
       <TextArea
         label="Questions"
         rows={4}
         description={`One on each line, at most ${VARIANTS_MAXIMUM}: ways to ask the same thing.`}
-        error={errors.questions?.message}
-        {...register('questions')}
+        {...field('questions')}
       />
       {question && <Preview question={question} />}
       <TextArea
@@ -63,8 +50,7 @@ export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () 
         rows={5}
         maxLength={ANSWER_MAXIMUM}
         description="In full sentences, as visitors will read it."
-        error={errors.answer?.message}
-        {...register('answer')}
+        {...field('answer')}
       />
       <TextField
         label="Where more of it stands"
@@ -72,8 +58,7 @@ export function AnswerDialog({ edited, onClose }: { edited: Edited; onClose: () 
         placeholder="/#projects or /blog/…"
         spellCheck={false}
         autoCapitalize="none"
-        error={errors.link?.message}
-        {...register('link')}
+        {...field('link')}
       />
     </FormDialog>
   );

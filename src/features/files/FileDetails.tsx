@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy, Download, Trash2 } from 'lucide';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 import { FilePatch, filePath, type ManagedFile } from '#contracts/files.ts';
@@ -12,7 +10,7 @@ import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { formatMoment } from '#lib/owner/format.ts';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { copyAddress } from './copy-address.ts';
 import { factsOf, isImage } from './file-facts.ts';
@@ -91,7 +89,6 @@ function Address({ file }: { file: ManagedFile }) {
 }
 
 const Details = FilePatch.omit({ id: true }).required();
-type DetailsInput = z.input<typeof Details>;
 
 const OF_YOURS =
   'Everybody who has the address can see it. Private files are for you alone: posts cannot show them.';
@@ -102,37 +99,23 @@ type FormProps = { file: ManagedFile; onSave: (patch: z.input<typeof FilePatch>)
 
 function DetailsForm({ file: { id, ...file }, onSave }: FormProps) {
   const { originalName, isPublic, postId } = file;
-  const { register, handleSubmit, formState, setError } = useForm<
-    DetailsInput,
-    unknown,
-    z.output<typeof Details>
-  >({
-    resolver: zodResolver(Details),
-    defaultValues: { originalName, isPublic, altText: file.altText ?? '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async (values) => {
-    await onSave({ id, ...values }).catch((error: unknown) => {
-      showFieldErrors(error, setError, ['originalName', 'altText']);
-    });
-  });
+  const { field, send } = useCheckedForm(Details, { originalName, isPublic, altText: file.altText ?? '' });
   return (
-    <form id={FORM_ID} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form id={FORM_ID} className="grid gap-4" onSubmit={send((values) => onSave({ id, ...values }))}>
       {isImage({ id, ...file }) && (
         <TextArea
           label="Alt text"
           rows={2}
           description="What the picture shows, for readers who cannot see it."
-          error={errors.altText?.message}
-          {...register('altText')}
+          {...field('altText')}
         />
       )}
-      <TextField label="Name" error={errors.originalName?.message} {...register('originalName')} />
+      <TextField label="Name" {...field('originalName')} />
       <CheckboxField
         isSwitch
         label="Public"
         description={postId === null ? OF_YOURS : OF_A_POST}
-        {...register('isPublic')}
+        {...field('isPublic')}
       />
     </form>
   );

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide';
 import { useCallback, useMemo, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 
 import {
   COMMENT_STATUSES,
@@ -23,7 +21,7 @@ import { api } from '#lib/api/api.ts';
 import { formatCount } from '#lib/owner/format.ts';
 import { type ListAddress, useListAddress } from '#lib/owner/use-list-address.ts';
 import { useChange } from '#lib/api/use-change.ts';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 import { commentColumns } from './comment-columns.tsx';
 
@@ -153,26 +151,15 @@ type Props = {
 /** The author's answer, below what it answers; what is typed stays when it cannot be sent. */
 function ReplyDialog({ comment, reply, onClose }: Props) {
   const { id, authorName, content, status } = comment;
-  const { register, handleSubmit, formState, setError } = useForm<CommentReply>({
-    resolver: zodResolver(CommentReply),
-    defaultValues: { content: '' },
-  });
-  const send = async (answer: CommentReply) => {
-    try {
-      await reply(id, answer.content);
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, setError, ['content']);
-    }
-  };
+  const { field, send, isSubmitting } = useCheckedForm(CommentReply, { content: '' });
   return (
     <FormDialog
       title="Reply"
       size="medium"
       onClose={onClose}
       action="Send reply"
-      isPending={formState.isSubmitting}
-      onSubmit={() => void handleSubmit(send)()}
+      isPending={isSubmitting}
+      onSubmit={send((answer) => reply(id, answer.content).then(onClose))}
     >
       <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-muted">
         {content}
@@ -182,8 +169,7 @@ function ReplyDialog({ comment, reply, onClose }: Props) {
         label={`Reply to ${authorName}`}
         // A comment that is not public yet becomes so.
         description={status === 'approved' ? undefined : 'The comment is approved with it.'}
-        error={formState.errors.content?.message}
-        {...register('content')}
+        {...field('content')}
       />
     </FormDialog>
   );

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 
 import { type JobContact, JobContactInput } from '#contracts/job-contacts.ts';
@@ -8,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
 import { api } from '#lib/api/api.ts';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 type Props = {
   applicationId: number;
@@ -19,10 +17,7 @@ type Props = {
 
 /** Adds a person to an application or changes one. */
 export function ContactForm({ applicationId, stored, onClose }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm<ContactValues, unknown, JobContactInput>({
-    resolver: zodResolver(ContactInput),
-    defaultValues: contactValues(stored),
-  });
+  const { field: fieldOf, send } = useCheckedForm(ContactInput, contactValues(stored));
   const save = useMutation({
     mutationFn: (input: JobContactInput) =>
       stored
@@ -34,21 +29,19 @@ export function ContactForm({ applicationId, stored, onClose }: Props) {
       refreshes: [api.jobs.contacts.key()],
     },
     onSuccess: onClose,
-    onError: (error) => showFieldErrors(error, setError, CONTACT_FIELDS),
   });
   const field = (name: ContactField) => ({
     label: CONTACT_LABELS[name],
     isOptional: name !== 'name',
-    error: formState.errors[name]?.message,
     autoComplete: 'off',
-    ...register(name),
+    ...fieldOf(name),
   });
   return (
     <form
       noValidate
       aria-label={stored ? `Edit ${stored.name}` : 'Add contact'}
       className="grid gap-3 rounded-card bg-raised/60 p-3 sm:grid-cols-2"
-      onSubmit={(event) => void handleSubmit((input) => save.mutate(input))(event)}
+      onSubmit={send(save.mutateAsync)}
     >
       <TextField autoFocus {...field('name')} />
       <TextField {...field('role')} placeholder="Recruiter, hiring manager …" />

@@ -1,10 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
 import { JobSavedFilterInput } from '#contracts/job-saved-filters.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/TextField.tsx';
-import { showFieldErrors } from '#lib/api/form-errors.ts';
+import { useCheckedForm } from '#lib/api/use-checked-form.ts';
 
 const NameForm = JobSavedFilterInput.pick({ name: true });
 
@@ -18,27 +15,15 @@ type Props = {
 
 /** The name of a filter, for a new one and for another name; another filter may have it already. */
 export function FilterForm({ name, action, onSave, onCancel }: Props) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(NameForm),
-    defaultValues: { name },
-  });
-  const save = handleSubmit((values) =>
-    onSave(values.name).catch((error: unknown) => void showFieldErrors(error, setError, ['name'])),
-  );
+  const { field, send, isSubmitting } = useCheckedForm(NameForm, { name });
   return (
-    <form noValidate className="grid w-full gap-3" onSubmit={(event) => void save(event)}>
-      <TextField
-        autoFocus
-        label="Name"
-        autoComplete="off"
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
+    <form noValidate className="grid w-full gap-3" onSubmit={send((values) => onSave(values.name))}>
+      <TextField autoFocus label="Name" autoComplete="off" {...field('name')} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onPress={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" isPending={formState.isSubmitting}>
+        <Button type="submit" variant="primary" isPending={isSubmitting}>
           {action}
         </Button>
       </div>
