@@ -204,7 +204,9 @@ function headingOf(
 ): Section | undefined {
   const text = candidate(line);
   if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
-  const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
+  // `Plumbline Software` in bold letters among jobs is one of them.
+  const mayStand = current?.kind !== 'experience' && (line.look !== '' || /[:：]$/u.test(line.cells[0] ?? ''));
+  const stands = looks.has(line.look) || mayStand;
   // Where headings have a look of their own, bold words within a section are a theme of it.
   const isBoldTheme = line.look === 'bold' && wholeHeading(text) === undefined;
   const isPlainTheme =
