@@ -45,7 +45,7 @@ const PLAIN = {
 /** A line of `text`, in which tabs part cells; undefined where there is nothing to read. */
 export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefined {
   const tidy = tidied(withoutLeaders(withoutLetterSpacing(text)));
-  const bare = REST_OF_DATES.test(tidy.trim()) ? tidy.trim() : tidy.trim().replace(BULLET, '');
+  const bare = isRestOfDates(tidy) ? tidy.trim() : tidy.trim().replace(BULLET, '');
   const cells = bare
     .split('\t')
     .map((cell, at) =>
@@ -61,11 +61,11 @@ export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefi
 const BULLET =
   /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§>.][ \t\u00a0]+|[-–](?=\p{Lu}\p{Ll}))/u;
 
-export const startsWithBullet = (text: string): boolean =>
-  BULLET.test(text.trim()) && !REST_OF_DATES.test(text.trim());
+export const startsWithBullet = (text: string): boolean => BULLET.test(text.trim()) && !isRestOfDates(text);
 
 /** `– June 2014`, where its page broke a span of dates. */
-const REST_OF_DATES = /^[-–—] (?:\p{L}{3,10}\.? |\d\d[/.])?(?:19|20)\d\d\b.{0,2}$/u;
+export const isRestOfDates = (text: string): boolean => REST_OF_DATES.test(text.trim());
+const REST_OF_DATES = /^[-–—] (?:\p{L}{3,10}\.? |\d\d[/.])?(?:19|20)\d\d\b(?:.{0,2}| ?[-–—].{1,16})$/u;
 
 const LIGATURES: Record<string, string> = {
   ﬀ: 'ff',

@@ -49,7 +49,7 @@ export const DATES = [
   `${START}(?:${anyOf(SINCE)}) (?<since>${POINT})${STOP}`,
   `${START}(?<since>${POINT}) ?[-–—] ?$`,
   `${START}(?:(?:${anyOf(PREFIXES)}) )?(?<only>${POINT})${STOP}`,
-  String.raw`(?<=^|[\t,|(] ?)(?<only>(?:0[1-9]|1[0-2])/\d\d)(?=$|[\t)])`,
+  String.raw`(?<=^|[\t,;|(–—-] ?)(?<only>(?:0[1-9]|1[0-2])/\d\d)(?=$|[\t)])`,
 ].map((source) => new RegExp(source, 'u'));
 
 export const IS_NOW = new RegExp(`^${NOW}$`, 'u');

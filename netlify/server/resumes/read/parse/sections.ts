@@ -204,9 +204,15 @@ function headingOf(
 ): Section | undefined {
   const text = candidate(line);
   if (text === undefined || /[.!?]$/.test(text) || isDocumentTitle(text)) return undefined;
-  const stands = looks.has(line.look) || line.look !== '' || /[:：]$/u.test(line.cells[0] ?? '');
+  // `Plumbline Software` in bold letters among jobs is one of them.
+  const mayStand =
+    current?.kind !== 'experience' && (line.look !== '' || /[:：]$/u.test(line.cells[0] ?? ''));
+  const stands = looks.has(line.look) || mayStand;
   // Where headings have a look of their own, bold words within a section are a theme of it.
-  const isBoldTheme = line.look === 'bold' && wholeHeading(text) === undefined;
+  const own = headingKind(text);
+  const mayHaveThemes = size > 0 && /^(?:experience|achievements)$/.test(current?.kind ?? '');
+  const isApart = line.hasGap && own !== undefined && own !== current?.kind && !mayHaveThemes;
+  const isBoldTheme = line.look === 'bold' && wholeHeading(text) === undefined && !isApart;
   const isPlainTheme =
     line.look === '' && next?.isBullet === true && /^(?:skills|achievements)$/.test(current?.kind ?? '');
   const isTheme = looks.size > 0 && (isBoldTheme || isPlainTheme);
@@ -217,9 +223,9 @@ function headingOf(
     return undefined;
   if (known && isAtHome(known, line, next, current)) return { kind: known, heading: text, lines: [] };
   // Capitals alone are what short names have too: `SAP`.
-  const isApart = line.look !== 'caps' || line.hasGap || text.includes(' ');
+  const isLoudOrApart = line.look !== 'caps' || line.hasGap || text.includes(' ');
   const isOther =
-    isApart &&
+    isLoudOrApart &&
     line.size > size - 0.05 &&
     looks.has(line.look) &&
     (current ? current.lines.length > 0 : line.look.includes('underlined')) &&

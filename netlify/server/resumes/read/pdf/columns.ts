@@ -91,7 +91,7 @@ function areColumns(fragments: Fragment[], at: number): boolean {
   if (first.length && second.length) return (first.length > 1 && second.length > 1) || aligned < 0.8;
   const [headings, other] = first.length ? [first, own] : [second, before];
   const top = Math.max(...headings.map(({ y }) => y));
-  const isContact = other.some(({ text }) => findEmail(text) !== '') && other.some(({ y }) => y < top);
+  const isContact = other.some(({ text, y }) => findEmail(text) !== '' && y < top);
   return headings.length > 0 && isContact && aligned < 0.7 && before.length >= 4 && own.length >= 4;
 }
 

@@ -21,7 +21,9 @@ const SPREAD = 2.5;
 
 /** From the top of the page down, and from left to right. */
 export function fragmentsOf(items: Item[], isInOrder = false): Fragment[] {
-  const visible = items.filter(({ text }) => text.trim() !== '');
+  const visible = items
+    .filter(({ text }) => text.trim() !== '')
+    .map((item) => ({ ...item, width: (item.width * item.text.trimEnd().length) / item.text.length }));
   const rows = rowsOf(visible, isInOrder);
   const starts = columnStarts(rows);
   return rows.flatMap((row) => fragmentsOfRow(row, starts));

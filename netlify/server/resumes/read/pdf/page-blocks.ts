@@ -18,7 +18,17 @@ export function blocksOf(
   const cut = findColumns(fragments);
   if (cut === undefined)
     return { blocks: [{ side: 'across', rows: rowsOfColumn(fragments) }], cut: undefined };
-  return { blocks: bandsOf(fragments, cut).flatMap((band) => blocksOfBand(band, cut)), cut };
+  const own = fragments.map((one) => withinColumn(one, cut));
+  return { blocks: bandsOf(own, cut).flatMap((band) => blocksOfBand(band, cut)), cut };
+}
+
+/** In parts of its width: a word that its column was too narrow for crosses the gutter by less. */
+const OVERHANG = 0.3;
+
+function withinColumn(one: Fragment, at: number): Fragment {
+  const most = (one.right - one.x) * OVERHANG;
+  if (one.right > at && one.right - at < most) return { ...one, right: at };
+  return one.x < at && at - one.x < most ? { ...one, x: at } : one;
 }
 
 /** A last page may have nothing in one of the columns. */
@@ -117,7 +127,9 @@ function wholeLabels(labels: Fragment[], values: Fragment[]): Fragment[] {
     const last = whole.at(-1);
     const isBelow =
       last && lowest && lowest.y - label.y < label.size * 1.6 && Math.abs(last.size - label.size) < 0.5;
-    const goesOn = isBelow && (isOpenLabel(last, label) || continuesLabel(last, label, values));
+    const goesOn =
+      isBelow &&
+      (isOpenLabel(last, label) || isHeadingOf(last, label) || continuesLabel(last, label, values));
     if (last && goesOn) last.text = `${last.text} ${label.text}`;
     else whole.push({ ...label });
     lowest = label;
@@ -131,6 +143,10 @@ const isOpenLabel = (last: Fragment, label: Fragment): boolean =>
   dateLength(`${last.text} ${label.text}`) > Math.max(dateLength(last.text), dateLength(label.text));
 
 const dateLength = (text: string): number => findDates(text)?.length ?? 0;
+
+/** `Work` and `Experience` below it. */
+const isHeadingOf = (last: Fragment, label: Fragment): boolean =>
+  !isHeading(last) && isHeading({ ...last, text: `${last.text} ${label.text}` });
 
 /** No value begins beside it. */
 const continuesLabel = (last: Fragment, label: Fragment, values: Fragment[]): boolean =>

@@ -113,7 +113,8 @@ function usualLeading(rows: Row[]): number {
 /** Whether the first word of the next row would not have fitted behind this one. */
 function fills(row: Row['cells'] | undefined, next: Row['cells'] | undefined, right: number): boolean {
   const [last, first] = [row?.at(-1), next?.[0]];
-  if (!last || !first || startsWithBullet(first.text)) return false;
+  const isBeside = first !== undefined && first.x > (row?.[0]?.x ?? 0) - 3 * first.size;
+  if (!last || !isBeside || startsWithBullet(first.text)) return false;
   const [word = ''] = first.text.split(' ');
   const letter = (first.right - first.x) / Math.max(1, first.text.length);
   return last.right + (word.length + 1) * letter > right - letter;

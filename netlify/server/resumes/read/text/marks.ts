@@ -6,7 +6,7 @@ export type Marked = { text: string; isHeading: boolean; isBullet: boolean };
 /** What no sentence begins with. */
 const SIGN = String.raw`[^\p{L}\p{N}\s"'“”„«»()‚‘’.,;!?%€$£&@…]`;
 /** What opens a list: a bracket is closed behind something else. */
-const OPENING = String.raw`(?![\[{])${SIGN}`;
+const OPENING = String.raw`(?![\[{|/])${SIGN}`;
 const FRAMED = new RegExp(
   String.raw`^(${SIGN}{1,6})\s{0,3}([\p{L}\d][^\t]{1,58}?)\s{0,3}(${SIGN}{1,80})$`,
   'u',

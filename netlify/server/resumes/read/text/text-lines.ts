@@ -1,5 +1,6 @@
 /** A text file as lines: its indents, blank lines, frames and wide gaps are its only looks. */
 import {
+  isRestOfDates,
   makeLine,
   startsWithBullet,
   withoutLeaders,
@@ -31,7 +32,8 @@ export function readText(text: string): Document {
     .map(withoutFrame);
   const width = wrapWidth(raw);
   const markOf = marksOf(raw.map((line) => line.text));
-  for (const line of raw) line.mark = isFrame(line.text) ? undefined : markOf(line.text);
+  for (const line of raw)
+    line.mark = isFrame(line.text) || isRestOfDates(line.text) ? undefined : markOf(line.text);
   const lines: Line[] = [];
   let isAfterBlank = false;
   let isAfterRule = false;
@@ -108,25 +110,25 @@ function tabWidth(at: number, isBehindText: boolean): number {
 /** In characters: between these lie the widths that texts are written to. */
 const WIDTHS = { least: 58, most: 110 };
 /** Of the lines that are full at a width, so many go on with a small letter. */
-const BROKEN = 0.2;
+const BROKEN = 0.15;
 
-/** Most texts are written to a width, at which words go on with the next line; others have one line for a paragraph. */
+/** The width at which most lines go on with the next one; none in texts that have one line for a paragraph. */
 function wrapWidth(lines: Raw[]): number {
   const long = lines.flatMap(({ text }, at) => {
     const next = lines[at + 1]?.text ?? '';
-    const isBroken = /^\s*\p{Ll}/u.test(next) && !startsWithBullet(next);
+    const isBroken = (/^\s*[\p{Ll}|/]/u.test(next) || /[(|/–—-]$/u.test(text)) && !startsWithBullet(next);
     return text.length >= WIDTHS.least && text.length <= WIDTHS.most && !isFrame(text)
       ? [{ text, next, isBroken }]
       : [];
   });
-  const widths = new Set(
-    long.flatMap(({ text, isBroken }) => (isBroken ? [text.length] : [])).sort((a, b) => b - a),
-  );
-  const isWritten = (width: number): boolean => {
+  let [most, best] = [0, Infinity];
+  for (const width of new Set(long.flatMap(({ text, isBroken }) => (isBroken ? [text.length] : [])))) {
     const full = long.filter(({ text, next }) => text.length <= width && isFull(text, next, width));
-    return full.filter(({ isBroken }) => isBroken).length >= full.length * BROKEN;
-  };
-  return Array.from(widths).find((width) => isWritten(width)) ?? Infinity;
+    const count = full.filter(({ isBroken }) => isBroken).length;
+    const isBetter = count > most || (count === most && width > best);
+    if (isBetter && count >= full.length * BROKEN) [most, best] = [count, width];
+  }
+  return best;
 }
 
 /** Whether the first word of the next line would not have fitted. */
