@@ -4,13 +4,11 @@ import type { ParsedJob } from '#contracts/jobs.ts';
 
 import { boardAt } from './boards/boards.ts';
 import type { Finding } from './fields/finding.ts';
-import { requirementsIn } from './fields/requirements-text.ts';
-import { pairsIn } from './page/pairs.ts';
-import { textBlocks } from './page/text-blocks.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { fieldsOf } from './posting.ts';
 import { assembled, isPast } from './read-job.ts';
 import { dayIn } from './fields/dates.ts';
+import { saidIn } from './structured.ts';
 
 const MODES: Readonly<Record<string, string>> = { hybrid: 'Hybrid', remote: 'Remote' };
 
@@ -36,11 +34,8 @@ export function jobOfBoard(
     const place = fields.location === null ? mode : `${fields.location} · ${mode}`;
     findings.location = { value: place, source: 'board', certainty: 'sure' };
   }
-  const blocks = textBlocks(fields.description ?? '');
-  const asked = requirementsIn(blocks, pairsIn(blocks));
-  if (asked) findings.requirements ??= { ...asked, source: 'board' };
   const state = isPast(dayIn(lineOf(record['validThrough']) ?? ''), now) ? 'closed' : 'open';
-  return assembled(findings, state, {
+  return assembled({ ...saidIn(fields.description ?? '', 'board'), ...findings }, state, {
     url,
     source: found.board.name,
     text: textOf(record['description']) ?? '',

@@ -87,3 +87,48 @@ test.each([
   );
   expect(page?.salary).toBe(salary);
 });
+
+test('J-4 what data leave out their description says, and what stands in the foot of a board is not of the job', () => {
+  const job = {
+    '@type': 'JobPosting',
+    title: 'Net Mender',
+    description:
+      '<p>We mend nets.</p><p><b>We are looking for someone who has</b></p><ul><li>patience</li></ul><p>The wage is £14.50 to £16.20 per hour.</p><p>Send your letter to Hollis Brandvold at jobs@nets.example.</p>',
+    hiringOrganization: { name: 'Nets Ltd' },
+  };
+  const page = read(
+    'Net Mender',
+    `<script type="application/ld+json">${JSON.stringify(job)}</script><h1>Net Mender</h1><div>Loading</div>
+    <div id="foot">help@board.example</div>`,
+  );
+  expect(page).toMatchObject({
+    requirements: '• patience',
+    salary: 'GBP 14.5–16.2 per hour',
+    contactPerson: 'Hollis Brandvold',
+    contactEmail: 'jobs@nets.example',
+  });
+  const bare = read('Net Mender', '<h1>Net Mender</h1><p>Requirements: patience</p><p>hal@nets.example</p>');
+  expect(bare?.posting.origins.contactEmail?.certainty).toBe('guess');
+});
+
+test('J-4 on a page of divs lines of the class of known headings are headings', () => {
+  const page = read(
+    'Careers | Net Works',
+    `<div class="t">Net Mender</div><div class="h">What you need</div><div class="p">Patience</div>
+    <div class="h">Whom you will meet</div><div class="p">Tobias, who mends the largest nets of the harbour and of all the harbours around it</div>`,
+  );
+  expect(page?.requirements).toBe('Patience');
+});
+
+test('J-4 a person is found beside what a page says of access, and a competition that has passed is closed', () => {
+  const body = `<h1>Net Manager</h1><p>Salary: $92,418 per annum in Ontario, full-time.</p>
+    <p>Inquiries may be directed to Dr. Imelda Vasquez (imelda@nets.example). Accommodation: access@nets.example.</p>`;
+  expect(read('Posting 26-311', body)).toMatchObject({
+    contactPerson: 'Imelda Vasquez',
+    contactEmail: 'imelda@nets.example',
+    salary: 'CAD 92,418 per year',
+    posting: { state: 'open' },
+  });
+  const passed = '<p>The closing date of this competition has passed.</p>';
+  expect(read('Posting 26-311', passed + body)?.posting.state).toBe('closed');
+});

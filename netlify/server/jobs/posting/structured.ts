@@ -3,13 +3,11 @@ import type { ReadField } from '#contracts/job-posting.ts';
 
 import { dayIn } from './fields/dates.ts';
 import type { Finding } from './fields/finding.ts';
-import { requirementsIn } from './fields/requirements-text.ts';
 import { listOf, recordOf, type FoundPosting, type JsonRecord } from './json-ld.ts';
-import { pairsIn } from './page/pairs.ts';
 import { textBlocks } from './page/text-blocks.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { fieldsOf } from './posting.ts';
-import { withMode, type Told } from './told.ts';
+import { fromText, withMode, type Told } from './told.ts';
 import { companyKey } from './words/company-names.ts';
 import { plain } from './words/plain.ts';
 
@@ -39,8 +37,11 @@ export function fromStructured(
   if (findings.position && isForAll(findings.position.value)) delete findings.position;
   if (findings.company && isForAll(findings.company.value)) delete findings.company;
   Object.assign(findings, withMode(findings.location, told.mode), onSite(findings, told));
-  Object.assign(findings, requirementsOf(findings), contactOf(record), placeOf(findings, told));
-  return { findings, until: dayIn(lineOf(record['validThrough']) ?? '') };
+  const description = saidIn(textOf(findings.description?.value) ?? '', 'structured');
+  return {
+    findings: { ...description, ...findings, ...contactOf(record), ...placeOf(findings, told) },
+    until: dayIn(lineOf(record['validThrough']) ?? ''),
+  };
 }
 
 /** The page may say of the way of working what its data leave out. */
@@ -112,15 +113,15 @@ function sharedWords(one: string, other: string): number {
 }
 const digits = (text: string) => (text.match(/\d+/g) ?? []).join('');
 
-/** A description that has a heading for what is asked says it there. */
-function requirementsOf({
-  requirements,
-  description,
-}: StructuredJob['findings']): Partial<Record<ReadField, Finding>> {
-  if (requirements || !description) return {};
-  const blocks = textBlocks(textOf(description.value) ?? '');
-  const found = requirementsIn(blocks, pairsIn(blocks));
-  return found ? { requirements: { ...found, source: 'structured' } } : {};
+/** What data leave out their description may say: what is asked, what is paid, whom to write to. */
+export function saidIn(description: string, source: Finding['source']): Partial<Record<ReadField, Finding>> {
+  const told = fromText({ head: undefined, blocks: textBlocks(description), host: undefined });
+  const said: Partial<Record<ReadField, Finding>> = {};
+  for (const field of ['requirements', 'salary', 'contactPerson', 'contactEmail'] as const) {
+    const finding = told.findings[field];
+    if (finding) said[field] = { ...finding, source };
+  }
+  return said;
 }
 
 /** `applicationContact` names a person or an office. */

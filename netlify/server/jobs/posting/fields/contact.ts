@@ -8,7 +8,7 @@ const HIDDEN_AT =
   /(?<=[\w.-])\s?(?:\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]| at (?=[\w-]{2,30}\s?(?:\(dot\)|\[dot\]| dot )))\s?/gi;
 const HIDDEN_DOT = /\s?(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s?/gi;
 const NO_CONTACT =
-  /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
+  /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|help@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
 const NO_CONTACT_LINE =
   /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
 const WORD = String.raw`(?:(?:Mc|Mac|O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
@@ -24,7 +24,7 @@ const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
  * has compiled so many that it optimises no more of them (`--no-regexp-optimization`).
  */
 const LEAD = new RegExp(
-  String.raw`(?:contact|contact person|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
+  String.raw`(?:contact|contact person|attention|attn\.?|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|(?:questions|inquiries|enquiries) (?:may|can|should) be (?:directed|sent|addressed) to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
   'giu',
 );
 const LED = new RegExp(String.raw`(?:[\p{Ll}-]{2,20} ){0,3}${TITLE}${NAME}`, 'uy');
@@ -55,18 +55,31 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
     const email = emailsOf(value).find((address) => !NO_CONTACT.test(address));
     if (email !== undefined) return { value: email, source: isMarked ? 'page' : 'text', certainty: 'sure' };
   }
-  const found: { email: string; zone: Block['zone'] }[] = [];
+  const found: { email: string; zone: Block['zone']; isSaid: boolean }[] = [];
   for (const { text, link, zone } of blocks) {
     const mail = link?.startsWith('mailto:') === true ? mailOf(link) : [];
-    if (NO_CONTACT_LINE.test(text)) continue;
-    for (const email of [...emailsOf(text), ...mail])
-      if (!NO_CONTACT.test(email)) found.push({ email, zone });
+    for (const sentence of sentencesOf(text)) {
+      if (NO_CONTACT_LINE.test(sentence)) continue;
+      for (const email of emailsOf(sentence).concat(sentence === text ? mail : []))
+        if (!NO_CONTACT.test(email)) found.push({ email, zone, isSaid: APPLYING.test(sentence) });
+    }
   }
   const best = found.find(({ zone }) => zone === 'main') ?? found.find(({ zone }) => zone === 'aside');
   if (!best) return undefined;
   const others = new Set(found.filter(({ zone }) => zone === 'main').map(({ email }) => email.toLowerCase()));
-  return { value: best.email, source: 'text', certainty: others.size === 1 ? 'sure' : 'guess' };
+  return {
+    value: best.email,
+    source: 'text',
+    certainty: best.isSaid && others.size === 1 ? 'sure' : 'guess',
+  };
 }
+
+/** What an address is for. */
+const APPLYING =
+  /appl[iy]|send|résumé|resume|\bcv\b|question|contact|enquir|inquir|write to|reach|bewerb|rückfrag|fragen|ansprech|unterlagen|schreib|candidat|postul|adresse[rz]|écri|envo[iy]|renseign|inscri|contacta|dudas|solicit/i;
+
+/** A title such as `Dr.` ends no sentence. */
+const sentencesOf = (text: string): string[] => text.slice(0, 4_000).split(/(?<=[^\s.]{4}[.!?]) (?=\p{Lu})/u);
 
 function mailOf(link: string): string[] {
   const address = link.slice('mailto:'.length).split('?', 1)[0] ?? '';
@@ -83,20 +96,23 @@ function personIn(
     const name = nameIn(value.slice(0, 160));
     if (name !== undefined) return { value: name, source: isMarked ? 'page' : 'text', certainty: 'sure' };
   }
-  const main = blocks.filter(({ zone, text }) => zone === 'main' && !NO_CONTACT_LINE.test(text));
-  for (const { text } of main) {
+  const main = blocks
+    .filter(({ zone }) => zone === 'main')
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((text) => !NO_CONTACT_LINE.test(text));
+  for (const text of main) {
     const name = ledName(text.slice(0, 1_500));
     const bare = name?.replace(ORDERS, '');
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
-  for (const { text } of main) {
+  for (const text of main) {
     const name = ASKING.test(text) && text.length <= 600 ? TITLED_NAME.exec(text)?.[1] : undefined;
     if (name !== undefined && isName(name) && name.includes(' '))
       return { value: name, source: 'text', certainty: 'guess' };
   }
-  const at = email === undefined ? -1 : main.findIndex(({ text }) => text.includes(email));
+  const at = email === undefined ? -1 : main.findIndex((text) => text.includes(email));
   if (at < 0) return undefined;
-  for (const { text } of main.slice(Math.max(0, at - 4), at + 3).toReversed()) {
+  for (const text of main.slice(Math.max(0, at - 4), at + 3).toReversed()) {
     const name = text.length <= 220 ? nameIn(text.replace(email ?? '', ' ')) : undefined;
     if (name !== undefined && sharesName(name, email ?? ''))
       return { value: name, source: 'text', certainty: 'guess' };

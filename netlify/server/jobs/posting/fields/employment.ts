@@ -99,7 +99,7 @@ export function employmentIn(
   const labelled = inside(KINDS, labels.join(' · ').slice(0, PROSE_MAXIMUM));
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
   const main = blocks.filter(({ zone }) => zone === 'main');
-  const short = main.slice(0, 40).filter(({ text, kind }) => text.length <= 90 && kind !== 'item');
+  const short = main.slice(0, 40).filter(({ text }) => text.length <= 90);
   const told = inside(
     KINDS.slice(0, 6),
     short
@@ -134,7 +134,7 @@ export function modeIn(
     return { value: 'On-site', isLabelled: false };
   for (const block of main.slice(0, 30)) {
     if (block.text.length > 120) continue;
-    const part = partsOf(block).find((piece) => piece.length <= 30 && modeOf(piece) !== undefined);
+    const part = partsOf(block).find((piece) => piece.length <= 40 && modeOf(piece) !== undefined);
     if (part !== undefined) return { value: modeOf(part) ?? 'On-site', isLabelled: false };
   }
   const votes = main

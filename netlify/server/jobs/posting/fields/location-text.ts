@@ -21,7 +21,7 @@ const SENTENCES = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?:(?:is |be |role |position |job |team )?(?:based|located|situated)|office|offices|headquarters|headquartered|on-?site|hybrid|site|campus|plant|store|clinic|hospital|school|studio|warehouse|depot) (?:is )?(?:in|at|near) (?:downtown |central |our |the )?${PLACE}`,
+    String.raw`(?:(?:is |be |role |position |job |team )?(?:based|located|situated)|office|offices|headquarters|headquartered|on-?site|hybrid|site|campus|plant|store|clinic|hospital|school|studio|warehouse|depot) (?:is )?(?:in|at|near) (?:the [\p{L}' ]{2,30} (?:[Cc]ampus|[Oo]ffice|[Ss]ite|[Bb]uilding) in )?(?:downtown |central |our |the )?${PLACE}`,
     'gu',
   ),
   new RegExp(

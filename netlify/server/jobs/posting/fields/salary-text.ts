@@ -51,7 +51,10 @@ export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Find
 /** Whose dollars or pesos a bare `$` means, by what else the page says. */
 const DOLLARS: readonly [string, RegExp][] = [
   ['USD', /\bUnited States\b|\bUSA\b|\b[Rr]emote US\b|, US\b/],
-  ['CAD', /\bCAD\b|\bCA\$|\bC\$|\bCanad(?:a|ian)\b|, (?:ON|QC|BC|AB|MB|NS|NB|SK)\b/],
+  [
+    'CAD',
+    /\bCAD\b|\bCA\$|\bC\$|\bCanad(?:a|ian)\b|British Columbia|Alberta|Saskatchewan|Manitoba|Ontario|Qu[eé]bec|New Brunswick|Nova Scotia|, (?:ON|QC|BC|AB|MB|NS|NB|SK)\b/,
+  ],
   ['AUD', /\bAUD\b|\bAustralian?\b|, (?:NSW|VIC|QLD)\b/],
   ['NZD', /\bNZD\b|\bNew Zealand\b|\bAotearoa\b/],
   ['SGD', /\bSGD\b|\bSingapore\b/],

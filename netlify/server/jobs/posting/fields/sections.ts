@@ -1,5 +1,6 @@
 /** Headings of a posting in four languages, and the lines that stand beneath them. */
 import { HEADINGS, SECTION_KINDS, type SectionKind } from '../../../matching/posting/headings.ts';
+import { hintedKind } from '../../../matching/posting/heading-hints.ts';
 import { findPhrases, phrasesOf } from '../../../matching/text/phrases.ts';
 import { tokenize } from '../../../matching/text/tokens.ts';
 import type { Block } from '../page/block.ts';
@@ -42,7 +43,7 @@ export function sectionKind(text: string, isMarked: boolean): SectionKind | unde
     if (known / words.length >= share)
       return SECTION_KINDS.find((kind) => found.some(({ label }) => label === kind));
   }
-  return undefined;
+  return isMarked ? hintedKind(words) : undefined;
 }
 
 /** Whether a line stands above others: by its element, as bold, or as a short line before items. */
@@ -53,6 +54,14 @@ export function isHeading(blocks: readonly Block[], at: number): boolean {
   if (/[.;,]$/.test(block.text)) return false;
   if (block.isBold || /[:：]$/.test(block.text)) return true;
   return blocks[at + 1]?.kind === 'item' && block.linked === 0;
+}
+
+/** Classes of lines that are known headings, and of no long line: a page of `div` alone marks its headings so. */
+function headingClasses(blocks: readonly Block[]): Set<string> {
+  const named = blocks.filter(({ hints, text }) => hints !== '' && sectionKind(text, false) !== undefined);
+  const classes = new Set(named.map(({ hints }) => hints));
+  for (const { hints, text } of blocks) if (text.length > LONGEST) classes.delete(hints);
+  return classes;
 }
 
 export type Section = {
@@ -66,8 +75,9 @@ export type Section = {
 /** The headings of the lines, each with the lines up to the next one. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
+  const classes = headingClasses(blocks);
   blocks.forEach((block, at) => {
-    const isMarked = isHeading(blocks, at);
+    const isMarked = isHeading(blocks, at) || (block.text.length <= LONGEST && classes.has(block.hints));
     const isLikely =
       isMarked || (block.kind === 'line' && block.text.length <= 50 && !/[.;,]$/.test(block.text));
     if (!isLikely) return;

@@ -8,7 +8,7 @@ const ASIDE_ROLES = new Set(['complementary', 'dialog', 'alertdialog']);
 
 const list = (text: string) => text.trim().split(/\s+/);
 const EDGE_WORDS = list(
-  'nav navbar navigation menu breadcrumb breadcrumbs footer fuss fusszeile pied pie colophon topbar sitenav masthead skiplink pagination',
+  'nav navbar navigation menu breadcrumb breadcrumbs footer foot fuss fusszeile pied pie colophon topbar sitenav masthead skiplink pagination',
 );
 const ASIDE_WORDS =
   list(`cookie cookies consent gdpr cmp onetrust modal popup overlay toast newsletter subscribe share sharing social

@@ -53,7 +53,8 @@ export function isPlace(text: string): boolean {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > 5) return false;
-  if (parts.length === 1) return parts[0] !== line && isKnownPlace(parts[0] ?? '');
+  const [, region = ''] = /^\p{Lu}[\p{L}' -]{2,30} \(([^()]{2,40})\)$/u.exec(line) ?? [];
+  if (parts.length === 1) return parts[0] !== line && (isKnownPlace(parts[0] ?? '') || isKnownPlace(region));
   const isNamed = (part: string) =>
     isKnownPlace(part) ||
     STATES.has(part.replace(/ \d{5}(?:-\d{4})?$/, '')) ||
