@@ -5,7 +5,7 @@ import { checkKeys } from '#server/auth/keys.ts';
 import { isSameTime, removeExpired } from '#server/db/maintenance.ts';
 import { database } from '#server/db/client.ts';
 import { noteLateBackup } from '#server/backup/service.ts';
-import { sweepFiles } from '#server/files/sweep.ts';
+import { sweepFiles } from '#server/files/uploads.ts';
 import { forgetOldBatches } from '#server/jobs/batches/service.ts';
 import { sweepResumes } from '#server/resumes/sweep.ts';
 import { forgetOldNights, sweepPictures } from '#server/screenshots/nights.ts';

@@ -1,8 +1,7 @@
 /** The landing page's one script: it comes after the first paint and wires everything that the page can do. */
 import { hasMobileNotice, hasParticles, hasSound } from 'virtual:brand/parts';
 
-import { bringDetails } from '#components/landing/details.ts';
-import { keepHoveredCard } from '#components/landing/hovered-card.ts';
+import { bringDetails, keepHoveredCard } from '#components/landing/details.ts';
 import { mobileNotice } from '#components/landing/mobile-notice.ts';
 import { landOnSections, startMenus, stylesArrived } from '#components/landing/nav.ts';
 import { revealOnScroll } from '#components/landing/reveal.ts';

@@ -14,7 +14,7 @@ import { newUploadId, upload, uploadMedia, uploadPart } from '#support/upload.ts
 
 import filesFunction from '../../functions/files.ts';
 import { storeFile } from './service.ts';
-import { sweepFiles } from './sweep.ts';
+import { sweepFiles } from './uploads.ts';
 
 const db = await testDatabase();
 await testBlobs();

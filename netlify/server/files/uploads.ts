@@ -3,12 +3,14 @@ import type { FileCategory, UploadedFile, UploadState } from '#contracts/files.t
 
 import type { OwnerContext } from '../api/owner-only.ts';
 import { apiError, notFound, toApiError } from '../api/errors.ts';
+import type { Database } from '../db/database.ts';
 import { deleteBlob, putBlob, readWholeBlob } from '../integrations/blobs.ts';
 import { cleanFileName } from './file-name.ts';
 import { checkType } from './file-type.ts';
 import * as repository from './repository.ts';
 import type { UploadRow } from './repository.ts';
 import * as service from './service.ts';
+import { sweepRoom, type Room } from './quarantine/sweep.ts';
 
 /** Whoever puts parts together for longer than this has died meanwhile. */
 const ASSEMBLY_LIMIT_MS = 60_000;
@@ -134,4 +136,21 @@ const isComplete = ({ parts, total }: UploadRow) => Object.keys(parts).length ==
 function toState({ id, total, parts }: UploadRow): UploadState {
   const received = Object.keys(parts).map(Number);
   return { uploadId: id, total, received: received.sort((a, b) => a - b), file: null };
+}
+
+const UPLOAD_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes uploads that nobody finished within a day, and marks bytes that no row knows. */
+export async function sweepFiles(db: Database, now: Date): Promise<void> {
+  const abandoned = await repository.deleteUploadsBefore(db, new Date(now.getTime() - UPLOAD_AGE_MS));
+  for (const upload of abandoned) for (const key of blobKeysOf(upload)) await deleteBlob(key);
+  for (const room of await fileRooms(db)) await sweepRoom(db, now, room);
+}
+
+/** The parts of the storage that files are in, with what rows know of them. */
+async function fileRooms(db: Database): Promise<Room[]> {
+  return [
+    { prefix: 'files/', known: new Set() },
+    { prefix: 'parts/', known: new Set((await repository.listUploads(db)).flatMap(blobKeysOf)) },
+  ];
 }

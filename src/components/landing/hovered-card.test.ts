@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
-import { keepHoveredCard } from './hovered-card.ts';
+import { keepHoveredCard } from './details.ts';
 
 function cards() {
   document.body.innerHTML = `

@@ -30,6 +30,7 @@ export function KeyDialog({ certificate, form, onClose }: Props) {
       onClose={onClose}
       action="Download"
       isPending={state.isPending}
+      isDisabled={state.isLoading}
       onSubmit={() => submit(passwords)}
     >
       <Warning {...certificate} />

@@ -14,7 +14,7 @@ import { picture, text } from '#support/sample-files.ts';
 import { upload, uploadMedia } from '#support/upload.ts';
 
 import filesFunction from '../../../functions/files.ts';
-import { sweepFiles } from '../sweep.ts';
+import { sweepFiles } from '../uploads.ts';
 
 const db = await testDatabase();
 await testBlobs();

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide';
 import { Suspense, useState } from 'react';
 
+import { JobListState } from '#contracts/job-saved-filters.ts';
 import { lazyPanel } from '#components/lazy-panel.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { linkButton } from '#components/ui/owner-styles.ts';
-import { useAddress } from '#lib/owner/address.ts';
+import { goTo, useAddress } from '#lib/owner/address.ts';
 import { api } from '#lib/api/api.ts';
-
-import { isSameState, listStateOf, showListState } from './list-state.ts';
 
 const SaveDialog = lazyPanel(async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog);
 const ManageDialog = lazyPanel(async () => (await import('./ManageFiltersDialog.tsx')).ManageFiltersDialog);
@@ -58,3 +57,23 @@ export function SavedFilters() {
     </>
   );
 }
+
+/** What the address of the list says, as a filter keeps it. */
+const NAMES = ['search', 'status', 'priority', 'sort', 'view'] as const;
+
+/** What the list would not understand is left out. */
+export function listStateOf(address: URLSearchParams): JobListState {
+  const known = NAMES.filter((name) => {
+    const value = address.get(name);
+    return value !== null && JobListState.shape[name].safeParse(value).data !== undefined;
+  });
+  return JobListState.parse(Object.fromEntries(known.map((name) => [name, address.get(name)])));
+}
+
+/** Shows it; what the filter does not name is taken away. */
+export function showListState(state: JobListState): void {
+  goTo({ ...Object.fromEntries(NAMES.map((name) => [name, state[name]])), page: undefined });
+}
+
+export const isSameState = (a: JobListState, b: JobListState): boolean =>
+  NAMES.every((name) => a[name] === b[name]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSameState, listStateOf } from './list-state.ts';
+import { isSameState, listStateOf } from './SavedFilters.tsx';
 
 test('J-3 a saved filter has what the list understands of the address', () => {
   const address = new URLSearchParams(
