@@ -66,16 +66,6 @@ const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 const MOST_SUBJECTS = 3;
 const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty'];
-/** Topics that begin anew, even in three words: "and publications?" */
-const NEW_TOPICS: readonly Topic[] = [
-  'publication',
-  'award',
-  'certification',
-  'languages',
-  'contact',
-  'testimonial',
-  'resume',
-];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 const MOST_CITATIONS = 4;
 
@@ -137,21 +127,6 @@ type Step = (given: {
 
 /** What is tried, in this order; the first that has an answer gives it. */
 const STEPS: readonly [string, Step][] = [
-  [
-    'new topic',
-    ({ asked, context, conversation, isLeaning }) =>
-      conversation &&
-      !conversation.isPointed &&
-      !isLeaning &&
-      NEW_TOPICS.some((topic) => asked.topics.has(topic)) &&
-      asked.mentions.length === 0
-        ? firstOf(
-            TOPICS.filter((rule) => mayAnswer(rule, asked)),
-            asked,
-            context,
-          )
-        : undefined,
-  ],
   [
     'follow-up',
     ({ asked, conversation, context }) => conversation && followUpAnswer(asked, conversation, context),

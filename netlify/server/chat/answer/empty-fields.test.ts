@@ -28,5 +28,5 @@ test('D45 a field that is empty leaves no brackets and no signs behind', () => {
   for (const { title } of praise.citations) expect(title).not.toMatch(/, ?$/);
   expect(ask('What awards has he won?').response).not.toMatch(/\(, |: ?(?:Link|$)/m);
   const posts = ask('Has he written anything about gestes?').response;
-  expect(posts).toMatch(/• “Trois gestes”$/m);
+  expect(posts).toMatch(/• “Trois gestes” \([A-Z]\w+ \d{4}\)$/m);
 });

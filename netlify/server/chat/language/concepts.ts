@@ -2,6 +2,7 @@
 import { COMMON_WORDS } from './common-words.ts';
 import { EVERYDAY } from './everyday-words.ts';
 import { stem } from './stem.ts';
+import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 import { words } from './words.ts';
 
 /** One thing that a question is about: "purse strings" is one, and "budget" says it too. */
@@ -19,16 +20,15 @@ const LONGEST_PHRASE = 5;
 /** Of one question: nobody asks about more, and each is looked for in many sentences. */
 const MOST_CONCEPTS = 30;
 
-const groups = EVERYDAY.split('\n')
-  .filter(Boolean)
-  .map((line) => {
-    const [members = '', phrases = ''] = line.replace(/^> /, '').split(' : ');
-    return {
-      isOneWay: line.startsWith('> '),
-      members: listOf(members).map((item) => item.split(' ')),
-      phrases: listOf(phrases),
-    };
-  });
+const groupsOf = (vocabulary: string, isOneWay: boolean) =>
+  vocabulary
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [members = '', phrases = ''] = line.split(' : ');
+      return { isOneWay, members: listOf(members).map((item) => item.split(' ')), phrases: listOf(phrases) };
+    });
+const groups = [...groupsOf(EVERYDAY, false), ...groupsOf(TURNS_OF_SPEECH, true)];
 
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
@@ -39,7 +39,7 @@ for (const { isOneWay, members, phrases } of groups)
   }
 
 /** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
-export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:>]/g, ' '));
+export const EVERYDAY_WORDS = words(`${EVERYDAY} ${TURNS_OF_SPEECH}`.replaceAll(/[,:]/g, ' '));
 
 /** What may stand between the words of a phrase, or not: "drop her a line", "drop a line". */
 const BETWEEN = new Set('the a an his her their your my our him them us me'.split(' '));

@@ -1,11 +1,12 @@
 /** Published posts as a whole: which there are about a subject, or the newest. */
+import { monthInWords } from '../../knowledge/dates.ts';
 import { stem } from '../../language/stem.ts';
 import { othersOf } from '../../language/concepts.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
 import type { Row } from '../../knowledge/rows.ts';
 import { tellingStems } from '../../knowledge/units.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
-import { bullets, passage, sentencesOf } from '../sentences.ts';
+import { bullets, passage } from '../sentences.ts';
 import { wordsOf, type Query } from '../understand.ts';
 
 const SHOWN = 3;
@@ -33,10 +34,9 @@ function postsDraft(query: Query, { knowledge }: Context): Draft | undefined {
   const { givenName } = knowledge.content.profile;
   const intro =
     words.length > 0 ? `${givenName} has written about this in the blog` : 'The newest posts of the blog';
-  const lines = found.map(({ name, summary }) => {
-    const text = found.length === 1 ? summary : sentencesOf(summary)[0];
-    return text ? `${name}: ${text}` : name;
-  });
+  const lines = found.map(({ name, summary, start }) =>
+    found.length === 1 && summary ? `${name}: ${summary}` : `${name} (${monthInWords(start.slice(0, 7))})`,
+  );
   return {
     text: `${intro}:\n${bullets(lines)}`,
     passages: found.flatMap(({ passageId }) => passage(knowledge, passageId)),
