@@ -154,3 +154,22 @@ test.each([
 test('R-6 a line of a million tabs is read: the work grows with the line, not with its square', () => {
   expect(readText(`Engineer${'\t'.repeat(1_000_000)}at home`).lines.length).toBeGreaterThan(0);
 });
+
+test('R-6 a sentence beneath the name is no part of the summary, nor the addresses below it of the sentence', async () => {
+  const reading = await read(`Ada Blythe
+I fix printing presses that other people have given up on, and I write down how I did it.
+ada@example.com | Leeds, UK
+
+PROFILE
+Press engineer with twelve years on web offset machines.
+
+EXPERIENCE
+Press Engineer, Aire Print Ltd, Leeds, 2015 - 2019
+- Rebuilt four presses`);
+  expect(reading.content).toMatchObject({
+    email: 'ada@example.com',
+    location: 'Leeds, UK',
+    summary: 'Press engineer with twelve years on web offset machines.',
+  });
+  expect(inventedOf(reading)).toEqual([]);
+});

@@ -44,5 +44,5 @@ export function datedLine(line: Line, at: number): Dated | undefined {
 
 /** One year at the very edge of a line, behind a mark: `Summer job, 2014`. */
 const isSingleEdge = (text: string, { at, length }: FoundDates): boolean =>
-  (at === 0 && /^\s*[:|,–—\t-]/u.test(text.slice(length))) ||
+  (at <= 1 && /^\s*[\]:|,–—\t-]/u.test(text.slice(length))) ||
   (/^[).\s]*$/.test(text.slice(at + length)) && /[,(|·–—\t-]$/u.test(text.slice(0, at).trimEnd()));

@@ -176,7 +176,8 @@ function runsOf(atoms: Atom[], words: Atom[], lines: ReadonlyMap<number, HeadLin
       const [left, right] = [words[at - 1], words[at]];
       const isBeside = left && right && (index.get(right) ?? 0) - (index.get(left) ?? 0) === 1;
       if (isBeside && LEGAL_FORM.exec(right.text)?.index === 0) continue;
-      cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : FORBIDDEN;
+      // What stands on either side of dates is not one text.
+      cost += isBeside ? (OVER[right.before] ?? FORBIDDEN) : Infinity;
     }
     const own = words.slice(from, to);
     const [town, region] = [words[from - 1], words[from]];

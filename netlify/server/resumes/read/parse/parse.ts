@@ -35,6 +35,11 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   const jobs = sections
     .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines, known));
+  // One text as it stands: words of the head are none of a section further down.
+  const [summary, ...asides] = [
+    ...sections.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).map(({ lines }) => lines),
+    head.filter(isOfParagraph),
+  ];
   const education = readEducation(of('education'), new Set([...known, ...jobs.flatMap(townsOf)]));
   const languages = readLanguages(of('languages'));
   const told = of('achievements');
@@ -56,7 +61,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       sections,
       contact,
       education.left,
-      honours.filter((line) => isAside(line, honours)).map(textOf),
+      [...asides.flatMap(paragraphs), ...honours.filter((line) => isAside(line, honours)).map(textOf)],
       languages.hasLevels,
     ),
     dates: writtenDates(jobs, education.schools),
@@ -67,7 +72,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     phone: contact.phone,
     location: contact.location,
     linkedin: contact.linkedin,
-    summary: paragraphs([...head.filter(isOfParagraph), ...of('summary')])
+    summary: paragraphs(summary)
       .join('\n')
       .replace(/(?<![.!?:;])\n(?=\p{Ll})/gu, ' '),
     experience: jobs.map(({ title, company, location, startDate, endDate, bullets }) => ({
@@ -102,9 +107,11 @@ function sectionsOf(lines: Line[]): { head: Line[]; sections: Section[] } {
 }
 
 const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines));
+const isOfContact = (text: string): boolean =>
+  findEmail(text) !== '' || findPhone([text]) !== '' || findLinks([text], []).length > 0;
 const isParagraph = (line: Line): boolean => {
   const text = textOf(line);
-  if (findEmail(text) || findPhone([text]) || findLinks([text], []).length > 0) return false;
+  if (isOfContact(text)) return false;
   if (/\s[|•·]\s.{0,200}\s[|•·](?:\s|$)/u.test(text)) return false;
   const isSentence = text.length > 30 && text.split(' ').length > 5 && /\p{Ll}[.!]$/u.test(text);
   return text.length > 110 || (line.wraps && text.length > 60) || isSentence;
@@ -113,7 +120,7 @@ const isParagraph = (line: Line): boolean => {
 /** It is one, or the rest of the one above it. */
 const isOfParagraph = (line: Line, at: number, head: Line[]): boolean => {
   const last = head[at - 1];
-  const isRest = !line.hasGap && /^\p{Ll}/u.test(textOf(line));
+  const isRest = !line.hasGap && /^\p{Ll}/u.test(textOf(line)) && !isOfContact(textOf(line));
   return isParagraph(line) || (isRest && last?.wraps === true && isParagraph(last));
 };
 

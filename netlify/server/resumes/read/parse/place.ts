@@ -34,7 +34,12 @@ export const isTownLike = (text: string): boolean =>
 /** `Leeds LS6`, `Bristol BS1 4ST` */
 const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?$/u;
 
+/** `Greater Boston`, `Köln und Umgebung`, `San Francisco Bay Area` */
+const METROPOLIS =
+  /^(?:Greater|Großraum|Metro) \p{Lu}[\p{L} -]{2,30}$|^\p{Lu}[\p{L} -]{2,30} (?:und Umgebung|et périphérie|(?:Bay |Metropolitan )?Area)$/u;
+
 export const isTown = (text: string): boolean =>
+  METROPOLIS.test(text) ||
   ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */

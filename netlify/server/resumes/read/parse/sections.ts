@@ -64,13 +64,12 @@ function withToldKind(section: Section, at: number, all: Section[]): Section {
 const OF_AWARDS = /award|recognition|honou?r|auszeichnung|preis|prix|distinction/u;
 const TRAINING = foldedSet(['training', 'trainings', 'courses', 'courses and training']);
 
-/** `Training` of no degree and no school is of courses. */
+/** `Training` of no degree and no school is of courses, and so is what stands so beside a section of degrees. */
 function withOwnTraining(section: Section, at: number, all: Section[]): Section {
   const isSecond = all.slice(0, at).some(({ kind }) => kind === 'education');
   const hasDegree = section.lines.some((line) => isDegree(textOf(line)) || isSchool(textOf(line)));
-  return section.kind === 'education' && (isSecond || !hasDegree) && TRAINING.has(folded(section.heading))
-    ? { ...section, kind: 'certifications' }
-    : section;
+  const isOfCourses = TRAINING.has(folded(section.heading)) ? isSecond || !hasDegree : isSecond && !hasDegree;
+  return section.kind === 'education' && isOfCourses ? { ...section, kind: 'certifications' } : section;
 }
 
 const DEED_WORDS = 5;

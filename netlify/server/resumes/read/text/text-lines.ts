@@ -116,7 +116,10 @@ const BROKEN = 0.15;
 function wrapWidth(lines: Raw[]): number {
   const long = lines.flatMap(({ text }, at) => {
     const next = lines[at + 1]?.text ?? '';
-    const isBroken = (/^\s*[\p{Ll}|/]/u.test(next) || /[(|/–—-]$/u.test(text)) && !startsWithBullet(next);
+    const isBroken =
+      (/^\s*[\p{Ll}|/]/u.test(next) || /[(|/–—-]$/u.test(text)) &&
+      !startsWithBullet(next) &&
+      !next.includes('@');
     return text.length >= WIDTHS.least && text.length <= WIDTHS.most && !isFrame(text)
       ? [{ text, next, isBroken }]
       : [];

@@ -6,6 +6,8 @@ import { isPlace, isTownLike } from '../parse/place.ts';
 import type { SizedLine } from './docx-paragraph.ts';
 
 const LABEL_LENGTH = 60;
+/** In parts of the size beside it. */
+const LARGE = 1.4;
 
 /** Lines of a table in reading order; rows of cells of lines. */
 export function linesOfTable(rows: SizedLine[][][]): SizedLine[] {
@@ -87,7 +89,9 @@ function linesOfRow(cells: SizedLine[][], isHeading: boolean): SizedLine[] {
   const edged = withEdge(cells);
   if (edged) return edged;
   const isShort = label.length <= 2 && label.every(({ cells: [text = ''] }) => text.length <= LABEL_LENGTH);
-  if (!isShort || label.some(({ isBullet }) => isBullet)) return cells.flatMap(asBlock);
+  // A name in large letters is no label of the addresses beside it.
+  const isLarge = label.some(({ halfPoints }) => halfPoints > first.halfPoints * LARGE);
+  if (!isShort || isLarge || label.some(({ isBullet }) => isBullet)) return cells.flatMap(asBlock);
   if (others.length > 1 && others.every((cell) => cell.length === 1)) return [oneLine(cells.flat())];
   const labelText = label.map((line) => line.cells.join(' ')).join(' ');
   if (first.isBullet || isHeading) return [{ ...oneLine(label), hasGap: true }, ...values];
