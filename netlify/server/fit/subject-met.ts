@@ -5,12 +5,16 @@ import { HOLDS, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
+import { relatedTo } from './related-words.ts';
 
 /** Of a demand's weight, in the sentence and its heading alone, for it to say so. */
 const SAID = 0.5;
-/** Of one or two words each is half. */
-const PARTLY_OF_TWO = 0.6;
 const PARTLY = 0.5;
+/** Of one or two words, of which each is half. */
+const PARTLY_OF_TWO = 0.6;
+/** Of a post, which tells of more than was done. */
+const TOLD = 0.5;
+const TOLD_PART = 0.7;
 
 const BRACKETS = /\([^()]*\)/g;
 
@@ -26,19 +30,20 @@ export function subjectFinding(text: string, about: About): Finding {
 }
 
 function wordsFinding(text: string, { published, isGerman }: About): Finding {
-  const concepts = chosenOf(runsOf(text, isGerman), published);
+  const parts = partsOf(runsOf(text, isGerman), published);
+  const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);
-  const done = whole.filter(({ unit }) => !published.isTold(unit));
+  const done = whole.filter(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
   const [best] = done;
-  if (!best || !isSaid(best)) {
-    const told = whole.find(({ unit }) => published.isTold(unit));
-    const least = concepts.length <= 2 ? PARTLY_OF_TWO : PARTLY;
-    // A half of it is said, or a post tells of it.
-    const half = best && best.share >= least ? best : told && told.share >= PARTLY ? told : undefined;
-    return half ? findingOf('partly', sourceOf(half), [half], published) : NOT_STATED;
-  }
-  const proofs = done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY);
+  const byPart = parts.map(({ concepts: own }) =>
+    proofsOf(own, published).find((proof) => !published.isTold(proof.unit) && isSaid(proof)),
+  );
+  const said = byPart.filter((proof) => proof !== undefined);
+  const isWhole = best !== undefined && isSaid(best);
+  const isByParts = parts.length > 1 && said.length === parts.length;
+  if (!isWhole && !isByParts) return partlyFinding(parts, { best, whole }, published);
+  const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
   const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
   return isEnough
     ? findingOf('met', '', proofs, published)
@@ -56,10 +61,34 @@ const NEARLY = 0.1;
 
 const isSaid = ({ share, own }: Proof): boolean => share >= HOLDS && own >= SAID;
 
+type Found = { best: Proof | undefined; whole: readonly Proof[] };
+
+/** A half of it is said, or a post tells of it. */
+function partlyFinding(
+  parts: readonly { concepts: Concept[] }[],
+  { best, whole }: Found,
+  published: PublishedUnits,
+): Finding {
+  const isShort = parts.flatMap(({ concepts }) => concepts).length <= 2;
+  if (best && best.share >= (isShort ? PARTLY_OF_TWO : PARTLY))
+    return findingOf('partly', '', [best], published);
+  const told = whole.find(({ unit }) => published.isTold(unit));
+  if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
+  const toldParts = parts.flatMap(({ concepts }) =>
+    proofsOf(concepts, published)
+      .slice(0, 1)
+      .filter(({ share }) => share >= TOLD_PART),
+  );
+  const [first] = toldParts;
+  return first && toldParts.length * 3 >= parts.length
+    ? findingOf('partly', sourceOf(first), toldParts, published)
+    : NOT_STATED;
+}
+
 const sourceOf = ({ unit }: Proof): string => (unit.passage.id.startsWith('posts/') ? 'in a post' : '');
 
 /** Of alternatives the best proven; the rest as it stands. */
-function chosenOf(runs: readonly Run[], published: PublishedUnits): Concept[] {
+function partsOf(runs: readonly Run[], published: PublishedUnits): { concepts: Concept[] }[] {
   const alone = runs.filter(({ group }) => group === undefined);
   const grouped = Map.groupBy(
     runs.filter(({ group }) => group !== undefined),
@@ -75,7 +104,7 @@ function chosenOf(runs: readonly Run[], published: PublishedUnits): Concept[] {
       .toSorted((a, b) => b.share - a.share)[0];
     return best ? [best.run] : [];
   });
-  return [...alone, ...chosen].flatMap(({ concepts }) => concepts);
+  return [...alone, ...chosen];
 }
 
 /** In characters: what an amount is of. */
@@ -85,6 +114,23 @@ const BESIDE = 40;
 function isBeside(concepts: readonly Concept[], { text }: Unit, at: number): boolean {
   const beside = tellingStems(text.slice(Math.max(0, at - BESIDE), at + BESIDE));
   return concepts.some(({ stems }) => stems.some((stem) => beside.has(stem)));
+}
+
+const FARTHEST = 4;
+
+/** Two words that stand together stand near each other where it is said, or one of them above. */
+function areNear(concepts: readonly Concept[], { stems }: Unit): boolean {
+  const [first, second] = concepts;
+  if (!first || !second || concepts.length !== 2) return true;
+  const order = [...stems];
+  const placesOf = ({ stems: own }: Concept) =>
+    order.flatMap((stem, at) => (own.some((one) => relatedTo(one).has(stem)) ? [at] : []));
+  const [here, there] = [placesOf(first), placesOf(second)];
+  return (
+    here.length === 0 ||
+    there.length === 0 ||
+    here.some((one) => there.some((other) => Math.abs(one - other) <= FARTHEST))
+  );
 }
 
 /** Of people: nobody counts so few. */
