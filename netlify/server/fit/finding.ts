@@ -17,7 +17,7 @@ export const bestOf = (findings: readonly Finding[]): Finding =>
   findings.toSorted((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing))[0] ?? NOT_STATED;
 
 /** All of it is asked: met if all is, partly if any part is. */
-export function togetherOf(findings: readonly Finding[]): Finding {
+function togetherOf(findings: readonly Finding[]): Finding {
   const proven = findings.filter(({ standing }) => standing !== 'not stated');
   if (proven.length === 0) return NOT_STATED;
   return {

@@ -18,11 +18,6 @@ import { yearsIn } from './years.ts';
 /** Of a posting; what is longer is not read to its end. In characters. */
 const LONGEST_POSTING = 60_000;
 
-const SUBJECT_LEADS = foldedWords('in of der des als en zum zur im de');
-/** Words with which something else begins. */
-const SUBJECT_ENDS =
-  /^(?:with|plus|experience|equivalent|berufserfahrung|erfahrung|gleichwertige|vergleichbare|mit|avec|sowie|you|and\/or)$/;
-
 type Page = { text: string; tokens: readonly Token[]; isGerman: boolean };
 type Found = { requirement: Requirement; origin: ClauseOrigin };
 type Draft = { from: number; to: number; requirement: Requirement };
@@ -93,8 +88,7 @@ function draftsOf(page: Page, clause: Clause, mentions: readonly Mention[]): Dra
     const span = { quote: text.slice(start, end), start, end };
     return { from, to, requirement: { kind, necessity: clause.necessity, term, value, span } };
   };
-  const named = withoutSubjects(tokens, mentions);
-  const known = named
+  const known = mentions
     // What a job consists of tells skills, but no manners and no diplomas.
     .filter(({ term }) => clause.origin !== 'duty' || term.kind === 'terms' || term.kind === 'certificates')
     .filter((mention) => clause.origin === 'list' || !isOfACompany(tokens, clause, mention))
@@ -128,24 +122,6 @@ function isOfACompany(tokens: readonly Token[], { from }: Clause, mention: Menti
     COMPANY_VERBS.has(tokens[mention.to]?.key ?? '')
   );
 }
-
-/** `a degree in accounting` asks for the degree; its subject is no skill of its own. */
-function withoutSubjects(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
-  let subjectsEnd = 0;
-  return mentions.filter(({ term, from, to }) => {
-    const isSubject = from < subjectsEnd && term.kind !== 'degrees';
-    if (term.kind === 'degrees' && SUBJECT_LEADS.has(tokens[to]?.key ?? '')) {
-      subjectsEnd = Math.max(subjectsEnd, to + 1);
-      while (isPartOfSubject(tokens[subjectsEnd])) subjectsEnd += 1;
-    }
-    return !isSubject;
-  });
-}
-
-const isPartOfSubject = (token: Token | undefined) =>
-  token !== undefined &&
-  (token.gap === 'joint' || token.gap === 'slash' || token.gap === 'comma') &&
-  !SUBJECT_ENDS.test(token.key);
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 

@@ -172,34 +172,14 @@ function payOf(text: string, first: Amount, second: Amount | undefined, until: n
   return LOWER.test(lead) ? { ...range, low, high: Infinity } : { ...range, low, high: undefined };
 }
 
-const UNITS: Readonly<Record<Period, string>> = {
-  hour: 'per hour',
-  day: 'per day',
-  week: 'per week',
-  month: 'per month',
-  year: 'per year',
-};
+export const isPeriod = (name: string): name is Period => PERIODS.some(([period]) => period === name);
+
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** `80,000`, `90,000.5` */
-export const amountText = (amount: number): string => number.format(amount);
-
 /** `EUR 80,000–95,000 per year`, `up to …`, `from …`. */
-export function payText({ low, high, currency, period }: Pay): string {
-  const amounts =
-    low === undefined
-      ? `up to ${amountText(high ?? 0)}`
-      : high === undefined || high === low
-        ? amountText(low)
-        : high === Infinity
-          ? amountText(low)
-          : `${amountText(low)}–${amountText(high)}`;
-  const lead = high === Infinity ? 'from ' : '';
-  const withCurrency =
-    currency === undefined
-      ? amounts
-      : amounts.startsWith('up to ')
-        ? `up to ${currency} ${amounts.slice(6)}`
-        : `${currency} ${amounts}`;
-  return [`${lead}${withCurrency}`, period && UNITS[period]].filter(Boolean).join(' ');
+export function payText({ low, high, currency, period }: Omit<Pay, 'from' | 'to'>): string {
+  const isOpen = low === undefined || high === undefined || high === Infinity || high === low;
+  const amounts = isOpen ? number.format(low ?? high ?? 0) : `${number.format(low)}–${number.format(high)}`;
+  const lead = low === undefined ? 'up to' : high === Infinity ? 'from' : '';
+  return [lead, currency, amounts, period && `per ${period}`].filter(Boolean).join(' ');
 }
