@@ -87,9 +87,25 @@ function countInMemory(db: Database, { device = STRANGERS }: Client, now: Date):
 }
 
 /** Takes the attempt back: the password was right. */
-export async function returnAttempt(db: Database, { counters, pair }: Attempt, now: Date): Promise<void> {
-  if (pair === '') return; // counted in memory
-  await db.delete(loginFailures).where(eq(loginFailures.key, pair));
+export async function returnAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+  if (attempt.pair === '') return; // counted in memory
+  await db.delete(loginFailures).where(eq(loginFailures.key, attempt.pair));
+  await returnCounts(db, attempt, now);
+}
+
+/** Takes back an attempt of which no password was looked at; failures of before stay. */
+export async function withdrawAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+  if (attempt.pair === '') return;
+  const { key, failures, blockedUntil } = loginFailures;
+  const lifted = sql`case when ${failures} <= ${FREE_FAILURES} then ${now.toISOString()}::timestamptz else ${blockedUntil} end`;
+  await db
+    .update(loginFailures)
+    .set({ failures: sql`${failures} - 1`, blockedUntil: lifted })
+    .where(eq(key, attempt.pair));
+  await returnCounts(db, attempt, now);
+}
+
+async function returnCounts(db: Database, { counters }: Attempt, now: Date): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -22,7 +22,7 @@ import {
   startSession,
 } from '../../api/session/session.ts';
 import { raiseNotice, settleNotice } from '../../notices/service.ts';
-import { type Attempt, returnAttempt, takeAttempt } from './limits.ts';
+import { type Attempt, returnAttempt, takeAttempt, withdrawAttempt } from './limits.ts';
 import { readToken, signToken, type TokenKind } from '../../api/session/tokens.ts';
 
 /**
@@ -92,7 +92,7 @@ export async function isRightPassword(
   try {
     return await isPassword(password, user?.passwordHash);
   } catch (error) {
-    context.afterwards(() => returnAttempt(context.db, attempt, context.now()));
+    context.afterwards(() => withdrawAttempt(context.db, attempt, context.now()));
     throw error;
   }
 }
