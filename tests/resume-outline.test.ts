@@ -21,7 +21,10 @@ test.each([
 ])(
   'R-7 what does not fit the narrow column stands in the main one: %s',
   (_, skills, certifications, main, side) => {
-    const content = { skills: listed('Skill', skills), certifications: listed('Certificate', certifications) };
+    const content = {
+      skills: listed('Skill', skills),
+      certifications: listed('Certificate', certifications),
+    };
     expect(columnsOf({ email: 'ada@example.com', ...content })).toEqual({ main, side, isContactAside: true });
   },
 );

@@ -39,8 +39,7 @@ const METROPOLIS =
   /^(?:Greater|Großraum|Metro) \p{Lu}[\p{L} -]{2,30}$|^\p{Lu}[\p{L} -]{2,30} (?:und Umgebung|et périphérie|(?:Bay |Metropolitan )?Area)$/u;
 
 export const isTown = (text: string): boolean =>
-  METROPOLIS.test(text) ||
-  ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
+  METROPOLIS.test(text) || ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */
 export function isPlace(text: string): boolean {
