@@ -14,9 +14,13 @@ import { entriesOf } from './walk.ts';
 
 const NOW = '2026-11';
 
-/** What was made of one bullet and is another's words. */
-const isTrueByChance = ({ employer, text }: Claim, { experience }: ResumeContent) =>
-  experience.some(({ company, bullets }) => company === employer && bullets.includes(text));
+/** What was made of bullets and is other bullets of the same employer. */
+function isTrueByChance({ employer, text }: Claim, { experience }: ResumeContent): boolean {
+  const own = experience.flatMap(({ company, bullets }) => (company === employer ? bullets : []));
+  const said = own.map((bullet) => bullet.replace(/\.$/, '')).filter((bullet) => text.includes(bullet));
+  const rest = said.reduce((left, bullet) => left.replace(bullet, ''), text);
+  return own.includes(text) || (said.length > 1 && /^(?: and |[.\s])*$/.test(rest));
+}
 
 /** Lies that were believed, each with the words that it was believed on. */
 const believed = (base: ResumeContent) => {

@@ -1,11 +1,10 @@
 /** Bullets and achievements: each statement rests on one text of the same employer. */
-import type { ResumeSpan } from '#contracts/resume-content.ts';
-
 import { companyKeys, keysOf, type Reading } from '../base.ts';
-import { rewordingsOf } from '../rewordings.ts';
-import { findStatement, statementsOf } from '../match/text.ts';
+import { saidIn } from '../match/said.ts';
+import { findStatement } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
+import { isWeakVerb } from '../match/near.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { stemSet } from '../text/word-set.ts';
@@ -24,7 +23,7 @@ export function strangeQuotation(text: string, units: Units): string | undefined
   );
 }
 
-const JOINT = /,? and |; | und | et | sowie |, /g;
+const JOINT = /,? and |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
 const JOINTS_MAXIMUM = 6;
@@ -33,6 +32,12 @@ const JOINTS_MAXIMUM = 6;
 function openingOf(frame: Frame | undefined): string {
   const item = frame?.phrases[0]?.items[0];
   return item?.kind === 'word' ? item.key : '';
+}
+
+/** `sit on the committee`. */
+function weakOpening(frame: Frame | undefined): boolean {
+  const item = frame?.phrases[0]?.items[0];
+  return item !== undefined && isWeakVerb(item);
 }
 
 const opensWithNoun = ({ verb, phrases }: Frame): boolean =>
@@ -56,6 +61,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     const isStatement =
       STANDING.test(rest) ||
       first?.verb != null ||
+      weakOpening(first) ||
       (openingOf(first) !== '' && openings.has(openingOf(first)));
     const before = framesOf(start);
     // `Using X, did Y` is one statement.
@@ -65,28 +71,16 @@ function dividedTexts(text: string, units: Units): [string, string][] {
   });
 }
 
-function verifyStatements(text: string, units: Units, place: Place): Verdict {
-  const whole = findStatement(framesOf(text), units, place);
-  if (whole.isSupported) return supported(whole.evidence);
-  const evidence: ResumeSpan[] = [];
-  for (const statement of statementsOf(text)) {
-    const outcome = findStatement(statement, units, place);
-    if (!outcome.isSupported) return refused(outcome.reason);
-    evidence.push(...outcome.evidence);
-  }
-  return supported(evidence);
-}
-
 /** The text as it is, or as sentences of their own that are each supported. */
 function verifyDivided(text: string, units: Units, place: Place): Verdict {
-  const whole = verifyStatements(text, units, place);
-  if (whole.isSupported) return whole;
+  const whole = findStatement(saidIn(text), units, place);
+  if (whole.isSupported) return supported(whole.evidence);
   for (const [first, second] of dividedTexts(text, units)) {
-    const start = verifyStatements(first, units, place);
+    const start = findStatement(saidIn(first), units, place);
     const end = start.isSupported ? verifyDivided(second, units, place) : start;
     if (start.isSupported && end.isSupported) return supported([...start.evidence, ...end.evidence]);
   }
-  return whole;
+  return refused(whole.reason);
 }
 
 export function verifyTexts(
@@ -98,21 +92,12 @@ export function verifyTexts(
   const quotation = strangeQuotation(text, units);
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);
-  if (statementsOf(text).length === 0) return refused('There is nothing to compare: the text has no words.');
+  if (saidIn(text).length === 0) return refused('There is nothing to compare: the text has no words.');
   const place: Place = {
     company: new Set(companyKeys(company)),
-    isSummary: false,
-    isGeneral: false,
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
   };
-  const own = verifyDivided(text, units, place);
-  if (own.isSupported) return own;
-  const texts = units.all.map((unit) => unit.text);
-  for (const reworded of rewordingsOf(text, texts)) {
-    const other = verifyDivided(reworded, units, place);
-    if (other.isSupported) return other;
-  }
-  return own;
+  return verifyDivided(text, units, place);
 }
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {

@@ -3,7 +3,6 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { itemsOf, type Item } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
-import { rewordingsOf } from '../rewordings.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** Words that a certificate's name may have or lack. */
@@ -49,13 +48,6 @@ function remarkOf(entry: string): Item[] {
 const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfinished || item.isNegation);
 
 export function verifyCertification(text: string, base: ResumeContent): Verdict {
-  const own = verifyNamed(text, base);
-  if (own.isSupported) return own;
-  const others = rewordingsOf(text, base.certifications, 2).map((one) => verifyNamed(one, base));
-  return others.find(({ isSupported }) => isSupported) ?? own;
-}
-
-function verifyNamed(text: string, base: ResumeContent): Verdict {
   const isOpen = isUnfinished(text);
   const claimed = contents(text)
     .filter((item) => !isHarmless(item) && !item.isUnfinished)

@@ -3,7 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf } from '../base.ts';
 import { FIELDS_OF_TITLES } from '../data/titles.ts';
-import { isLessening } from '../match/phrases.ts';
+import { isLessening } from '../match/near.ts';
 import { itemsOf } from '../text/items.ts';
 import { titleKey } from './title.ts';
 

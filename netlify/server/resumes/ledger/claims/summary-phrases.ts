@@ -4,6 +4,7 @@ import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { CURRENT, FORMER } from '../data/words.ts';
 import { headOf } from '../match/phrases.ts';
+import { saidOfPhrase } from '../match/said.ts';
 import { findStatement, type Outcome } from '../match/text.ts';
 import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
 import { wordSet } from '../text/word-set.ts';
@@ -18,8 +19,7 @@ const former = wordSet(FORMER);
 const current = wordSet(CURRENT);
 /** `before that` too. */
 const isFormerly = ({ word, key }: FrameItem): boolean => former.has(word) || former.has(key);
-const inJobs = { company: new Set<string>(), isSummary: true, isGeneral: false };
-const ofPerson = { ...inJobs, isGeneral: true };
+const PLACE = { company: new Set<string>() };
 
 /** A phrase without what its place in a career says, or null where that is not true. */
 function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): Phrase | null {
@@ -33,20 +33,6 @@ function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): P
     ),
   };
 }
-
-const asFrame = (phrase: Phrase): Frame => ({
-  verb: null,
-  level: 0,
-  agent: 'none',
-  subject: [],
-  phrases: [{ ...phrase, preposition: '' }],
-  isNegated: false,
-  isDependent: false,
-  link: '',
-  isFirst: true,
-  isMeant: false,
-  isPart: false,
-});
 
 const text = (phrase: Phrase) => phrase.items.map((item) => item.text).join(' ');
 const keys = (phrase: Phrase) =>
@@ -93,14 +79,14 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
-  const found = findStatement([asFrame(phrase)], reading.ofJobs([index]), inJobs);
+  const found = findStatement(saidOfPhrase(phrase), reading.ofJobs([index]), PLACE);
   return found.isSupported ? found.evidence : null;
 }
 
 /** What is said of the person as such: the base's own summary, a skill, a certificate, a degree. */
 function inGeneral(phrase: Phrase, reading: Reading): ResumeSpan[] | null {
   const { base } = reading;
-  const found = findStatement([asFrame(phrase)], reading.general(), ofPerson);
+  const found = findStatement(saidOfPhrase(phrase), reading.general(), PLACE);
   if (found.isSupported) return found.evidence;
   for (const verdict of [
     isRole(phrase, base) ? verifyListedSkill(text(phrase), reading) : verifySkill(text(phrase), reading),

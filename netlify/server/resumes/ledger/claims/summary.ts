@@ -2,6 +2,7 @@
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf, type Reading } from '../base.ts';
+import { saidOf } from '../match/said.ts';
 import { findStatement, statementsOf, type Outcome } from '../match/text.ts';
 import type { Frame } from '../text/frame.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
@@ -27,14 +28,11 @@ function anchors(statements: readonly Frame[][], base: ResumeContent): number[][
   return result;
 }
 
-function verifyStatement(frames: readonly Frame[], reading: Reading, jobs: number[]): Outcome {
+function verifyStatement(frames: readonly Frame[], text: string, reading: Reading, jobs: number[]): Outcome {
   const { base } = reading;
   const places = jobs.length > 0 ? jobs : reading.jobs;
-  const general = findStatement(frames, reading.general(), {
-    company: new Set(),
-    isSummary: true,
-    isGeneral: true,
-  });
+  const said = saidOf(text, frames);
+  const general = findStatement(said, reading.general(), { company: new Set() });
   if (general.isSupported) return general;
   const [first] = frames;
   const levels = frames.length === 1 && first !== undefined ? verifyLevels(first, reading, jobs) : null;
@@ -46,11 +44,7 @@ function verifyStatement(frames: readonly Frame[], reading: Reading, jobs: numbe
     const job = base.experience[index];
     const company =
       jobs.length > 0 ? [...companyKeys(job?.company ?? ''), ...keysOf(job?.location ?? '')] : [];
-    const outcome = findStatement(frames, reading.ofJobs([index]), {
-      company: new Set(company),
-      isSummary: true,
-      isGeneral: false,
-    });
+    const outcome = findStatement(said, reading.ofJobs([index]), { company: new Set(company) });
     if (outcome.isSupported) return outcome;
     if (outcome.depth > best.depth) best = outcome;
   }
@@ -85,7 +79,7 @@ export function verifySummary(text: string, reading: Reading, now?: string): Ver
       if (frame.verb !== null || phrases.length > 0) rest.push({ ...frame, phrases });
     }
     for (const part of partsOf(rest)) {
-      const outcome = verifyStatement(part, reading, jobs[index] ?? []);
+      const outcome = verifyStatement(part, text, reading, jobs[index] ?? []);
       if (!outcome.isSupported) return refused(outcome.reason);
       evidence.push(...outcome.evidence);
     }

@@ -3,7 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { TITLE_ALIASES } from '../data/titles.ts';
 import { keysOf } from '../base.ts';
-import { isLessening } from '../match/phrases.ts';
+import { isLessening } from '../match/near.ts';
 import { itemsOf } from '../text/items.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 

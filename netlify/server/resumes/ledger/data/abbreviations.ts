@@ -140,6 +140,7 @@ rn = registered nurse
 lpn = licensed practical nurse
 cna = certified nursing assistant | certified nurse assistant
 np = nurse practitioner
+iv = intravenous
 icu = intensive care unit
 micu = medical intensive care unit | medical icu
 er = emergency room

@@ -75,6 +75,7 @@ reconcile: reconciliation
 recruit: recruitment
 reduce: reduction
 register: registration
+lose: loss
 relocate: relocation
 renegotiate: renegotiation
 renew: renewal

@@ -52,7 +52,7 @@ intern internship stagiaire stagiaires praktikant praktikanten praktikantin | jo
 ticket case | request ask | remark comment | plan scheme | blueprint drawing | approach procedure
 guideline guidance | checklist list | manual guide | seminar training_course | lecture presentation
 paper article | grant subsidy | revenue turnover sales | cost expense expenses costs | consumption usage
-throughput output | wastage waste scrap | damage harm | stockroom storeroom | vehicle car van
+throughput output | wastage waste scrap | damage harm | stockroom storeroom | vehicle van
 fleet vehicles | forklift lift_truck | spare replacement | construction building | premises facilities
 road street | bridge viaduct | pipe piping pipeline | power electricity | heating heat
 cooling refrigeration | surgery operation | ward station stationen
@@ -78,5 +78,7 @@ commis aide_de_cuisine | salarié salariés employé employés collaborateur col
 niveau niveaux | réduction diminution | total overall | yearly jahr | first inaugural | several multiple
 various diverse | daily everyday | fulltime full_time | parttime part_time | roughly approximately
 jointly together zusammen gemeinsam ensemble
+all every | next following | largest biggest | smallest tiniest | driver operator | salesperson seller
+majority mostly mainly largely chiefly
 currently presently derzeit aktuell zurzeit momentan actuellement
 `;

@@ -42,7 +42,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     implies: 'log',
   },
   { level: 2, words: 'prepare compile assemble put_together draw_up make_ready get_ready' },
-  { level: 2, words: 'report present communicate inform brief' },
+  { level: 2, words: 'report present communicate inform brief speak talk' },
   { level: 2, words: 'demonstrate demo showcase' },
   { level: 2, words: 'diagnose troubleshoot' },
   { level: 2, words: 'repair mend' },
@@ -84,7 +84,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'configure install set_up put_up fit mount', implies: 'prepare' },
   { level: 2, words: 'tune adjust calibrate' },
   { level: 2, words: 'gather collect bring_together pull_together' },
-  { level: 2, words: 'update refresh bring_up_to_date keep_up_to_date' },
+  { level: 2, words: 'update revise refresh bring_up_to_date keep_up_to_date' },
   { level: 2, words: 'test' },
   { level: 2, words: 'translate' },
   { level: 2, words: 'sample' },
@@ -99,7 +99,6 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'store keep_in_storage' },
   { level: 2, words: 'pay remit' },
   { level: 2, words: 'forecast project' },
-  { level: 3, words: 'close shut' },
   { level: 3, words: 'open inaugurate' },
   { level: 3, words: 'approve authorize authorise sign_off' },
   { level: 3, words: 'decide determine' },
@@ -107,7 +106,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 2, words: 'buy purchase procure source order' },
   { level: 2, words: 'teach educate give_lessons give_classes', implies: 'train' },
   { level: 3, words: 'train instruct give_training', implies: 'support teach onboard' },
-  { level: 3, words: 'run conduct perform execute carry_out hold operate', implies: 'coordinate' },
+  { level: 3, words: 'run conduct perform execute carry_out hold operate', implies: 'coordinate supervise' },
   { level: 3, words: 'administer', implies: 'manage maintain' },
   { level: 3, words: 'supervise oversee watch_over', implies: 'coordinate guide' },
   { level: 3, words: 'manage be_in_charge_of', implies: 'supervise coordinate run track' },
@@ -117,7 +116,7 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
     implies: 'prepare',
   },
   { level: 3, words: 'design architect' },
-  { level: 3, words: 'write author pen', implies: 'prepare draft' },
+  { level: 3, words: 'write author pen', implies: 'prepare draft cowrite build' },
   { level: 2, words: 'draft', implies: 'prepare' },
   {
     level: 3,
@@ -134,16 +133,16 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 3, words: 'deliver complete finish finalize finalise wrap_up hand_over' },
   { level: 3, words: 'negotiate' },
   { level: 3, words: 'renegotiate', implies: 'negotiate' },
-  { level: 3, words: 'resolve solve fix settle close sort_out clear_up' },
+  { level: 3, words: 'resolve solve fix settle close close_out sort_out clear_up' },
   { level: 3, words: 'exceed beat surpass outperform', implies: 'meet' },
   { level: 3, words: 'meet reach achieve attain hit' },
   { level: 3, words: 'win secure gain acquire obtain land bring_in_new' },
   { level: 2, words: 'visit' },
   { level: 3, words: 'validate' },
-  { level: 3, words: 'replace', implies: 'introduce' },
+  { level: 3, words: 'replace swap exchange swap_out', implies: 'introduce' },
   {
     level: 3,
-    words: 'rework revise redesign rebuild overhaul restructure rewrite redo revamp',
+    words: 'rework redesign rebuild overhaul restructure rewrite redo revamp',
     implies: 'update',
   },
   { level: 3, words: 'select choose pick opt_for decide_on' },
@@ -167,11 +166,10 @@ export const VERB_GROUPS: readonly VerbGroup[] = [
   { level: 3, words: 'go change shift bring', change: 'to' },
   { level: 4, words: 'lead direct head chair', implies: 'manage supervise coordinate run mentor' },
   { level: 5, words: 'spearhead pioneer champion drive orchestrate mastermind', implies: 'lead' },
-  { level: 5, words: 'found cofound' },
+  { level: 5, words: 'founded cofound' },
+  { level: 2, words: 'find identify discover spot detect catch uncover notice flag' },
+  { level: 3, words: 'avoid prevent avert' },
 ];
-
-/** May stand for anything that somebody did himself: they say less than any other verb. */
-export const WEAKER_THAN_ALL = 'participate contribute support assist help work use handle deal_with';
 
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
 export const JOINING_VERBS =
@@ -188,10 +186,6 @@ export const LIKE_LIGHT_VERBS: readonly string[] = [
   'keep maintain hold',
   'complete deliver perform do',
 ];
-
-/** What a helper helps to do, whatever it is: `helped in preparing the budget` says no more than `assisted with the budget`. */
-export const DOING_VERBS =
-  'do make run conduct perform execute carry_out prepare implement complete deliver handle process manage coordinate maintain develop';
 
 /** Of people these say the same: who supervises technologists leads them. */
 export const LEADING_VERBS = 'supervise manage lead head';

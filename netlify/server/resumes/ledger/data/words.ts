@@ -74,9 +74,12 @@ export const LESSENING =
   'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
   'regional local departmental';
 
+/** Of a prize: without them it was won. */
+export const UNWON = 'runner-up runner finalist nominee nominate shortlist finaliste nominiert nomme';
+
 /** They narrow the whole sentence in which they stand: it cannot be told without them. */
 export const NARROWING =
-  'pilot trial only lab laboratory except excluding part portion partly mostly nearly almost some most prototype online';
+  'pilot trial only lab laboratory except excluding part portion partly mostly nearly almost some most prototype online estimated expected projected potential';
 
 /** Nouns that may follow a name without adding to it: `the ServiceNow platform`. */
 export const FILLERS = 'system platform tool software application process down up back off';
@@ -105,7 +108,3 @@ export const DONE_BY = 'help use manage';
 /** Verbs that tell how one fact led to another. */
 export const LINKS =
   'causing caused resulting resulted enabling enabled allowing entraînant permettant ermöglichte';
-
-/** They say nothing that the words around them do not say. */
-export const EMPTY =
-  'far team total person people member amount number year month work working serve serving cover covering span spanning part group role insgesamt équipe personne personnes mitarbeiter';

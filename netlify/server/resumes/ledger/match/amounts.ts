@@ -3,6 +3,9 @@ import type { Quantity } from '../text/quantities.ts';
 
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
+  // `every third weekend` is one weekend in three.
+  if (source.unit === 'nth' || claim.unit === 'nth')
+    return claim.value === source.value && claim.limit === source.limit && /^(?:nth|count)$/.test(claim.unit);
   // `1900` may be a year or 1,900.
   const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
   if (claim.unit !== source.unit && !(isPlain && claim.value === source.value)) return false;

@@ -1,19 +1,17 @@
 /** Whether two words speak of the same thing: one word, its synonym, its family, or a part of a compound. */
-import { OWN_NAMES } from '../data/own-names.ts';
-import { EMPTY, LESSENING } from '../data/words.ts';
-import type { FrameItem } from '../text/frame.ts';
+import { LESSENING } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
-import { stemSet } from '../text/word-set.ts';
-import { isFiller, isSameWord } from './phrases.ts';
-import type { Word } from './words.ts';
 
-const empty = stemSet(EMPTY);
+/** One word, its synonym, or the act that the other names: `validation` and `validated`. */
+export const isSameWord = (one: Item, other: Item): boolean =>
+  one.key === other.key || (one.verb !== null && one.verb.key === other.verb?.key);
+
 const ROOT_LENGTH_MINIMUM = 4;
 
 /** Endings that make a noun of a verb, a person of an act, an adverb of an adjective; in three languages. */
 const ENDINGS =
-  /(?:ations?|itions?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
+  /(?:ations?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
 
 /** The beginning that words of one family share: `précept-or`, `zeichn-en`; null where too little is left. */
 export const rootOf: (word: string) => string | null = remembered((word) => {
@@ -49,14 +47,6 @@ export function partsOf<One extends { item: Item }>(compound: string, words: rea
   return first.item.word.length + last.item.word.length >= compound.length - 2 ? [first, last] : [];
 }
 
-/** `FD` of `finance director`: the words of a phrase whose first letters spell it. */
-export function spelledBy<One extends { item: Item }>(short: string, words: readonly One[]): One[] {
-  if (!/^\p{Lu}{2,5}$/u.test(short) || OWN_NAMES.has(short)) return [];
-  const initials = words.map(({ item }) => item.word[0] ?? '').join('');
-  const at = initials.indexOf(short.toLowerCase());
-  return at === -1 ? [] : words.slice(at, at + short.length);
-}
-
 const isCapital = ({ text }: Item): boolean => /^\p{Lu}/u.test(text);
 const NOUN_OF_VERB = /(?:ung|ungen|en|ion|tät|erin|innen)$/;
 
@@ -65,21 +55,10 @@ const isNameOf = (claim: Item, source: Item): boolean =>
   claim.start > 0 && isCapital(claim) && !isCapital(source) && !NOUN_OF_VERB.test(claim.word);
 
 /** One word, its synonym, or one of its family. */
-export const isRelated = (claim: Item | FrameItem, source: Item | FrameItem): boolean =>
+export const isRelated = (claim: Item, source: Item): boolean =>
   isSameWord(claim, source) ||
   (claim.quantity === null &&
     source.quantity === null &&
     !claim.key.startsWith('per:') &&
     !isNameOf(claim, source) &&
     isFamily(claim.word, source.word));
-
-/** It says nothing that the words around it do not say. */
-export function isEmptyWord({ item, phrase }: Word, titles: ReadonlySet<string> | undefined): boolean {
-  if (item.quantity !== null || item.isNegated) return false;
-  const isAlone = phrase?.items.length === 1;
-  return (
-    empty.has(item.key) ||
-    (phrase !== null && isFiller(phrase, item)) ||
-    (titles?.has(item.key) === true && !isAlone)
-  );
-}

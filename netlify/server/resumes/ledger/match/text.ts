@@ -1,11 +1,12 @@
-/** Whether a text, statement by statement, rests on texts of the base. */
+/** Whether a statement rests on one of several texts of the base. */
 import type { ResumeSpan } from '#contracts/resume-content.ts';
 
-import type { Unit, Units } from './units.ts';
 import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import type { Place } from './miss.ts';
+import type { Said } from './said.ts';
 import { matchStatement } from './statement.ts';
+import type { Unit, Units } from './units.ts';
 
 export type Refusal = { isSupported: false; reason: string; depth: number };
 export type Outcome = { isSupported: true; evidence: ResumeSpan[] } | Refusal;
@@ -28,21 +29,13 @@ export function statementsOf(text: string): Frame[][] {
   return groups;
 }
 
-/** One statement against one text. */
-export function matchText(frames: readonly Frame[], unit: Unit, place: Place): Outcome {
-  const match = matchStatement(frames, unit, place);
-  return match.isMatch
-    ? { isSupported: true, evidence: [spanOf(unit, match.used)] }
-    : { isSupported: false, reason: match.reason, depth: match.depth };
-}
-
-/** One statement against several texts: one of them must carry all of it. */
-export function findStatement(frames: readonly Frame[], units: Units, place: Place): Outcome {
+/** One text must carry all of it; of several refusals the nearest is told. */
+export function findStatement(said: readonly Said[], units: Units, place: Place): Outcome {
   let best: Refusal = { isSupported: false, reason: 'The base resume does not say this.', depth: -2 };
-  for (const unit of units.near(frames)) {
-    const outcome = matchText(frames, unit, place);
-    if (outcome.isSupported) return outcome;
-    if (outcome.depth > best.depth) best = outcome;
+  for (const unit of units.near(said)) {
+    const match = matchStatement(said, unit, place);
+    if (match.isMatch) return { isSupported: true, evidence: [spanOf(unit, match.used)] };
+    if (match.depth > best.depth) best = { isSupported: false, reason: match.reason, depth: match.depth };
   }
   return best;
 }

@@ -1,36 +1,32 @@
 /** Texts of the base by the words that stand in them, so that a statement is held against those near it alone. */
-import type { Frame, FrameItem } from '../text/frame.ts';
+import type { Frame } from '../text/frame.ts';
+import type { Item } from '../text/items.ts';
+import { saidIn, type Said } from './said.ts';
 
 /** One text of the base with its place. */
-export type Unit = { path: string; text: string; frames: Frame[] };
+export type Unit = { path: string; text: string; frames: readonly Frame[] };
 
 export type Units = {
   all: readonly Unit[];
   /** Keys of all words that stand in them. */
   known: ReadonlySet<string>;
-  /** Those that share most words with the frames, in their order; all where there are few. */
-  near: (frames: readonly Frame[]) => readonly Unit[];
+  /** Those that share most words with what is said, in their order; all where there are few. */
+  near: (said: readonly Said[]) => readonly Unit[];
 };
 
 /** Of statements that one is held against; comparing more would take the square of a resume's length. */
 const FRAMES_MAXIMUM = 60;
 
-const keyOf = ({ key, quantity }: FrameItem): string =>
+const keyOf = ({ key, quantity }: Item): string =>
   quantity === null ? key : `${quantity.unit}:${quantity.value}`;
 
-const keysIn = (frames: readonly Frame[]): Set<string> =>
-  new Set(
-    frames.flatMap(({ verb, phrases }) => [
-      ...(verb === null ? [] : [verb.key]),
-      ...phrases.flatMap(({ items }) => items.map((item) => keyOf(item))),
-    ]),
-  );
+const keysIn = (said: readonly Said[]): Set<string> => new Set(said.map(({ item }) => keyOf(item)));
 
 /** Places of the units by the keys of their words. */
 function placesByKey(units: readonly Unit[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [index, { frames }] of units.entries())
-    for (const key of keysIn(frames)) {
+  for (const [index, { text }] of units.entries())
+    for (const key of keysIn(saidIn(text))) {
       const known = places.get(key);
       if (known === undefined) places.set(key, [index]);
       else known.push(index);
@@ -60,6 +56,6 @@ export function unitsOf(units: readonly Unit[]): Units {
   return {
     all: units,
     known: new Set(places.keys()),
-    near: (frames) => (isFew ? units : nearest(units, places, keysIn(frames))),
+    near: (said) => (isFew ? units : nearest(units, places, keysIn(said))),
   };
 }

@@ -19,6 +19,7 @@ import {
   relatives,
   selves,
 } from './verb-places.ts';
+import { remembered } from './remembered.ts';
 import { stem } from './stem.ts';
 import { wordSet } from './word-set.ts';
 
@@ -207,8 +208,7 @@ function hasBe(items: readonly Item[], index: number): boolean {
   return isBe(items[at]);
 }
 
-/** The statements of a text in their order; those without a word are left out. */
-export function framesOf(text: string): Frame[] {
+function readFrames(text: string): readonly Frame[] {
   const items = withInstrumentLast(itemsOf(text));
   const state = startOf(items);
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
@@ -216,3 +216,6 @@ export function framesOf(text: string): Frame[] {
     .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
     .map((frame) => withoutBeing(withLastVerb(withOf(frame))));
 }
+
+/** The statements of a text in their order; those without a word are left out. A text is read once. */
+export const framesOf = remembered(readFrames);

@@ -44,6 +44,8 @@ function digits(text: string): number {
 function spelled(tokens: readonly Token[], index: number): { value: number; size: number } | null {
   const first = NUMBER_WORDS[tokens[index]?.word ?? ''];
   // `zero incidents` is read as `no incidents`.
+  // `every other week` is every two weeks.
+  if (tokens[index]?.word === 'other' && tokens[index - 1]?.word === 'every') return { value: 2, size: 1 };
   if (first === undefined || first === 0) return null;
   const second = NUMBER_WORDS[tokens[index + 1]?.word ?? ''];
   const isTens = first >= 20 || (tokens[index]?.word === 'dix' && tokens[index + 1]?.isJoined === true);
@@ -156,16 +158,31 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
     /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
   if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
+  const nth = token.word === 'every' ? ORDINALS.indexOf(tokens[index + 1]?.word ?? '') : -1;
+  if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
   if (token.word === 'half') return { value: 50, unit: '%', size: 1 };
   if ((token.word === 'a' || token.word === 'one') && tokens[index + 1]?.word === 'dozen')
     return { value: 12, unit: 'count', size: 2 };
+  if (token.word === 'a' && tokens[index + 1]?.word === 'pair' && tokens[index + 2]?.word === 'of')
+    return { value: 2, unit: 'count', size: 3 };
+  const share = fractionAt(tokens, index);
+  if (share !== null) return share;
   if (token.word === 'dozen') return { value: 12, unit: 'count', size: 1 };
   if (token.word === 'a' && /^(?:hundred|thousand|million)$/.test(tokens[index + 1]?.word ?? ''))
     return withSize(measured(tokens, index, 1, 1), 0);
   const number = spelled(tokens, index);
   return number === null ? null : measured(tokens, index, number.value, number.size);
+}
+
+/** `a third`, `two thirds`, `three quarters`. */
+function fractionAt(tokens: readonly Token[], index: number): Amount | null {
+  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
+  const word = tokens[index + 1]?.word ?? '';
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : /^quarters$/.test(word) ? 4 : 0;
+  if (count === undefined || parts === 0) return null;
+  return { value: (count / parts) * 100, unit: 'share', size: 2 };
 }
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
@@ -244,7 +261,8 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     if (amount === null) continue;
     const { limit, size } = limitBefore(tokens, index);
     const to = index + amount.size;
-    const hasPlus = tokens.slice(index, to + 1).some(({ text }) => text === '+');
+    const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
+    const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => text === '+');
     const isOver =
       /^(?:over|über)$/.test(tokens[index - 1]?.word ?? '') && /^(?:months|seconds)$/.test(amount.unit);
     found.push({
@@ -253,7 +271,7 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
       limit: hasPlus && limit === 'exact' ? 'least' : isOver ? 'exact' : limit,
       isOver,
       from: index - size,
-      to: tokens[to]?.text === '+' ? to + 1 : to,
+      to: isPlus ? to + 1 : to,
     });
     index = to - 1;
   }

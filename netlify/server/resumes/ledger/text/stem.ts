@@ -1,4 +1,5 @@
 /** Takes the endings of inflection off a word, and nothing else: a manager is not managed. */
+import { remembered } from './remembered.ts';
 import { PARTICIPLE_ONLY, PAST_AND_PARTICIPLE, PAST_ONLY } from '../data/irregular-verbs.ts';
 
 const pairs = (text: string) =>
@@ -44,9 +45,11 @@ function withoutGermanEnding(word: string): string {
   return /[äöüß]/.test(word) ? word.replace(/e[nrsm]?$/, '') : word.replace(/ern$/, 'er');
 }
 
-/** The part of a folded word that all its inflected forms share. */
-export function stem(word: string): string {
+function stemOf(word: string): string {
   const base = pastOnly.get(word) ?? pastAndParticiple.get(word) ?? participleOnly.get(word) ?? word;
   const rest = withoutEnding(withoutGermanEnding(base));
   return rest.length > 3 && rest.endsWith('e') ? rest.slice(0, -1) : rest;
 }
+
+/** The part of a folded word that all its inflected forms share. */
+export const stem = remembered(stemOf);

@@ -149,7 +149,7 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return (
       (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
       beginsObject(next) &&
-      (next?.kind !== 'word' || item.form === 'any')
+      (next?.kind !== 'word' || item.form === 'any' || /^(?:all|every|each|both|any)$/.test(next.word))
     );
   return isHelped(items, index) && beginsObject(next);
 }

@@ -1,0 +1,161 @@
+/** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
+import { refuse, type Miss } from './miss.ts';
+import { isHarmless, isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
+import { isChangeTold, isDirectionTold } from './numbers.ts';
+import type { Pair, Said } from './said.ts';
+
+const HAPPENING =
+  /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
+
+/** An act of one's own, the object of which the claim uses with another act. */
+function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
+  return own.find((source) => {
+    const { frame, item, isVerb, isDenied } = source;
+    if (!isVerb || frame?.agent !== 'self' || isDenied) return false;
+    const isWithin = (pair: Pair) => pair.source.frame === frame && !pair.source.isVerb;
+    const isUsed = pairs.some(
+      (pair) => isWithin(pair) && pairs.every((other) => other.claim !== pair.claim || isWithin(other)),
+    );
+    const isTold =
+      pairs.some((pair) => pair.source === source) ||
+      isWeakVerb(item) ||
+      isChangeTold(source, pairs, own) ||
+      said.some((word) => word.isVerb && isVerbSaid(word.item, item));
+    return isUsed && !isTold;
+  });
+}
+
+/** `Design of castings`, `gave training`: the noun says what was done. */
+const isActNamed = (word: Said): boolean =>
+  word.counted.length === 0 &&
+  (word.frame === undefined ||
+    (word.frame.verb === null
+      ? word.frame.phrases[0]?.items[0]?.start === word.item.start
+      : isLightVerb(word.frame.verb)));
+
+/** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
+const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
+  source.item.key === item.key && item.form !== null && own[own.indexOf(source) - 1]?.part !== source.part;
+
+const FAR = /^(?:to|by|under|from)$/;
+const OF = /^(?:of|von|de|du|des|d')$/;
+const isDirect = ({ gap }: Said) =>
+  gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
+/** They have two objects: replaced X by Y, moved from X to Y, cut from X to Y. */
+const isOfTwo = ({ word, verb }: Said['item']) =>
+  verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
+
+/** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
+function isFarther(word: Said, own: readonly Said[]): boolean {
+  let at: Said | undefined = word;
+  while (at?.role === 'of') at = own[own.indexOf(at) - 1];
+  return at !== undefined && FAR.test(at.role) && !OF.test(at.gap.at(-1) ?? '');
+}
+
+/** The words behind a verb that rest on words of the source. */
+function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
+  const rest = said.slice(said.indexOf(verb) + 1);
+  const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
+  const objects = new Set(end === -1 ? rest : rest.slice(0, end));
+  return pairs.filter(({ claim }) => objects.has(claim) && claim.item.quantity === null);
+}
+
+/** It is his own act: no word before it does it. */
+function isOwn(claim: Said, said: readonly Said[]): boolean {
+  const before = said[said.indexOf(claim) - 1];
+  const isDoneByBefore =
+    before?.part === claim.part &&
+    !before.isVerb &&
+    !before.item.word.endsWith('ly') &&
+    claim.item.form !== 'ing' &&
+    claim.gap.every((small) => /^(?:then|also)$/.test(small));
+  return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore;
+}
+
+/** A verb without a word of its own: it says nothing, its object says what was done, or two amounts do. */
+function isSaidAround(
+  claim: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  if (isDirectionTold(claim, pairs, own))
+    return (
+      !isOwn(claim, said) ||
+      HAPPENING.test(claim.item.word) ||
+      pairs.some(
+        ({ source: { quantity, frame } }) =>
+          quantity !== null && (frame?.agent === 'self' || frame?.isDependent === true),
+      )
+    );
+  const isObjectDone = ({ source: { isVerb, frame } }: Pair) =>
+    isVerb && frame !== undefined && frame.agent !== 'other' && (claim.item.verb?.level ?? 5) <= frame.level;
+  return (
+    isWeakVerb(claim.item) ||
+    isHarmless(claim.item) ||
+    (!isMattering(claim.item) && objectsOf(claim, pairs, said).some(isObjectDone))
+  );
+}
+
+/** The act stands in the source as one of his own. */
+function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+  const { frame, isVerb, item } = source;
+  if (!isVerb) {
+    const isHelped = said.some(
+      (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
+    );
+    return isHelped || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
+  }
+  // `Built a service, handling messages`: what does it is not said.
+  const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
+  if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
+  // `of which the firm won 5`, `that was later adopted`: others did it.
+  if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
+  if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;
+  return !frame.isMeant || claim.frame?.isMeant === true;
+}
+
+function isOverstated(
+  claim: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
+  if (found.length === 0) return !isSaidAround(claim, pairs, said, own);
+  // `Mooring lines`: no act at all.
+  if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
+    return !found.some(({ item }) => item.key === claim.item.key);
+  if (!isOwn(claim, said)) return false;
+  const done = found.filter((source) => isDone(claim, source, said, own));
+  const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
+  return !done.some(({ group, isVerb }) => {
+    if (objects.length === 0 || !isVerb) return true;
+    return objects.some(({ claim: object, source }) => {
+      const isThere = source.frame === undefined || group.has(source.frame) || source.frame.agent !== 'self';
+      return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
+    });
+  });
+}
+
+/** Who one is opens the source too: `director` is none who worked for one. */
+function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+  const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
+  if (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause)) return false;
+  const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;
+  const found = pairs.filter(({ claim }) => claim === head);
+  return (
+    (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
+    found.length > 0 &&
+    found.every(({ source }) => !source.isVerb && source.role !== '')
+  );
+}
+
+export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
+  const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
+  if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
+  const role = said.find((word) => isRoleOfOther(word, pairs, said));
+  if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
+  const act = untold(pairs, said, own);
+  return act === undefined ? null : refuse(3, `The base resume says “${act.item.text}” of this.`);
+}

@@ -1,0 +1,80 @@
+/** What makes less of a fact in the source: a claim that uses the fact keeps it. */
+import { NARROWING, UNWON } from '../data/words.ts';
+import { stem } from '../text/stem.ts';
+import { stemSet } from '../text/word-set.ts';
+import { isHarmless, isLessening } from './near.ts';
+import type { Pair, Said } from './said.ts';
+
+const narrowing = stemSet(NARROWING);
+const unwon = stemSet(UNWON);
+
+/** What a word such as `draft` belongs to: the words behind it, else those before. */
+function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
+  const after = word.counted;
+  const at = own.indexOf(word);
+  return after.length > 0
+    ? after
+    : own.slice(Math.max(0, at - 2), at).filter(({ part }) => part === word.part && word.gap.length === 0);
+}
+
+const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || frame?.level === 1;
+/** `part of a team` is one of its members. */
+const isMember = ({ item, gap }: Said): boolean => /^(?:member|one)$/.test(item.word) || gap.includes('of');
+
+/** Words of the source in the parts that were used, which the claim may not leave out. */
+export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
+  const used = new Set(pairs.map(({ source }) => source));
+  const parts = new Set(pairs.map(({ source }) => source.part));
+  const frames = new Set(pairs.map(({ source }) => source.frame));
+  return own.filter((word) => {
+    const { item, part, frame, isDenied, isVerb } = word;
+    if (used.has(word))
+      return (
+        isVerb &&
+        isLow(word) &&
+        pairs.some(
+          ({ claim, source }) =>
+            source === word && !said.some((one) => isLow(one) && one.clause === claim.clause),
+        )
+      );
+    if (isDenied || said.some((one) => one.item.key === item.key)) return false;
+    if (frames.has(frame) && (item.verb?.level === 1 || (isVerb && isLow(word))))
+      return !said.some((one) => isLow(one));
+    if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
+    if (frames.has(frame) && unwon.has(stem(item.word))) return true;
+    if (!parts.has(part)) return false;
+    if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
+    if (item.word === 'part') return !said.some(isMember);
+    if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
+    return !item.isPlural && isLessening(item) && nounsOf(word, own).some((noun) => used.has(noun));
+  });
+}
+
+/** Who denies something keeps all that he denies. */
+export function deniedMore(pairs: readonly Pair[], own: readonly Said[]): Said[] {
+  const used = new Set(pairs.map(({ source }) => source));
+  return own
+    .filter((word, at) => word.isDenied && own[at - 1]?.isDenied !== true)
+    .map((first) => {
+      const rest = own.slice(own.indexOf(first) + 1);
+      const end = rest.findIndex(({ gap, isVerb }) => gap.length > 0 || isVerb);
+      return [first, ...(end === -1 ? rest : rest.slice(0, end))];
+    })
+    .filter((words) => words.some((word) => used.has(word)))
+    .flatMap((words) => words.filter((word) => !used.has(word) && !isHarmless(word.item)));
+}
+
+/** `four of them`, `of which 9 were won`: what is said of some is said with how many they are. */
+export const isPartLost = (pairs: readonly Pair[], own: readonly Said[]): boolean => {
+  const used = new Set(pairs.map(({ source }) => source));
+  const parts = new Set(pairs.flatMap(({ source: { frame } }) => (frame?.isPart === true ? [frame] : [])));
+  const isWholeTold = pairs.some(({ source: { frame } }) => frame !== undefined && !frame.isPart);
+  return (
+    parts.size > 0 &&
+    (!isWholeTold ||
+      own.some(
+        (word) =>
+          word.quantity !== null && word.frame !== undefined && parts.has(word.frame) && !used.has(word),
+      ))
+  );
+};

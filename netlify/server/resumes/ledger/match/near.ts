@@ -1,0 +1,56 @@
+/** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
+import { HARMLESS, MATTERING_VERBS, WEAK_VERBS } from '../data/guarded.ts';
+import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS } from '../data/verbs.ts';
+import { LESSENING } from '../data/words.ts';
+import type { Item } from '../text/items.ts';
+import { stem } from '../text/stem.ts';
+import { implied } from '../text/verb-forms.ts';
+import { stemSet, wordSet } from '../text/word-set.ts';
+import { isRelated, isSameWord } from './related.ts';
+
+const harmless = stemSet(HARMLESS);
+const weakWords = wordSet(WEAK_VERBS);
+const weak = stemSet(WEAK_VERBS);
+const light = stemSet(LIGHT_VERBS);
+const likeLight = LIKE_LIGHT_VERBS.map((words) => stemSet(words));
+const leading = stemSet(LEADING_VERBS);
+const mattering = stemSet(MATTERING_VERBS);
+const lessening = stemSet(LESSENING);
+
+const has = (set: ReadonlySet<string>, { key, word, verb }: Item) =>
+  set.has(key) || set.has(stem(word)) || (verb !== null && set.has(verb.key));
+
+/** It leaves what was done to another word. */
+export const isWeakVerb = ({ form, key, word }: Item): boolean =>
+  weakWords.has(word) || (form !== null && (weak.has(key) || weak.has(stem(word))));
+/** `gave training`: what was done is its object. */
+export const isLightVerb = ({ key }: Item): boolean => light.has(key);
+/** What somebody may be proud of. */
+export const isMattering = (item: Item): boolean => has(mattering, item);
+/** Of people these verbs say the same. */
+export const areLeading = (one: Item, other: Item): boolean =>
+  [one, other].every(({ key, verb }) => key !== 'direct' && leading.has(verb?.key ?? key));
+/** It says nothing that the words around it do not say. */
+export const isHarmless = ({ quantity, key, word }: Item): boolean =>
+  quantity === null && !key.startsWith('per:') && (harmless.has(key) || harmless.has(stem(word)));
+export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean =>
+  lessening.has(key) || lessening.has(stem(word));
+
+const PEOPLE =
+  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+export const isPerson = ({ key, word }: Item): boolean =>
+  PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, ''));
+
+const isUpOrDown = (change?: string) => change === 'up' || change === 'down';
+const SAVING = stem('save');
+
+/** One verb says no more than the other, of what somebody did. */
+export function isVerbSaid(claim: Item, source: Item): boolean {
+  if (isSameWord(claim, source)) return true;
+  if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
+  const [wanted, given] = [claim.verb, source.verb];
+  if (wanted === null || given === null) return isRelated(claim, source);
+  if (implied.get(given.key)?.has(wanted.key) === true) return wanted.change === undefined;
+  if ([claim.key, source.key].includes(SAVING) && [wanted.change, given.change].includes('down')) return true;
+  return (isUpOrDown(wanted.change) || isUpOrDown(given.change)) && wanted.change === 'to';
+}

@@ -1,0 +1,154 @@
+/** For each word of a claim the words of a text that it may rest on. */
+import { OWN_NAMES } from '../data/own-names.ts';
+import { stem } from '../text/stem.ts';
+import { implied } from '../text/verb-forms.ts';
+import { areLeading, isHarmless, isPerson, isVerbSaid } from './near.ts';
+import { numbersFor } from './numbers.ts';
+import { isRelated, partsOf } from './related.ts';
+import { adjacentTo, type Pair, type Said } from './said.ts';
+
+/** `BOLs` of `bills of lading`, `PT` of `physical and occupational therapists`: words that begin with its letters. */
+function spelledBy(short: string, words: readonly Said[]): Said[] {
+  const letters = short.replace(/s$/, '').toLowerCase();
+  if (!/^\p{Lu}{2,5}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
+  for (const [at, first] of words.entries()) {
+    const found = [first];
+    let rest = letters.startsWith(first.item.word[0] ?? '') ? letters.slice(1) : '';
+    for (const [index, word] of words.slice(at + 1, at + letters.length + 2).entries()) {
+      if (rest === '') break;
+      const isSkipped = words[at + index + 2]?.gap.includes('and') === true || word.gap.includes('and');
+      for (const small of word.gap)
+        if (small !== 'and' && rest.startsWith(small[0] ?? '-')) rest = rest.slice(1);
+      if (rest.startsWith(word.item.word[0] ?? '-')) {
+        rest = rest.slice(1);
+        found.push(word);
+      } else if (!isSkipped) break;
+    }
+    if (rest === '' && found.length > 1) return found;
+  }
+  return [];
+}
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  from: 'to',
+  to: 'from',
+  before: 'after',
+  after: 'before',
+  since: 'until',
+  until: 'since',
+};
+const isOfOne = ({ gap }: Said): boolean => gap.some((small) => /^(?:the|a|an|one)$/.test(small));
+
+/** What was before is not after, what somebody was against he was not for, and one thing is not many. */
+function isSameSide(claim: Said, source: Said, own: readonly Said[]): boolean {
+  const [wanted, given] = [claim.role, source.role];
+  const isBoth = () =>
+    !/^(?:from|to)$/.test(wanted) ||
+    (!claim.item.key.startsWith('per:') && own.some((word) => word.role === wanted));
+  if (OPPOSITE[wanted] === given && isBoth()) return false;
+  if (given === 'against' && wanted !== 'against' && !claim.isVerb) return false;
+  const isMore =
+    claim.item.isPlural && !source.item.isPlural && !source.isVerb && source.counted.length === 0;
+  if (!isMore) return true;
+  const last = own[own.indexOf(source) - 1];
+  return !isOfOne(source) && !(source.gap.length === 0 && last !== undefined && isOfOne(last));
+}
+
+/** `led 12 planners`, `manage a team`. */
+const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
+  all
+    .slice(all.indexOf(verb) + 1, all.indexOf(verb) + 5)
+    .some(
+      ({ item, part }) => part === verb.part && (isPerson(item) || /^(?:team|crew|staff)$/.test(item.key)),
+    );
+
+const RESPONSIBLE = stem('responsible');
+const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
+const ANSWERING = [...MANAGING, stem('care')];
+
+/** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
+function firstAfter(word: Said, all: readonly Said[]): Said[] {
+  const rest = all.slice(all.indexOf(word) + 1).filter(({ part }) => part === word.part);
+  const first = rest.find(({ item }) => item.quantity === null && !isHarmless(item));
+  return first === undefined ? [] : [first, ...adjacentTo(first, all)];
+}
+
+/** `Responsible for X` of `oversaw X`, and `managed X` of `responsible for X`; null of other words. */
+function standingFor(
+  claim: Said,
+  said: readonly Said[],
+  near: readonly Said[],
+  own: readonly Said[],
+): Said[] | null {
+  const isSame = (source: Said) => {
+    const [object] = firstAfter(claim, said);
+    return object === undefined || firstAfter(source, own).some(({ item }) => isRelated(object.item, item));
+  };
+  if (claim.item.key === RESPONSIBLE)
+    return near.filter((source) => {
+      const implies = implied.get(source.item.verb?.key ?? '');
+      const isAct = source.isVerb && source.frame?.agent === 'self';
+      const isSaid =
+        source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
+      return isSaid && isSame(source);
+    });
+  const isManaging = MANAGING.includes(claim.item.verb?.key ?? '') || leadsPeople(claim, said);
+  const found = near.filter(
+    (source) => claim.isVerb && isManaging && source.item.key === RESPONSIBLE && isSame(source),
+  );
+  return found.length > 0 ? found : null;
+}
+
+/** Who used an interpreter did not interpret; who spoke was a speaker. */
+function isDoneByOther(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+  const opens = claim.item.form === 'ing' && said[said.indexOf(claim) - 1]?.part !== claim.part;
+  const isAgent = isPerson(source.item) && /(?:er|or)s?$/.test(source.item.word);
+  return (claim.isVerb || opens) && !source.isVerb && source !== own[0] && isAgent;
+}
+
+function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  if (claim.item.quantity !== null) return numbersFor(claim, said, own);
+  const isOfNo = claim.item.form !== null && said[said.indexOf(claim) + 1]?.isDenied === true;
+  const near = own.filter(
+    ({ item, isDenied }) => item.quantity === null && (isDenied === claim.isDenied || (isOfNo && isDenied)),
+  );
+  const standing = standingFor(claim, said, near, own);
+  if (standing !== null) return standing;
+  const beside = near.filter(
+    (source) => isSameSide(claim, source, own) && !isDoneByOther(claim, source, said, own),
+  );
+  const same = beside.filter(({ item }) => item.key === claim.item.key);
+  if (same.length > 0) return same;
+  const isLed = (source: Said) =>
+    areLeading(claim.item, source.item) && leadsPeople(claim, said) && leadsPeople(source, own);
+  const free = beside.filter((source) => !said.some(({ item }) => item.key === source.item.key));
+  const found = free.filter((source) =>
+    claim.isVerb && source.isVerb
+      ? isVerbSaid(claim.item, source.item) || isLed(source)
+      : isRelated(claim.item, source.item),
+  );
+  if (found.length > 0) return found;
+  const forms = [
+    spelledBy(claim.item.text, near),
+    partsOf(claim.item.word, near),
+    near.filter(
+      ({ item }) => spelledBy(item.text, said).includes(claim) || partsOf(item.word, said).includes(claim),
+    ),
+  ];
+  return forms.find((words) => words.length > 0) ?? [];
+}
+
+/** Of one word; nobody says it more often in a text. */
+const SOURCES_MAXIMUM = 12;
+
+/** Of several words that one may rest on those count that stand where others do. */
+export function pairsOf(said: readonly Said[], own: readonly Said[]): Pair[] {
+  const found = said.map((claim) => ({ claim, sources: wordsFor(claim, said, own) }));
+  const alone = new Set(
+    found.flatMap(({ sources }) => (sources.length === 1 ? sources : [])).map(({ part }) => part),
+  );
+  return found.flatMap(({ claim, sources }) => {
+    const near = sources.filter(({ part }) => alone.has(part));
+    return (near.length > 0 ? near : sources).slice(0, SOURCES_MAXIMUM).map((source) => ({ claim, source }));
+  });
+}

@@ -1,0 +1,205 @@
+/** The words of a text in their order, each with what stands around it. */
+import { CONJUNCTIONS, RELATIVES } from '../data/words.ts';
+import { framesOf } from '../text/frames.ts';
+import type { Frame, Phrase } from '../text/frame.ts';
+import { itemsOf, type Item } from '../text/items.ts';
+import type { Quantity } from '../text/quantities.ts';
+import { DURATIONS } from '../data/numbers.ts';
+import { remembered } from '../text/remembered.ts';
+import { stem } from '../text/stem.ts';
+import { wordSet } from '../text/word-set.ts';
+
+/** A word of a claim with one of the source that it may rest on. */
+export type Pair = { claim: Said; source: Said };
+
+export type Said = {
+  item: Item;
+  /** The small words and marks right before it. */
+  gap: readonly string[];
+  /** Parts are cut by commas and `and`, clauses by stronger marks. */
+  part: number;
+  clause: number;
+  isDenied: boolean;
+  /** The statement that it stands in, where it is known. */
+  frame: Frame | undefined;
+  isVerb: boolean;
+  /** That statement with those that hang on it. */
+  group: ReadonlySet<Frame>;
+  /** The nearest small word that binds, of the phrase that it stands in. */
+  role: string;
+  /** The words right behind a number, or behind any word: what it counts, or belongs to. */
+  counted: readonly Said[];
+  /** An amount that has no unit of its own with that of the one before. */
+  quantity: Quantity | null;
+};
+
+const breaks = new Set(
+  [...wordSet(`${CONJUNCTIONS} ${RELATIVES} so where`)].filter((word) => word !== 'then'),
+);
+const sizes = new Map(Object.entries(DURATIONS).map(([word, { size }]) => [stem(word), size]));
+
+/** `from 9 hours to three`: the unit of the amount before it. */
+function withUnit({ quantity }: Said, last: Said | undefined): Said['quantity'] {
+  const before = last?.quantity;
+  if (quantity?.unit !== 'count' || before == null || /^(?:count|year|rank|times)$|^vague/.test(before.unit))
+    return quantity;
+  const written = Number.parseFloat(last?.item.text.replaceAll(/[^\d.]/g, '') ?? '');
+  const unit = last?.item.text.split(/[\s-]/).at(-1) ?? '';
+  const size =
+    sizes.get(stem(unit.toLowerCase())) ??
+    (last?.item.quantity?.unit === 'count' ? before.value / written : 1);
+  return { ...quantity, unit: before.unit, value: quantity.value * size };
+}
+
+/** A statement with those that hang on it. */
+function groupOf(frame: Frame, frames: readonly Frame[]): ReadonlySet<Frame> {
+  let [from, to] = [frames.indexOf(frame), frames.indexOf(frame) + 1];
+  while (from > 0 && frames[from]?.isDependent === true) from -= 1;
+  while (frames[to]?.isDependent === true) to += 1;
+  return new Set(frames.slice(from, to));
+}
+
+function readSaid(text: string): readonly Said[] {
+  const statements = framesOf(text);
+  const frames = new Map<number, [Frame, boolean]>();
+  for (const frame of statements) {
+    for (const { items } of frame.phrases)
+      for (const { start } of items) if (!frames.has(start)) frames.set(start, [frame, false]);
+    if (frame.verb !== null) frames.set(frame.verb.start, [frame, true]);
+  }
+  const said: Said[] = [];
+  let [part, clause, isDenied, gap] = [0, 0, false, [] as string[]];
+  for (const item of itemsOf(text)) {
+    if (item.kind === 'mark' || item.kind === 'free') {
+      gap.push(item.word);
+      const isStrong = /^[.;:–—!?•|]$/.test(item.text);
+      if (isStrong) clause += 1;
+      if (isStrong || /^[,()]$/.test(item.text) || breaks.has(item.word)) {
+        part += 1;
+        if (item.word !== 'or' && item.word !== 'oder') isDenied = false;
+      }
+      if (item.isNegation) isDenied = true;
+      continue;
+    }
+    const [frame, isVerb = false] = frames.get(item.start) ?? [];
+    said.push({
+      item,
+      gap,
+      part,
+      clause,
+      isDenied,
+      frame,
+      isVerb,
+      group: frame === undefined ? new Set() : groupOf(frame, statements),
+      role: '',
+      counted: [],
+      quantity: item.quantity,
+    });
+    gap = [];
+  }
+  const amounts = said.filter(({ quantity }) => quantity !== null);
+  for (const one of amounts) {
+    const next = said[said.indexOf(one) + 1];
+    if (next?.gap.length === 0 && next.item.kind === 'word' && !/^(?:per:|up$|down$)/.test(next.item.key))
+      continue;
+    one.quantity = withUnit(one, amounts[amounts.indexOf(one) - 1]);
+  }
+  for (const word of said) Object.assign(word, { role: roleIn(word, said), counted: countedIn(word, said) });
+  return said;
+}
+
+/** A text is read once. */
+export const saidIn = remembered(readSaid);
+
+/** The words of one phrase, by themselves. */
+export const saidOfPhrase = ({ items }: Phrase): Said[] =>
+  items.map((item) => ({
+    item,
+    gap: [],
+    part: 0,
+    clause: 0,
+    isDenied: item.isNegated,
+    frame: undefined,
+    isVerb: false,
+    group: new Set(),
+    role: '',
+    counted: [],
+    quantity: item.quantity,
+  }));
+
+/** Those words of a text that stand in some of its statements. */
+export function saidOf(text: string, frames: readonly Frame[]): Said[] {
+  const starts = new Set(
+    frames.flatMap(({ verb, phrases }) => [
+      verb?.start,
+      ...phrases.flatMap(({ items }) => items.map(({ start }) => start)),
+    ]),
+  );
+  return saidIn(text).filter(({ item }) => starts.has(item.start));
+}
+
+/** The words right behind a number: what it counts. */
+function countedIn(word: Said, all: readonly Said[]): Said[] {
+  const counted: Said[] = [];
+  for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
+    const next = all[at];
+    if (next?.item.kind !== 'word' || next.part !== word.part || (next.isVerb && counted.length > 0)) break;
+    if (next.gap.some((small) => !/^(?:of|the|a|an|our|my|'s|-)$/.test(small))) break;
+    if (next.item.key.startsWith('per:')) break;
+    if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
+    counted.push(next);
+  }
+  return counted;
+}
+
+/** The words that stand right beside it. */
+export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
+  const at = all.indexOf(word);
+  const before = all[at - 1];
+  const after = all.slice(at + 1, at + 4);
+  const end = after.findIndex(({ gap }) => gap.length > 0);
+  return [
+    ...(before !== undefined && word.gap.length === 0 ? [before] : []),
+    ...(end === -1 ? after : after.slice(0, end)),
+  ];
+}
+
+const PREPOSITION =
+  /^(?:from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+const NAMES: Readonly<Record<string, string>> = {
+  von: 'from',
+  de: 'from',
+  auf: 'to',
+  bis: 'to',
+  à: 'to',
+  onto: 'to',
+  into: 'to',
+  nach: 'after',
+  vor: 'before',
+  seit: 'since',
+  gegen: 'against',
+};
+/** `prior to`, `ahead of`. */
+const BEFORE = /^(?:prior|ahead)$/;
+const EXCHANGING = /^(?:replac|swap|exchang|substitut)/;
+/** The nearest small word that binds, of the phrase that it stands in; what is replaced is `from`, what replaces it `to`. */
+function roleIn(word: Said, all: readonly Said[]): string {
+  for (let at = all.indexOf(word); at >= 0; at -= 1) {
+    const one = all[at];
+    if (one === undefined || one.part !== word.part) return '';
+    if (one !== word && EXCHANGING.test(one.item.word)) return 'from';
+    if (one !== word && one.isVerb) return '';
+    const found = one.gap.findLast((small) => PREPOSITION.test(small));
+    const last = all[at - 1];
+    if (last?.item.word === 'versus') return 'against';
+    if (found !== undefined) {
+      if (last !== undefined && BEFORE.test(last.item.word)) return 'before';
+      const isExchanged = all
+        .slice(0, at)
+        .some(({ item, part }) => part === word.part && EXCHANGING.test(item.word));
+      return isExchanged && /^(?:with|for)$/.test(found) ? 'to' : (NAMES[found] ?? found);
+    }
+    if (one.gap.some((small) => /^[,()]$/.test(small))) return '';
+  }
+  return '';
+}
