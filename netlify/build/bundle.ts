@@ -50,6 +50,8 @@ async function bundleFile(folder: string, input: string, plugins: Plugin[] = [])
     plugins,
     cwd: ROOT,
     platform: 'node',
+    // What a certificate library asks for, without stand-ins for what every Node has.
+    resolve: { alias: { 'reflect-metadata': 'reflect-metadata/lite' } },
     external: [...OPTIONAL, ...BROWSER],
     preserveEntrySignatures: 'allow-extension', // what parts loaded later share with the rest stays in one file
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -49,16 +49,17 @@ export function withAccessMode<Pool extends object>(pool: Pool): Pool {
   const send = querying.query.bind(pool);
   const sendInTransaction = async (...statement: unknown[]) => {
     const client = await querying.connect();
+    let lost: unknown;
     try {
       await client.query('begin read write');
       const answer = await sent(client, statement);
       await client.query('commit');
       return answer;
     } catch (error) {
-      await Promise.resolve(client.query('rollback')).catch(client.release);
+      await Promise.resolve(client.query('rollback')).catch((reason: unknown) => void (lost = reason));
       throw error;
     } finally {
-      client.release();
+      client.release(lost);
     }
   };
   const query = (...statement: unknown[]) => (accessMode() ? sendInTransaction : send)(...statement);

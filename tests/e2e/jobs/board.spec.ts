@@ -47,8 +47,10 @@ test('J-3 a card is moved by the pointer, by its status, and its details open', 
     .dragTo(column(page, 'Offer'), { targetPosition: { x: 60, y: 120 } });
   await expect(card(page, 'Offer', company)).toBeVisible();
   await expect(toast(page)).toContainText('Status updated');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await card(page, 'Offer', company).getByRole('combobox').selectOption('rejected');
   await expect(card(page, 'Rejected', company)).toBeVisible();
+  await saved; // it is shown before it is stored
   await page.reload();
   await expect(card(page, 'Rejected', company)).toBeVisible();
   await card(page, 'Rejected', company).getByRole('link').click();
