@@ -192,3 +192,13 @@ test('D45 time is told from today: "the last two years", "how long ago", the one
   const { response } = answer(knowledge, { message: 'tell me more about the OKR one', history });
   expect(response).toContain('OKR-Based Operational Transformation');
 });
+
+test.each(['What is the current role?', 'current job?', 'Who is his current employer?'])(
+  'D45 %j names the roles that have not ended, and no others',
+  (message) => {
+    const { response } = ask(message);
+    expect(response).toMatch(/has been IT Consultant at Example Cloud Software/);
+    expect(response).toMatch(/has been Founder at Example Technology Consulting/);
+    expect(response).not.toContain('Example Startup Network');
+  },
+);

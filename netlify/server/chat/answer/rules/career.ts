@@ -150,6 +150,16 @@ export const otherEmployer: Rule = {
   },
 };
 
+/** "What is the current job?": those that have not ended. */
+export const currentRole: Rule = {
+  name: 'current role',
+  when: (query) => asks(query, 'current') && asks(query, 'career', 'role') && isGeneral(query),
+  answer: (_, context) => {
+    const held = context.knowledge.content.roles.filter(({ end }) => !end);
+    return draft(held, held.map((role) => inOneSentence(role, context)).join('\n'), context);
+  },
+};
+
 export const career: Rule = {
   name: 'career',
   when: (query) => asks(query, 'career', 'role', 'duty') && isGeneral(query),
