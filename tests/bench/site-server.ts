@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { openSite } from '../../netlify/local/site.ts';
@@ -5,8 +7,9 @@ import { distFolder } from '../support/built-site.ts';
 import { prepareFile, prepareFolder, type PreparedFiles } from './prepared-files.ts';
 import { serveTls, type TlsServer } from './tls-server.ts';
 
-/** The built site behind HTTP/2, TLS and brotli, with the headers that Netlify would send. */
+/** The built site behind HTTP/2, TLS and brotli, with the headers that Netlify would send; built where nothing is. */
 export async function serveBuiltSite(): Promise<TlsServer> {
+  if (!existsSync(distFolder)) execFileSync('npm', ['run', '--silent', 'build:local'], { stdio: 'inherit' });
   const root = path.dirname(distFolder);
   const { headersFor } = await openSite(root, path.join(root, 'netlify.toml'));
   return serveTls(new Map([...(await prepareFolder(distFolder, headersFor)), ...(await prepareApi())]));

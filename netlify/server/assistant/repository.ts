@@ -4,6 +4,7 @@ import type { AssistantAnswerInput, AssistantQuestionQuery, QuestionReason } fro
 
 import { containsWords } from '../api/search-text.ts';
 import type { Database } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared-once.ts';
 import { onlyRow } from '../db/rows-of.ts';
 import { assistantAnswers, assistantQuestions } from '../db/schema/assistant.ts';
 
@@ -80,12 +81,17 @@ export async function deleteQuestions(tx: Database, where: { ids: number[] } | {
 
 /** Changes with each change of an answer. */
 export async function selectAnswersVersion(db: Database): Promise<string> {
-  const { id, updatedAt } = assistantAnswers;
-  const [row] = await db
-    .select({ version: sql<string>`concat_ws(' ', count(*), max(${id}), max(${updatedAt}))` })
-    .from(assistantAnswers);
+  const [row] = await versionStatement(db).execute();
   return row?.version ?? '';
 }
+
+const versionStatement = preparedOnce((db) => {
+  const { id, updatedAt } = assistantAnswers;
+  return db
+    .select({ version: sql<string>`concat_ws(' ', count(*), max(${id}), max(${updatedAt}))` })
+    .from(assistantAnswers)
+    .prepare('');
+});
 
 export function selectAnswers(db: Database): Promise<AnswerRow[]> {
   return db

@@ -2,6 +2,7 @@
 import { desc, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { blogPosts } from '../../db/schema/blog.ts';
 import { isPublic } from '../../db/public-posts.ts';
 
@@ -48,11 +49,16 @@ export async function findPublishedTexts(db: Database, limit: number, now: Date)
 
 /** Changes whenever a post appears, changes or goes. */
 export async function findPublishedVersion(db: Database, now: Date): Promise<string> {
-  const [row] = await db
-    .select({
-      version: sql<string>`count(*) || ' ' || coalesce(max(${blogPosts.updatedAt})::text, '') || ' ' || coalesce(max(${blogPosts.publishedAt})::text, '') || ' ' || coalesce(sum(${blogPosts.id}), 0)`,
-    })
-    .from(blogPosts)
-    .where(isPublic(now));
+  const [row] = await versionStatement(db).execute({ now });
   return row?.version ?? '';
 }
+
+const versionStatement = preparedOnce((db) =>
+  db
+    .select({
+      version: sql<string>`concat_ws(' ', count(*), sum(${blogPosts.id}), max(${blogPosts.updatedAt}), max(${blogPosts.publishedAt}))`,
+    })
+    .from(blogPosts)
+    .where(isPublic(sql.placeholder('now')))
+    .prepare(''),
+);
