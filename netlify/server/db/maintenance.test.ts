@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { testDatabase } from '#support/database.ts';
 import { makeComment } from '#support/factories/comment.ts';
 import { makePost } from '#support/factories/post.ts';
+import { newDatabase } from '#support/postgres.ts';
 
 import maintenance from '../../functions/maintenance.ts';
+import { openDatabase, useDatabase } from './client.ts';
 import { removeExpired } from './maintenance.ts';
 import { blogAnalytics, blogComments } from './schema/blog.ts';
 import { buildRequests } from './schema/blog-writing.ts';
@@ -71,4 +74,26 @@ test('DB-1 nothing is removed by its age where the clocks of machine and databas
   onTestFinished(() => void vi.useRealTimers());
   expect((await maintenance()).status).toBe(503);
   expect(await db.select().from(sessions)).toHaveLength(1);
+});
+
+test('DB-4 in a database that takes no changes visitors are forgotten all the same, and a task that fails stops no other', async () => {
+  const failures = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { url, drop } = await newDatabase();
+  onTestFinished(drop);
+  const first = await openDatabase(url);
+  const { id: postId } = await makePost(first.db);
+  await makeComment(first.db, { postId, ipAddress: '203.0.113.0/24', createdAt: new Date(0) });
+  await first.db.execute(
+    sql.raw(`alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only = on`),
+  );
+  await first.close();
+  const opened = await openDatabase(url);
+  onTestFinished(opened.close);
+  const before = useDatabase(opened);
+  onTestFinished(() => void useDatabase(before));
+  expect((await maintenance()).status).toBe(500);
+  expect(await opened.db.select().from(blogComments)).toMatchObject([{ ipAddress: null }]);
+  const failed = failures.mock.calls.map(([task]) => String(task));
+  expect(failed.length).toBeGreaterThan(1);
+  expect(failed).not.toContain('[nightly, what has expired]');
 });
