@@ -7,11 +7,12 @@ import { siteOrigin } from '../server/env.ts';
 import { ERRORS_ONLY } from './run-build.ts';
 import { presentStamp } from './build-stamp.ts';
 import { astroBuild } from './astro-build.ts';
-import { tellReason } from './child.ts';
+import { endWithStarter, tellReason } from './child.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
 
 process.once('SIGTERM', () => process.exit(143)); // and what it started ends with it
+endWithStarter();
 
 async function buildSite(): Promise<void> {
   const cache = (process.env.BUILD_CACHE = buildCache());

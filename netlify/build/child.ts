@@ -48,7 +48,13 @@ export function runChild(
   });
 }
 
+/** Ends this process with the one that started it, however that ended: two builds must not write into one folder. */
+export function endWithStarter(): void {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref(); // which alone keeps nothing running
+}
+
 /** Tells the process that started this one why it fails, in one line. */
 export function tellReason(reason: string): void {
-  process.send?.(reason);
+  if (process.connected) process.send?.(reason);
 }
