@@ -215,20 +215,6 @@ test('J-3 two changes at once both arrive: each locks the row', async () => {
   expect(await stored(id)).toMatchObject({ status: 'interview', notes: 'Called.', priority: 'high' });
 });
 
-test('J-7 the same Idempotency-Key makes one application and gives one answer', async () => {
-  const { send } = await signedIn();
-  const options = { headers: { 'idempotency-key': 'application-0001' } };
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => send('POST', APPLICATIONS, jobApplicationInput(), options)),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  expect(await db.$count(jobApplications)).toBe(1);
-  expect(await activity()).toHaveLength(1);
-  const other = await send('POST', APPLICATIONS, jobApplicationInput({ company: 'Other' }), options);
-  expect(other.status).toBe(422);
-});
-
 test('J-3 a deleted application takes its history with it', async () => {
   const { send } = await signedIn();
   const { id } = await makeJobApplication(db);
