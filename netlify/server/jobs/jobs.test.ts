@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { JobApplication, JobApplicationDetails, JobEvent } from '#contracts/jobs.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import jobsFunction from '../../functions/jobs.ts';
@@ -14,11 +15,8 @@ const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const APPLICATIONS = '/api/job/applications';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
+freezeDate(NOW);
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { render } from '#support/render.ts';
 
 import { fillForm, findField } from './form-values.ts';
 import { EXAMPLE_DRAFT } from './inputs.ts';
@@ -10,23 +11,12 @@ import { RoiIsland } from './RoiIsland.tsx';
 const PROMPT = 'Enter your parameters to see ROI calculations';
 const SPINNER = 'Analyzing your investment potential...';
 
-let root: Root;
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="island"></div>';
-  const container = document.querySelector('#island');
-  if (!container) throw new Error('no container');
-  root = createRoot(container);
-  act(() => root.render(<RoiIsland />));
+  render(<RoiIsland />);
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 function form(): HTMLFormElement {
   const found = document.querySelector('form');
