@@ -7,13 +7,12 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 
 import { bundledHeadScript, headScript } from './src/layouts/head-script/plugin.ts';
 import { netlifyAdapter } from './netlify/build/adapter.ts';
-import { interactionDirectives } from './src/lib/directives/integration.ts';
 import { ownImages } from './src/lib/own-images/plugin.ts';
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder, publicFolder } from './src/lib/build/content-folder.ts';
-import { plainDynamicImports, zodOfPublicForms } from './src/lib/build/bundling.ts';
+import { interactionDirectives, plainDynamicImports, zodOfPublicForms } from './src/lib/build/bundling.ts';
 
 /**
  * Without a slash at the end. `SITE_URL` wins; Netlify sets `URL` to the site's main address. On one machine it is

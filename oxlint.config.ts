@@ -135,6 +135,7 @@ export default defineConfig({
     {
       files: [
         '**/*.d.ts',
+        'src/lib/build/bundling.ts',
         'src/lib/directives/*.ts',
         'src/lib/api/mutation-feedback.ts',
         'src/features/ambience/mute.ts',

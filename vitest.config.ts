@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { apiRoutes } from './src/lib/api-routes/plugin.ts';
 import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder } from './src/lib/build/content-folder.ts';
-import { LongestFirst } from './tests/longest-first.ts';
 
 /** The product is tested with content of its own, whatever the owner has written. */
 process.env['CONTENT_DIR'] ??= 'tests/content/sample';
@@ -16,6 +16,18 @@ const TESTS = ['{src,netlify,content}/**/*.test.{ts,tsx}', 'tests/{*,content/*,f
 const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
 );
+
+/** Test files that wait or compute long come first: started last, they would leave a core with nothing to do. */
+const LONG =
+  /\/(?:make-site|host|killed-host|catalogue|full-database|bounded|bundled|backup|lies|nights|[\w-]*hostile-[\w-]*)\.test\.ts$/u;
+const rank = ({ project, moduleId }: TestSpecification) =>
+  project.config.isolate ? 0 : LONG.test(moduleId) ? 1 : 2;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   plugins: [apiRoutes(), brand(contentFolder()), ownPhrases(contentFolder())],

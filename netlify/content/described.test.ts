@@ -3,14 +3,13 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { withTables } from './describe.ts';
+import { PHRASE_LIST, phraseList, withTables } from './describe.ts';
 import { fieldsOf } from './describe-fields.ts';
 import { fits, notedPaths } from './field-notes.ts';
 import { CONTENT_KINDS } from './files.ts';
 import { schemaFiles } from './json-schemas.ts';
 import { namesOf } from './read-content.ts';
 import { describeSample } from './write-sample.ts';
-import { PHRASE_LIST, phraseList } from './said-phrases.ts';
 import { schemaLine, SCHEMA_FOLDER } from './schema-line.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');

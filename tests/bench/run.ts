@@ -1,4 +1,7 @@
 /** `npm run bench [pages] [builds] [islands] [api] [owner] [assistant] [start] [hostile] [faults] [--runs 5] [--only PART]`: ours beside the floor, measured in one run. Nothing else should run meanwhile. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { benchApi } from './api.ts';
@@ -10,9 +13,8 @@ import { benchHostile } from './hostile.ts';
 import { benchIslands } from './islands.ts';
 import { benchOwner } from './owner.ts';
 import { benchPages } from './pages.ts';
-import { report } from './results.ts';
 import { benchStart } from './startup.ts';
-import type { Table } from './table.ts';
+import { renderTable, type Table } from './table.ts';
 
 const BENCHES: Record<string, (runs: number, only: string | undefined) => Promise<Table[]>> = {
   pages: benchPages,
@@ -25,6 +27,8 @@ const BENCHES: Record<string, (runs: number, only: string | undefined) => Promis
   hostile: (_, only) => benchHostile(only),
   start: async (runs) => [await benchStart(), await benchColdStart(runs)],
 };
+
+const folder = fileURLToPath(new URL('../../bench-results/', import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,3 +45,14 @@ for (const name of positionals.length > 0 ? positionals : all) {
   tables.push(...(await bench(Number(values.runs), values.only)));
 }
 await report(tables, startedAt);
+
+/** Prints the tables and keeps them, as text and as data, under the time of the run. */
+async function report(tables: Table[], startedAt: Date): Promise<void> {
+  const text = tables.map(renderTable).join('\n');
+  console.log(`\n${text}`);
+  await mkdir(folder, { recursive: true });
+  const name = path.join(folder, startedAt.toISOString().replaceAll(':', '-').slice(0, 19));
+  await writeFile(`${name}.md`, text);
+  await writeFile(`${name}.json`, JSON.stringify(tables, null, 2));
+  console.log(`Kept in ${path.relative(process.cwd(), name)}.md`);
+}

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 
 import { resolveContractProcedures } from '@orpc/server';
 
-import { isIdempotent, requestOf, type AnyProcedure } from '#contracts/address.ts';
+import { isIdempotent, type AnyProcedure } from '#contracts/address.ts';
 import { contract } from '#contracts/contract.ts';
 import { findFunction, type LoadedFunction } from '#local/functions.ts';
 import { call } from '#support/call.ts';
-import { jsonSchemaOf, sampleOf } from '#support/contract-samples.ts';
+import { sampleRequest } from '#support/contract-samples.ts';
 
 export type Answer = {
   name: string;
@@ -51,7 +51,7 @@ export async function faultCalls(
   await resolveContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
     const name = path.join('.');
     const [capability = ''] = path;
-    const { address, method } = addressed(procedure);
+    const { address, method } = sampleRequest(procedure);
     const serving = functionOf(functions, address).name;
     const kind = [capability, serving, method === 'GET' ? 'reads' : 'writes'].join(' ');
     const send = async () => sendTo(functions, cookie, await sentOf(name, procedure));
@@ -69,15 +69,8 @@ function functionOf(functions: LoadedFunction[], address: string): LoadedFunctio
   return found;
 }
 
-const addressed = (procedure: AnyProcedure) => {
-  const { inputSchema, route } = procedure['~orpc'];
-  const sample: unknown = inputSchema ? sampleOf(jsonSchemaOf(inputSchema), { textAt: () => undefined }) : {};
-  const isDetailed = route.inputStructure === 'detailed' && typeof sample === 'object';
-  return requestOf(procedure, isDetailed && sample && 'params' in sample ? sample.params : sample);
-};
-
 async function sentOf(name: string, procedure: AnyProcedure): Promise<Sent> {
-  const { method, address, body } = addressed(procedure);
+  const { method, address, body } = sampleRequest(procedure);
   const fields = FORMS[name];
   if (!fields) return { method, path: address, ...(method !== 'GET' && { body }) };
   const form = new FormData();

@@ -1,6 +1,5 @@
 /** Calls of the certificates function as the form of the owner makes them. */
-import { randomUUID } from 'node:crypto';
-
+import { call } from './call.ts';
 import type { Issued } from './certificates.ts';
 import certificatesFunction from '../../netlify/functions/certificates.ts';
 
@@ -20,18 +19,11 @@ export function certificateForm(fields: CertificateFields, files: ChosenFile[] =
 export async function sendCertificate(
   cookie: string,
   purpose: 'inspect' | 'upload',
-  form: FormData | Uint8Array<ArrayBuffer>,
+  body: FormData,
   headers: Record<string, string> = {},
 ) {
-  // As it comes from a network: a form that is written while it is read fails where it is not read to its end.
-  const written = new Response(form);
-  const type = written.headers.get('content-type');
-  const request = new Request(`http://localhost:8888/api/tools/certificates/${purpose}`, {
-    method: 'POST',
-    body: await written.arrayBuffer(),
-    headers: { cookie, ...(type && { 'content-type': type }), ...headers },
-  });
-  const response = await certificatesFunction(request, { ip: '203.0.113.7', requestId: randomUUID() });
+  const path = `/api/tools/certificates/${purpose}`;
+  const response = await call(certificatesFunction, path, { body, headers: { cookie, ...headers } });
   return { status: response.status, text: await response.text() };
 }
 

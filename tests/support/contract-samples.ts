@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 
-import type { AnyProcedure } from '#contracts/address.ts';
+import { requestOf, type AnyProcedure } from '#contracts/address.ts';
 
 /** Of a JSON Schema, what is looked at. */
 export type Schema = {
@@ -81,6 +81,14 @@ type Filling = {
 /** What a contract takes, as JSON Schema. */
 export const jsonSchemaOf = (input: NonNullable<AnyProcedure['~orpc']['inputSchema']>): Schema =>
   z.toJSONSchema(input as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** A request that the contract takes: its method, its address, and its body unless it is a GET. */
+export function sampleRequest(procedure: AnyProcedure) {
+  const { inputSchema, route } = procedure['~orpc'];
+  const sample: unknown = inputSchema ? sampleOf(jsonSchemaOf(inputSchema), { textAt: () => undefined }) : {};
+  const isDetailed = route.inputStructure === 'detailed' && typeof sample === 'object';
+  return requestOf(procedure, isDetailed && sample && 'params' in sample ? sample.params : sample);
+}
 
 /** Every place of a schema that takes any text. */
 export function placesOf(schema: Schema, at = ''): Place[] {

@@ -19,6 +19,8 @@ export type Fault =
 export type When = {
   /** Of so many statements that it could happen to, it happens to one. */
   oneIn?: number;
+  /** How often it happens at most. */
+  times?: number;
 };
 
 /** Every statement that a driver sends, but not what opens a connection. */
@@ -34,7 +36,7 @@ export async function startFaultyRelay(postgresUrl: string) {
     if (at === undefined ? !ANY.test(bytes.subarray(0, 2).toString('latin1')) : !bytes.includes(at))
       return false;
     seen += 1;
-    return seen % (fault?.oneIn ?? 1) === 0;
+    return seen % (fault?.oneIn ?? 1) === 0 && happened < (fault?.times ?? Infinity);
   };
   const server = createServer((client) => {
     sockets.add(client);

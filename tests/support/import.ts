@@ -1,8 +1,7 @@
 /** Sends documents to the import as a browser does. */
+import { call } from './call.ts';
 import type { SampleFile } from './sample-files.ts';
 import documents from '../../netlify/functions/blog-documents.ts';
-
-const IMPORT_URL = 'http://localhost:8888/api/blog/admin/import';
 
 /** The form of one import. */
 export function importForm(document: SampleFile | undefined, images: SampleFile[] = []): FormData {
@@ -18,15 +17,6 @@ export async function sendImport(
   body: FormData | string,
   headers: Record<string, string> = {},
 ) {
-  // A form in pieces, as this process would send it, fails loudly when nobody reads it to its end.
-  const encoded = new Request(IMPORT_URL, { method: 'POST', body, headers });
-  const type = encoded.headers.get('content-type') ?? '';
-  const request = new Request(IMPORT_URL, {
-    method: 'POST',
-    body: await encoded.arrayBuffer(),
-    headers: { ...headers, 'content-type': type, cookie },
-  });
-  const response = await documents(request, { ip: '203.0.113.7', requestId: 'test' });
-  const answer: unknown = await response.json();
-  return { status: response.status, body: answer };
+  const response = await call(documents, '/api/blog/admin/import', { body, headers: { cookie, ...headers } });
+  return { status: response.status, body: (await response.json()) as unknown };
 }

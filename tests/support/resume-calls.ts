@@ -1,10 +1,9 @@
 /** Calls of the resumes function as the owner's page makes them, and what they are about. */
-import { randomUUID } from 'node:crypto';
-
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { BaseResumeDetails, CreatedResume, TailoredResumeDetails } from '#contracts/resume-views.ts';
 import type { Database } from '#server/db/database.ts';
 
+import { call } from './call.ts';
 import { makeJobApplication } from './factories/job-application.ts';
 import { ownerCalls } from './owner-call.ts';
 import resumesFunction from '../../netlify/functions/resumes.ts';
@@ -58,16 +57,9 @@ export function uploadForm(
 }
 
 /** Sends the form of an upload, as the owner with `cookie`. */
-export async function sendResume(cookie: string, form: FormData, headers: Record<string, string> = {}) {
-  // As it comes from a network: a form that is written while it is read fails where it is not read to its end.
-  const written = new Response(form);
-  const type = written.headers.get('content-type');
-  const request = new Request('http://localhost:8888/api/resumes/base/upload', {
-    method: 'POST',
-    body: await written.arrayBuffer(),
-    headers: { cookie, ...(type && { 'content-type': type }), ...headers },
-  });
-  const response = await resumesFunction(request, { ip: '203.0.113.7', requestId: randomUUID() });
+export async function sendResume(cookie: string, body: FormData, headers: Record<string, string> = {}) {
+  const path = '/api/resumes/base/upload';
+  const response = await call(resumesFunction, path, { body, headers: { cookie, ...headers } });
   const text = await response.text();
   return { status: response.status, text, body: JSON.parse(text) as unknown };
 }

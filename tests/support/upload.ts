@@ -1,11 +1,9 @@
 /** Sends forms to the files function as a browser does. */
 import { randomUUID } from 'node:crypto';
 
+import { call } from './call.ts';
 import type { SampleFile } from './sample-files.ts';
 import filesFunction from '../../netlify/functions/files.ts';
-
-const UPLOAD_URL = 'http://localhost:8888/api/tools/files/upload';
-const call = { ip: '203.0.113.7', requestId: 'test' };
 
 type Fields = Record<string, string>;
 
@@ -18,14 +16,11 @@ export function uploadForm({ name, bytes }: SampleFile, fields: Fields = {}): Fo
 }
 
 /** Sends a form; any body may be given to send what no browser sends. */
-export function sendForm(
+export const sendForm = (
   cookie: string,
-  body: FormData | string | Uint8Array<ArrayBuffer>,
+  body: FormData | string | Uint8Array,
   headers: Record<string, string> = {},
-) {
-  const request = new Request(UPLOAD_URL, { method: 'POST', body, headers: { cookie, ...headers } });
-  return filesFunction(request, call);
-}
+) => call(filesFunction, '/api/tools/files/upload', { body, headers: { cookie, ...headers } });
 
 export const upload = (cookie: string, file: SampleFile, fields: Fields = { category: 'other' }) =>
   sendForm(cookie, uploadForm(file, fields));

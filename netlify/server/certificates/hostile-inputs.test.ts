@@ -3,12 +3,18 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 
-import { call, type Call } from '#support/call.ts';
 import { certificateForm, fieldsOf, sendCertificate } from '#support/certificate-calls.ts';
 import { encryptedKey, issueChain, pkcs7Of } from '#support/certificates.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { hostileCalls, LEAK } from '#support/hostile-inputs.ts';
+import {
+  expectNoFailure,
+  nastyWord,
+  proceduresOf,
+  SEED,
+  TIME_LIMIT_MS,
+  tryHostileCalls,
+} from '#support/hostile-procedures.ts';
 import { LEGACY, MODERN } from '#support/openssl-pkcs12.ts';
 import { runs } from '#support/runs.ts';
 import { zipOf } from '#support/zip.ts';
@@ -18,38 +24,15 @@ import { readParts } from './intake/read-parts.ts';
 import { understand } from './understand.ts';
 
 const db = await testDatabase();
-const CERTIFICATES = '/api/tools/certificates';
 const RUNS = runs(150);
-const SEED = 20_261_122;
-const TIME_LIMIT_MS = 120_000;
 const MEBIBYTE = 1024 * 1024;
 const { root, intermediate, leaf } = await issueChain();
 const fields = fieldsOf(leaf, intermediate, root);
 
-function expectNoFailure(status: number, text: string): void {
-  expect(status, text).toBeLessThan(500);
-  if (status >= 400) {
-    expect(text).not.toMatch(LEAK);
-    expect(JSON.parse(text)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
-  }
-}
-
-const nasty = fc
-  .oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.constantFrom(
-      '',
-      '0',
-      '-1',
-      'true',
-      '\u0000',
-      '-----BEGIN CERTIFICATE-----',
-      leaf.pem,
-      leaf.keyPem,
-      'x'.repeat(5_000),
-    ),
-  )
-  .map((text) => text.toWellFormed());
+const nasty = fc.oneof(
+  nastyWord,
+  fc.constantFrom('-----BEGIN CERTIFICATE-----', leaf.pem, leaf.keyPem, 'x'.repeat(5_000)),
+);
 
 /** Files that an honest person has. */
 let honest: Uint8Array[] = [];
@@ -122,45 +105,12 @@ test(
   TIME_LIMIT_MS,
 );
 
-test(
-  'A-CRT-2 hostile changes, addresses, queries and passwords: no 5xx, nothing leaked',
-  async () => {
+test.each(await proceduresOf(/^certificates\./))(
+  'A-CRT-2 hostile calls of $method $path: no 5xx, nothing leaked',
+  async (procedure) => {
     const { cookie } = await makeOwner(db);
     await sendCertificate(cookie, 'upload', certificateForm(fields));
-    const send = async (path: string, hostile: Call) => {
-      const options = { ...hostile, headers: { ...hostile.headers, cookie } };
-      const response = await call(certificatesFunction, `${CERTIFICATES}${path}`, options);
-      expectNoFailure(response.status, await response.text());
-    };
-    const patches = hostileCalls({
-      name: 'Example',
-      domain: 'example.com',
-      type: 'ca-signed',
-      isActive: true,
-    });
-    const paths = fc.constantFrom(
-      '/1',
-      '/x',
-      '/1/health',
-      '/1/checks',
-      '/1/download/certificate',
-      '/upload',
-      '/inspect',
-    );
-    const property = fc.asyncProperty(
-      patches,
-      hostileCalls({ password: 'for the store' }),
-      paths,
-      nasty,
-      async (patch, store, path, value) => {
-        await send('/1', { ...patch, method: 'PATCH' });
-        await send('/1/download/pkcs12', { ...store, method: 'POST' });
-        const query = `?probe=false&part=${encodeURIComponent(value)}`;
-        await send(`${path}${query}`, { method: 'GET' });
-        await send(`/${encodeURIComponent(value)}/health?probe=false`, { method: 'GET' });
-      },
-    );
-    await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    await tryHostileCalls(procedure, certificatesFunction, { cookie, always: 'probe=false' });
   },
   TIME_LIMIT_MS,
 );

@@ -4,13 +4,13 @@ import { createServer } from 'node:tls';
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
+import type { OwnerContext } from '#server/api/owner-only.ts';
 import type { Network } from '#server/integrations/outbound.ts';
 import { fetchCertificate } from '#server/integrations/outbound-tls.ts';
 import { daysFromNow, issue, issueChain, type Issued } from '#support/certificates.ts';
 import { PUBLIC_ADDRESS } from '#support/fake-web.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { ownerContext } from '#support/owner-context.ts';
 import { LITERALS, NAMES } from '#support/private-addresses.ts';
 
 import { checkHealth } from './health.ts';
@@ -46,6 +46,22 @@ async function internetWith(names: Record<string, Server>, addressOf: Record<str
 
 const serve = ({ pem: cert, keyPem: key }: Issued, options = {}) => createServer({ cert, key, ...options });
 
+/** The context of a call by an owner of no row, for services that are called without a function. */
+function ownerContext(): OwnerContext {
+  return {
+    db,
+    request: new Request('http://localhost:8888/'),
+    body: () => Promise.resolve(undefined),
+    clientAddress: '203.0.113.7',
+    requestId: 'test',
+    responseHeaders: new Headers(),
+    now: () => new Date(),
+    afterwards: (work) => void work(),
+    owner: { id: 1, firstName: 'Olivia', lastName: 'Example', email: 'owner@example.com', role: 'admin' },
+    session: { sid: '', expire: new Date() },
+  };
+}
+
 /** A stored certificate of the owner. */
 async function store(leaf: Issued, ...above: Issued[]) {
   const pem = [leaf, ...above].map((one) => one.pem).join('') + leaf.keyPem;
@@ -56,7 +72,7 @@ async function store(leaf: Issued, ...above: Issued[]) {
     acknowledged: true,
   };
   const form = { sources: [{ name: 'a', bytes: Buffer.from(pem) }], password: '', ...decided };
-  const { id } = await storeCertificate(ownerContext(db), decided, understand(form, new Date()));
+  const { id } = await storeCertificate(ownerContext(), decided, understand(form, new Date()));
   const row = await repository.findCertificate(db, Number(id));
   if (!row) throw new Error('nothing was stored');
   return row;

@@ -4,8 +4,8 @@ import { openDatabase, useDatabase } from '#server/db/client.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
 import { call } from '#support/call.ts';
 import { contactInput } from '#support/factories/contact.ts';
+import { startFaultyRelay, type Fault, type When } from '#support/faulty-relay.ts';
 import { newDatabase } from '#support/postgres.ts';
-import { startUnreliableRelay, type Failure } from '#support/unreliable-relay.ts';
 
 import contactsFunction from '../../functions/contacts.ts';
 
@@ -14,7 +14,7 @@ const ONE_IN = 10;
 const AT_ONCE = 5;
 const TRIES = 10;
 
-const FAILURES: Failure[] = [
+const FAILURES: (Fault & When)[] = [
   { kind: 'cut', at: 'begin', times: 1 },
   { kind: 'cut', at: 'insert into "contacts"', times: 1 },
   { kind: 'lost answer', at: 'insert into "contacts"', times: 1 },
@@ -23,7 +23,7 @@ const FAILURES: Failure[] = [
 ];
 
 const { url, drop } = await newDatabase();
-const network = await startUnreliableRelay(url);
+const network = await startFaultyRelay(url);
 const database = await openDatabase(`postgres://postgres@127.0.0.1:${network.port}${new URL(url).pathname}`);
 useDatabase(database);
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 
+import { startFaultyRelay, type Fault } from '#support/faulty-relay.ts';
 import { startNeonRelay } from '#support/neon-relay.ts';
 import { newDatabase } from '#support/postgres.ts';
-import { startUnreliableRelay, type Failure } from '#support/unreliable-relay.ts';
 
 import { openDatabase } from './client.ts';
 import { isDatabaseUnavailable } from './errors.ts';
@@ -24,7 +24,7 @@ async function addressOf(driver: 'node-postgres' | 'Neon', port: number) {
   return { url: `${relay.url}?${QUERY_TIMEOUT}`, stop: relay.close };
 }
 
-const FAILING: Failure[] = [
+const FAILING: Fault[] = [
   { kind: 'cut', at: 'begin' },
   { kind: 'cut', at: 'select 42' },
   { kind: 'cut', at: 'commit' },
@@ -35,7 +35,7 @@ const FAILING: Failure[] = [
 test.each(FAILING.flatMap((failure) => [['node-postgres', failure] as const, ['Neon', failure] as const]))(
   'DB-1 the pool of %s is whole again after five transactions that met %j',
   async (driver, failure) => {
-    const network = await startUnreliableRelay(database.url);
+    const network = await startFaultyRelay(database.url);
     const { url, stop } = await addressOf(driver, network.port);
     const { db, close } = await openDatabase(url);
     const transaction = () => db.transaction((tx) => tx.execute(sql`select 42`));

@@ -29,14 +29,14 @@ const grayOrColor = (data: Uint8Array, from: number, channels: number): Uint8Arr
 };
 
 /** The very picture where it is light enough, else the same in as many colours as fit. */
-export function withinWeight(png: Uint8Array, maximumBytes = WEIGHT_MAXIMUM_BYTES): Uint8Array {
-  if (png.byteLength <= maximumBytes) return png;
+export function withinWeight(png: Uint8Array): Uint8Array {
+  if (png.byteLength <= WEIGHT_MAXIMUM_BYTES) return png;
   const pixels = readPixels(png);
   for (const bits of COLOR_BITS) {
     const reduced = reduceColors(pixels, bits);
     const lighter =
       reduced && encode({ ...pixels, ...reduced, channels: 1, depth: 8 }, { zlib: { level: 9 } });
-    if (lighter && lighter.byteLength <= maximumBytes) return lighter;
+    if (lighter && lighter.byteLength <= WEIGHT_MAXIMUM_BYTES) return lighter;
   }
   throw new Error('too heavy in any number of colours');
 }

@@ -8,10 +8,12 @@ import { goToPage } from '#lib/owner/address.ts';
 import { ListTable, type TableProps } from './ListTable.tsx';
 import { ListToolbar, type ToolbarProps } from './ListToolbar.tsx';
 
-type Props<Row extends { id: number }, Filter extends string, Id extends string> = Pick<
-  TableProps<Row, Id>,
-  'caption' | 'columns' | 'selection'
-> & {
+/** As a table, or as the screen draws them. */
+type Drawn<Row extends { id: number }, Id extends string> =
+  | Pick<TableProps<Row, Id>, 'caption' | 'columns' | 'selection'>
+  | { children: (rows: readonly Row[]) => ReactNode };
+
+type Props<Row extends { id: number }, Filter extends string, Id extends string> = Drawn<Row, Id> & {
   /** What the rows are, as a sentence names them: `posts`. */
   what: string;
   address: ListAddress<Filter, Id>;
@@ -35,7 +37,7 @@ type Props<Row extends { id: number }, Filter extends string, Id extends string>
 export function List<Row extends { id: number }, Filter extends string, Id extends string>(
   props: Props<Row, Filter, Id>,
 ) {
-  const { what, address, toolbar, rows, query, empty, count, totalPages, notice, more, ...table } = props;
+  const { what, address, toolbar, rows, query, empty, count, totalPages, notice, more, ...drawn } = props;
   const { error, refetch, isPlaceholderData: isStale = false } = query;
   useExistingPage(address.page, isStale ? undefined : totalPages);
   const isElsewhere = totalPages !== undefined && address.page > Math.max(1, totalPages);
@@ -55,9 +57,12 @@ export function List<Row extends { id: number }, Filter extends string, Id exten
         </p>
       )}
       {!error && !isOnItsWay && !hasRows && empty}
-      {hasRows && (
-        <ListTable {...table} rows={rows} sort={address.sort} onSort={address.setSort} isStale={isStale} />
-      )}
+      {hasRows &&
+        ('children' in drawn ? (
+          drawn.children(rows)
+        ) : (
+          <ListTable {...drawn} rows={rows} sort={address.sort} onSort={address.setSort} isStale={isStale} />
+        ))}
       {hasRows && totalPages !== undefined && (
         <Pages page={address.page} totalPages={totalPages} total={count ?? ''} />
       )}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+import { render } from '#support/render.ts';
 
 import type { Column } from './column.ts';
 import { ListTable } from './ListTable.tsx';
@@ -32,13 +33,8 @@ function show(rows: readonly Row[], chosen?: ReadonlySet<number>) {
   const onSort = vi.fn();
   choose = vi.fn();
   const selection = chosen && { ids: chosen, onChange: choose, labelOf: (id: number) => `Select ${id}` };
-  const box = document.body.appendChild(document.createElement('div'));
   const sort = { by: 'name', direction: 'ascending' } as const;
-  act(() =>
-    createRoot(box).render(
-      <ListTable caption="Files" rows={rows} columns={COLUMNS} {...{ sort, onSort, selection }} />,
-    ),
-  );
+  render(<ListTable caption="Files" rows={rows} columns={COLUMNS} {...{ sort, onSort, selection }} />);
   return { onSort };
 }
 
@@ -49,12 +45,6 @@ function press(key: string, options: KeyboardEventInit = {}) {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   act(() => void document.activeElement?.dispatchEvent(event));
 }
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
 
 test('a list is a grid with its name, the heads of its rows and the order that a press turns round', () => {
   const { onSort } = show(ROWS);

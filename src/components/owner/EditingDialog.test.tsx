@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { deviceDrafts } from '#lib/owner/device-drafts.ts';
 import { draftWith, openingOf, type Stored } from '#lib/owner/editing/editing.ts';
+import { render, TOAST_PLACES, typeInto } from '#support/render.ts';
 
 import { EditingDialog, type EditedThing } from './EditingDialog.tsx';
 
@@ -22,7 +22,6 @@ const differences = (one: Values, other: Values): 'name'[] => (one.name === othe
 
 const save = vi.fn<(request: { base: Base; values: Values }) => Promise<void>>();
 const onClose = vi.fn();
-let root: Root;
 
 function open() {
   const thing: EditedThing<Values, Base, Values, 'name'> = {
@@ -43,37 +42,23 @@ function open() {
     storedIn: (error) => (error === stale ? newer : undefined),
     showErrors: (_, form) => form.setError('name', { message: 'Too short' }),
   };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <EditingDialog
-          {...{ thing, onClose }}
-          title="Thing"
-          saveLabel="Save"
-          freshLabel="Show what is stored"
-        >
-          {({ form, formProps, notices }) => (
-            <form {...formProps}>
-              {notices}
-              <input aria-label="Name" {...form.register('name')} />
-              <p>{form.formState.errors.name?.message}</p>
-            </form>
-          )}
-        </EditingDialog>
-      </QueryClientProvider>,
-    ),
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EditingDialog {...{ thing, onClose }} title="Thing" saveLabel="Save" freshLabel="Show what is stored">
+        {({ form, formProps, notices }) => (
+          <form {...formProps}>
+            {notices}
+            <input aria-label="Name" {...form.register('name')} />
+            <p>{form.formState.errors.name?.message}</p>
+          </form>
+        )}
+      </EditingDialog>
+    </QueryClientProvider>,
   );
 }
 
 const field = () => document.querySelector<HTMLInputElement>('input[aria-label=Name]');
-const type = (name: string) =>
-  act(() => {
-    const input = field();
-    if (!input) throw new Error('no field');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const type = (name: string) => typeInto(field(), name);
 const press = (name: string) =>
   act(async () => {
     const buttons = [...document.querySelectorAll('button')];
@@ -85,12 +70,9 @@ const press = (name: string) =>
   });
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div data-toasts="default"></div><div data-toasts="destructive"></div>';
+  document.body.innerHTML = TOAST_PLACES;
 });
 afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
   localStorage.clear();
 });
@@ -115,13 +97,13 @@ test('D26 a save that meets another version lets choose, and then changes that o
 
 test('ERR-3 J-6 what is refused says why and stays; closed, it is there when the form is opened again', async () => {
   save.mockRejectedValueOnce(Object.assign(new Error(), { status: 422, body: { error: 'No.' } }));
-  open();
+  const { remove } = open();
   type('M');
   await press('Save');
   expect(document.body.textContent).toContain('Not saved. No. What you typed is kept on this device.');
   expect(document.body.textContent).toContain('Too short');
   await press('Close');
-  act(() => root.unmount());
+  remove();
   open();
   expect(field()?.value).toBe('M');
   await press('Show what is stored');

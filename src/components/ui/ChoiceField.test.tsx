@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+
+import { render, typeInto } from '#support/render.ts';
 
 import { ChoiceField, type Choice } from './ChoiceField.tsx';
 
@@ -9,8 +10,6 @@ type Options = { onCreate?: (name: string) => Promise<Choice> };
 
 /** Shows the field with two choices; what is chosen is read by `value()`. */
 function show({ onCreate }: Options = {}) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  document.body.innerHTML = '<div id="root"></div>';
   let chosen: readonly number[] = [];
   function Field() {
     const [value, setValue] = useState<readonly number[]>([]);
@@ -23,10 +22,7 @@ function show({ onCreate }: Options = {}) {
     const shown = { label: 'Tags', choices, value, onChange: setValue };
     return <ChoiceField {...shown} {...(onCreate ? { onCreate } : {})} />;
   }
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no root');
-  act(() => createRoot(root).render(<Field />));
-  const input = root.querySelector('input');
+  const input = render(<Field />).place.querySelector('input');
   if (!input) throw new Error('no input');
   return { input, value: () => chosen };
 }
@@ -41,8 +37,7 @@ const doing = (deed: () => unknown) =>
 const type = (input: HTMLInputElement, text: string) =>
   doing(() => {
     input.focus();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(input, text);
   });
 
 const press = (input: HTMLInputElement, key: string) =>

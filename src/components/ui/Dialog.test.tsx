@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { render } from '#support/render.ts';
 
 import { ConfirmDialog } from './Dialog.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) =>
   act(async () => {
@@ -15,7 +14,6 @@ const press = (name: string) =>
 const question = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 
 test('a question that was left does not close the one that is asked when its answer comes', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let deleteFirst = () => {};
   let ask: (name: string) => void = () => {};
   function Screen() {
@@ -34,8 +32,7 @@ test('a question that was left does not close the one that is asked when its ans
       )
     );
   }
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Screen />));
+  render(<Screen />);
   act(() => ask('the first'));
   await press('Delete');
   await press('Cancel');
@@ -46,5 +43,4 @@ test('a question that was left does not close the one that is asked when its ans
   await press('Delete');
   await act(async () => Promise.resolve(deleteFirst()));
   expect(question()).toBe('');
-  act(() => root.unmount());
 });

@@ -13,65 +13,33 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('P-BG-2 ten seconds of pointer movement outside content offer the game, not a moment sooner', () => {
-  moveFor(9_900);
-  expect(offer).not.toHaveBeenCalled();
-  moveFor(100);
-  expect(offer).toHaveBeenCalledTimes(1);
+const empty = (milliseconds: number) => moveFor(milliseconds, null);
+const content = (milliseconds: number) => moveFor(milliseconds, {});
+const rest = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
+
+test.each<[string, (() => void)[], offers: number]>([
+  ['less than ten seconds of movement outside content offer nothing', [() => empty(9_900)], 0],
+  ['ten seconds of it offer the game', [() => empty(10_000)], 1],
+  ['a pause of one second starts them again', [() => empty(9_000), () => rest(1_000), () => empty(9_900)], 0],
+  ['after a pause ten more seconds count', [() => empty(9_000), () => rest(1_000), () => empty(10_100)], 1],
+  // The last move was 1 s ago, and the check 0.1 s ago saw only 0.9.
+  ['a pause between two checks counts', [() => empty(3_200), () => rest(900), () => empty(9_800)], 0],
+  ['shorter pauses do not matter', Array.from({ length: 12 }, () => () => (empty(200), rest(800))), 1],
+  ['content starts them again', [() => empty(6_000), () => content(100), () => empty(9_000)], 0],
+  ['moving over content alone never offers the game', [() => content(30_000)], 0],
+  ['the game is offered once per visit of the page', [() => empty(30_000), () => empty(30_000)], 1],
+])('P-BG-2 %s', (_, steps, offers) => {
+  for (const step of steps) step();
+  expect(offer).toHaveBeenCalledTimes(offers);
+  if (offers > 0) expect(vi.getTimerCount()).toBe(0);
 });
 
-test('P-BG-2 a pause of one second starts the ten seconds again', () => {
-  moveFor(9_000);
-  vi.advanceTimersByTime(1_000);
-  moveFor(9_900);
-  expect(offer).not.toHaveBeenCalled();
-  moveFor(200);
-  expect(offer).toHaveBeenCalledTimes(1);
-});
-
-test('P-BG-2 a pause between two of the checks counts as well', () => {
-  moveFor(3_200);
-  vi.advanceTimersByTime(900); // the last move was 1 s ago, and the check 0.1 s ago saw only 0.9
-  moveFor(9_800);
-  expect(offer).not.toHaveBeenCalled();
-});
-
-test('P-BG-2 shorter pauses do not matter', () => {
-  for (let pause = 0; pause < 12; pause++) {
-    moveFor(200);
-    vi.advanceTimersByTime(800);
-  }
-  expect(offer).toHaveBeenCalledTimes(1);
-});
-
-test('P-BG-2 moving over content starts the ten seconds again', () => {
-  moveFor(6_000);
-  moveOver({ closest: () => ({}) });
-  moveFor(9_000);
-  expect(offer).not.toHaveBeenCalled();
-});
-
-test('P-BG-2 moving over content alone never offers the game', () => {
-  moveFor(30_000, { closest: () => ({}) });
-  expect(offer).not.toHaveBeenCalled();
-});
-
-test('P-BG-2 the game is offered once per visit of the page', () => {
-  moveFor(30_000);
-  expect(offer).toHaveBeenCalledTimes(1);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-/** A pointer that moves ten times a second, over the empty page if nothing else is said. */
-function moveFor(milliseconds: number, target: { closest: () => unknown } = { closest: () => null }): void {
+/** A pointer that moves ten times a second, over what `closest` finds. */
+function moveFor(milliseconds: number, found: object | null): void {
   for (let passed = 0; passed < milliseconds; passed += 100) {
-    moveOver(target);
+    const event = new Event('pointermove');
+    Object.defineProperty(event, 'target', { value: { closest: () => found } });
+    page.dispatchEvent(event);
     vi.advanceTimersByTime(100);
   }
-}
-
-function moveOver(target: { closest: () => unknown }): void {
-  const event = new Event('pointermove');
-  Object.defineProperty(event, 'target', { value: target });
-  page.dispatchEvent(event);
 }

@@ -1,28 +1,21 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdminPostRow } from '#contracts/blog-posts-admin.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { eventually } from '#support/eventually.ts';
+import { render, TOAST_PLACES } from '#support/render.ts';
 
 import { BLANK, draftOf } from './editor/values.ts';
 import { usePostActions } from './posts/BulkBar.tsx';
 import { useCategories, useTags } from './taxonomy/kinds.ts';
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML =
-    '<div data-toasts="default"></div><div data-toasts="destructive"></div><div id="root"></div>';
+  document.body.innerHTML = TOAST_PLACES;
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const answerWith = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
@@ -34,15 +27,10 @@ function given<Result>(useHook: () => Result): Result {
     results.push(useHook());
     return null;
   }
-  const container = document.getElementById('root');
-  if (!container) throw new Error('no root');
-  root = createRoot(container);
-  act(() =>
-    root.render(
-      <QueryClientProvider client={createQueryClient()}>
-        <Screen />
-      </QueryClientProvider>,
-    ),
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
   );
   const [first] = results;
   if (first === undefined) throw new Error('no result');

@@ -13,8 +13,9 @@ import { hasGreeting } from 'virtual:brand/parts';
 
 import { emit, on } from '#lib/page/page-events.ts';
 
-import { scheduleGreeting } from './greeting.ts';
-
+const AUTO_OPEN_MS = 5_000; // P-CHAT-2
+const FOLLOW_UP_MS = 10_000; // P-CHAT-2
+const AUTO_CLOSE_MS = 3_000; // P-CHAT-2
 const TYPING_MS = 2_000; // P-CHAT-6
 const SIGNS_OF_USE = ['pointerdown', 'focusin', 'keydown'];
 
@@ -68,23 +69,26 @@ type Frame = { show: (mode: string) => void; hide: () => void };
 function greetUnasked(root: HTMLElement, panel: HTMLElement, { show, hide }: Frame): () => void {
   const state = panel.dataset;
   let isUsed = hasMet();
-  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => clearTimeout(timer);
+  const leave = () => isUsed || hide(); // whoever uses it keeps it
+  const followUp = () => {
+    state['lines'] = '2';
+    timer = setTimeout(leave, AUTO_CLOSE_MS);
+  };
   const greet = () => {
     state['lines'] = '1';
     show('greeting');
+    timer = setTimeout(followUp, FOLLOW_UP_MS);
   };
-  const followUp = () => {
-    state['lines'] = '2';
-  };
-  const leave = () => isUsed || hide(); // whoever uses it keeps it
-  on('notice:closed', () => isUsed || (stop = scheduleGreeting({ greet, followUp, leave })), { once: true });
+  on('notice:closed', () => isUsed || (timer = setTimeout(greet, AUTO_OPEN_MS)), { once: true });
   const use = () => {
     isUsed = true;
     noteMeeting();
     if (panel.hidden) stop();
   };
   for (const type of SIGNS_OF_USE) root.addEventListener(type, use);
-  return () => stop();
+  return stop;
 }
 
 /** Enter sends, what is typed is noted, and a question that comes before the island waits for it. */

@@ -1,30 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { emit } from '#lib/page/page-events.ts';
 import { eventually } from '#support/eventually.ts';
+import { render, TOAST_PLACES } from '#support/render.ts';
 
 import { ContactsIsland } from './ContactsIsland.tsx';
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ id: 1 }, { status: 201 })));
   localStorage.clear();
-  document.body.innerHTML =
-    '<div data-toasts="default"></div><div data-toasts="destructive"></div><div id="island"></div>';
-  const container = document.getElementById('island');
-  if (!container) throw new Error('no container');
-  root = createRoot(container);
-  act(() => root.render(<ContactsIsland email="alex@example.com" />));
+  document.body.innerHTML = TOAST_PLACES;
+  render(<ContactsIsland email="alex@example.com" />);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

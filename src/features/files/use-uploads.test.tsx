@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
 import type { UploadedFile } from '#contracts/files.ts';
+import { render, TOAST_PLACES } from '#support/render.ts';
 
 import { PUBLIC_MEDIA } from './media-rules.ts';
 import { useUploads } from './use-uploads.ts';
@@ -16,25 +16,22 @@ vi.mock('./transfer.ts', () => ({
 }));
 
 test('BA-9 a picture that arrives after its dialog was closed is in the library and chosen by nobody', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div data-toasts="default"></div>';
+  document.body.innerHTML = TOAST_PLACES;
   const onUploaded = vi.fn();
   let add: (files: readonly File[]) => void = () => {};
   function Picker() {
     ({ add } = useUploads(PUBLIC_MEDIA, onUploaded));
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Picker />));
+  const { remove } = render(<Picker />);
   const choose = () => act(() => add([new File(['x'], 'chart.png', { type: 'image/png' })]));
 
   choose();
   await act(async () => Promise.resolve(arrive(stored)));
   expect(onUploaded).toHaveBeenCalledExactlyOnceWith(stored);
   choose();
-  act(() => root.unmount());
+  remove();
   await act(async () => Promise.resolve(arrive(stored)));
   expect(onUploaded).toHaveBeenCalledTimes(1);
   expect(document.querySelectorAll('.toast')).toHaveLength(2);
-  vi.unstubAllGlobals();
 });

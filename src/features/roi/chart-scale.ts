@@ -1,6 +1,7 @@
 /** Geometry of the cash-flow chart: amounts to positions. Pure, so that it can be tested. */
 
 const STEPS = [1, 2, 2.5, 5, 10];
+const INTERVALS = 4;
 
 /** A round number at least as large as `rough`: 1, 2, 2.5 or 5 times a power of ten. */
 function roundUp(rough: number): number {
@@ -10,11 +11,11 @@ function roundUp(rough: number): number {
 }
 
 /** Round amounts from below the smallest to above the largest value, zero among them, in rising order. */
-export function findTicks(values: readonly number[], intervals = 4): number[] {
+export function findTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   if (low === high) return [0, 1];
-  const step = roundUp(Math.max(1, (high - low) / intervals)); // no cents on the axis
+  const step = roundUp(Math.max(1, (high - low) / INTERVALS)); // no cents on the axis
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0);

@@ -1,4 +1,6 @@
-/** What Vite does otherwise while it bundles this site. */
+/** What Astro and Vite do otherwise while they bundle this site. */
+import type { AstroIntegration } from 'astro';
+
 const MARK = '?public-form';
 const FORM = '/src/features/contacts/';
 /** It has no schema, and other pages share it. */
@@ -42,4 +44,32 @@ export function plainDynamicImports() {
     load: (id: string) =>
       id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
+}
+
+/** Adds `client:near` and `client:intent`: islands that load no framework before the visitor acts. */
+export function interactionDirectives(): AstroIntegration {
+  return {
+    name: 'interaction-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'near',
+          entrypoint: new URL('../directives/near.ts', import.meta.url).pathname,
+        });
+        addClientDirective({
+          name: 'intent',
+          entrypoint: new URL('../directives/intent.ts', import.meta.url).pathname,
+        });
+      },
+    },
+  };
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates once the visitor has acted anywhere and the island is within one screen. */
+    'client:near'?: boolean;
+    /** Hydrates when the visitor touches the island, or when one of the named page events fires. */
+    'client:intent'?: string;
+  }
 }

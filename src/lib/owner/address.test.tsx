@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+
+import { render } from '#support/render.ts';
 
 import { useUrlState } from './address.ts';
 
@@ -13,16 +14,9 @@ function Shown() {
   return value || 'none';
 }
 
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  history.replaceState(null, '', '/tools/admin?page=3');
-  document.body.innerHTML = '<div id="root"></div>';
-});
-
 test('T-2 the chosen tab is in the address, follows the history, and starts its list anew', () => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('no root');
-  act(() => createRoot(root).render(<Shown />));
+  history.replaceState(null, '', '/tools/admin?page=3');
+  const { place: root } = render(<Shown />);
   expect(root.textContent).toBe('none');
   act(() => set('activity'));
   expect(location.search).toBe('?tab=activity');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { render } from '#support/render.ts';
 
 import { useExistingPage, useListAddress, type ListAddress } from './use-list-address.ts';
 
@@ -21,19 +22,12 @@ function Screen() {
 
 function show(address: string): () => void {
   history.replaceState(null, '', address);
-  const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Screen />));
-  return () => act(() => root.render(<Screen />));
+  const drawn = render(<Screen />);
+  return () => drawn.show(<Screen />);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('what is typed is asked for when typing pauses, however often the screen is drawn meanwhile', () => {
   const draw = show('/list?page=3');

@@ -5,64 +5,36 @@ import { tooltipTiming } from './tooltip.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function tooltips() {
+/** A trigger that the pointer comes to, milliseconds that pass, or the pointer that leaves. */
+type Step = string | number | null;
+
+test.each<[string, Step[], (string | null)[]]>([
+  ['a tooltip is not open before 700 ms', ['first', 699], []],
+  ['a tooltip opens after 700 ms', ['first', 700], ['first']],
+  ['a pointer that leaves before that opens nothing', ['first', 600, null, 10_000], []],
+  [
+    'within 300 ms after one closed the next opens at once',
+    ['first', 700, null, 299, 'second'],
+    ['first', null, 'second'],
+  ],
+  ['300 ms after one closed the next waits', ['first', 700, null, 300, 'second', 699], ['first', null]],
+  [
+    '300 ms after one closed the next opens after its 700 ms',
+    ['first', 700, null, 300, 'second', 700],
+    ['first', null, 'second'],
+  ],
+  [
+    'moving straight from one trigger to the next closes one and opens the other',
+    ['first', 700, 'second'],
+    ['first', null, 'second'],
+  ],
+  ['moving within a trigger neither reopens nor waits again', ['first', 700, 'first', 700], ['first']],
+])('P-UI-2 %s', (_, steps, shown) => {
   const history: (string | null)[] = [];
-  return { history, ...tooltipTiming<string>((trigger) => history.push(trigger)) };
-}
-
-test('P-UI-2 a tooltip opens after 700 ms', () => {
-  const { history, enter } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(699);
-  expect(history).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(history).toEqual(['first']);
-});
-
-test('P-UI-2 a pointer that leaves before that opens nothing', () => {
-  const { history, enter, leave } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(600);
-  leave();
-  vi.advanceTimersByTime(10_000);
-  expect(history).toEqual([]);
-});
-
-test('P-UI-2 within 300 ms after one closed the next opens at once', () => {
-  const { history, enter, leave } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(700);
-  leave();
-  vi.advanceTimersByTime(299);
-  enter('second');
-  expect(history).toEqual(['first', null, 'second']);
-});
-
-test('P-UI-2 300 ms after one closed the next waits its 700 ms again', () => {
-  const { history, enter, leave } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(700);
-  leave();
-  vi.advanceTimersByTime(300);
-  enter('second');
-  expect(history).toEqual(['first', null]);
-  vi.advanceTimersByTime(700);
-  expect(history).toEqual(['first', null, 'second']);
-});
-
-test('P-UI-2 moving straight from one trigger to the next closes one and opens the other', () => {
-  const { history, enter } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(700);
-  enter('second');
-  expect(history).toEqual(['first', null, 'second']);
-});
-
-test('P-UI-2 moving within a trigger neither reopens its tooltip nor starts its time again', () => {
-  const { history, enter } = tooltips();
-  enter('first');
-  vi.advanceTimersByTime(700);
-  enter('first');
-  vi.advanceTimersByTime(700);
-  expect(history).toEqual(['first']);
+  const { enter, leave } = tooltipTiming<string>((trigger) => history.push(trigger));
+  for (const step of steps)
+    if (typeof step === 'number') vi.advanceTimersByTime(step);
+    else if (step === null) leave();
+    else enter(step);
+  expect(history).toEqual(shown);
 });

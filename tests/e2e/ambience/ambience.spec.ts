@@ -104,32 +104,6 @@ test(
   },
 );
 
-test('P-AUD-2 muting is possible before any sound was made', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Mute sound' }).click();
-  await page.mouse.click(2, 400);
-  await page.keyboard.press('a');
-  expect(await audioStates(page)).toEqual([]);
-});
-
-test('P-AUD-1 D35 no sound under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.mouse.click(2, 400);
-  await page.keyboard.press('a');
-  expect(await audioStates(page)).toEqual([]);
-});
-
-test('P-AUD-1 D35 no sound for visitors who save data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/');
-  await page.mouse.click(2, 400);
-  await page.keyboard.press('a');
-  expect(await audioStates(page)).toEqual([]);
-});
-
 const particles = (page: Page) => page.locator('[data-particles]');
 const audioStates = (page: Page) => page.evaluate('heard.contexts.map(({ state }) => state)');
 

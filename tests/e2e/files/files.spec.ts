@@ -215,17 +215,6 @@ test('D19 an upload is paused, resumed and the very same bytes', async ({ page }
   expect(requests).toBe(3);
 });
 
-test('D19 a cancelled upload is gone', async ({ page }) => {
-  await page.goto(MEDIA);
-  await page.route('**/api/tools/files/upload', () => {});
-  const file = await imageFile();
-  await choose(page, file);
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  await page.getByRole('button', { name: `Cancel ${file.name}` }).click();
-  await expect(uploads).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Open ${file.name}` })).toHaveCount(0);
-});
-
 test.describe('a lost connection', () => {
   test.use({ expectedProblems: /ERR_FAILED|\/api\/tools\/files\/upload/ });
 

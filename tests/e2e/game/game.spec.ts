@@ -4,8 +4,6 @@ import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/page.ts';
 import { AT_BOTH_WIDTHS } from '../support/widths.ts';
 
-const SCORES_KEY = 'particleGameTopScores';
-
 /* Under reduced motion, the default of these tests, particles rest where they appear. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -90,29 +88,6 @@ test(
   },
 );
 
-test('P-GAME-2 twenty scores are kept: a better round pushes out the worst', async ({ page }) => {
-  const twenty = Array.from({ length: 20 }, (_, i) => ({
-    score: i === 0 ? 0 : 100 + i,
-    playedAt: new Date(Date.UTC(2026, 0, 1 + i)).toISOString(),
-  }));
-  await store(page, JSON.stringify(twenty));
-  await openWithKeys(page);
-  await expect(rows(page)).toHaveCount(20);
-  await collectWithKeys(page, 3);
-  await page.clock.runFor(31_000);
-  await expect(rows(page)).toHaveCount(20);
-  await expect(rows(page).last()).toHaveAttribute('aria-current', 'true');
-  await expect(rows(page).first()).toContainText('119');
-});
-
-test('P-GAME-2 garbage in the storage does not stop a round', async ({ page }) => {
-  await store(page, '{"not":"scores"');
-  await open(page);
-  await expect(rows(page)).toHaveCount(0);
-  await page.clock.runFor(31_000);
-  await expect(rows(page)).toHaveCount(1);
-});
-
 test(
   'P-GAME-1 axe finds nothing in the dialog while playing, paused and over, in both themes',
   AT_BOTH_WIDTHS,
@@ -155,13 +130,6 @@ async function collectWithKeys(page: Page, times: number): Promise<void> {
     await page.keyboard.press('n');
     await page.keyboard.press(' ');
   }
-}
-
-async function store(page: Page, scores: string): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [SCORES_KEY, scores],
-  );
 }
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {

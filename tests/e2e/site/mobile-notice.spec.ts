@@ -19,21 +19,6 @@ test.describe('on a phone', ON_A_PHONE, () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('P-MOB-1 a touch dismisses it', async ({ page }) => {
-    await page.touchscreen.tap(100, 400);
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test('P-MOB-1 a key dismisses it', async ({ page }) => {
-    await page.keyboard.press('Shift');
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test('P-MOB-1 scrolling dismisses it', async ({ page }) => {
-    await page.mouse.wheel(0, 300);
-    await expect(notice(page)).toBeHidden();
-  });
-
   test('P-MOB-1 its button dismisses it, and it does not come back in this session', async ({ page }) => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { AdminPostPage, BulkResult } from '#contracts/blog-posts-admin.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
@@ -11,6 +11,7 @@ import { makeCategory } from '#support/factories/category.ts';
 import { makeComment } from '#support/factories/comment.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import blogAdmin from '../../../functions/blog-admin.ts';
@@ -19,12 +20,7 @@ const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const POSTS = '/api/blog/admin/posts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freezeDate(NOW);
 
 const signedIn = () => ownerCalls(db, blogAdmin);
 const activity = async () =>

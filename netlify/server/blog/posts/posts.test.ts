@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { AdminPost, AdminPostPage } from '#contracts/blog-posts-admin.ts';
 import { RESERVED_SLUGS } from '#contracts/slug.ts';
@@ -11,6 +11,7 @@ import { testDatabase } from '#support/database.ts';
 import { makeCategory } from '#support/factories/category.ts';
 import { makePost } from '#support/factories/post.ts';
 import { makeTag } from '#support/factories/tag.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import blogAdmin from '../../../functions/blog-admin.ts';
@@ -20,12 +21,7 @@ const NOW = new Date('2026-11-20T12:00:00.000Z');
 const POSTS = '/api/blog/admin/posts';
 const post = { title: 'First post', content: 'Some **text**.' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freezeDate(NOW);
 
 const signedIn = () => ownerCalls(db, blogAdmin);
 const activity = async () =>

@@ -62,11 +62,6 @@ test('D43 a post of tomorrow asks for its build when its time has come', async (
   expect(rows).toMatchObject([{ reason: 'published', nextAttemptAt: LATER, requestedAt: NOW }]);
 });
 
-test('D17 a post that is saved as published without a date is published now', async () => {
-  const values = { title: 'Now', slug: 'now', content: 'Text.', status: 'published' as const };
-  expect((await publishing.createPost(db, values, NOW)).publishedAt).toEqual(NOW);
-});
-
 test('D17 categories and tags are replaced when they are given and kept when they are not', async () => {
   const [first, second, tag] = [await makeCategory(db), await makeCategory(db), await makeTag(db)];
   const { id, slug } = await makePost(db, { categories: [first], tags: [tag] });
@@ -94,14 +89,6 @@ test('D32 an address that another post has is 409', async () => {
   const { id } = await makePost(db);
   const conflict = { status: 409, data: { fields: { slug: expect.any(String) } } };
   await expect(publishing.updatePost(db, id, { slug: 'taken' }, NOW)).rejects.toMatchObject(conflict);
-});
-
-test('B-POST-5 a post that moves leaves its old addresses leading to it, there and back again', async () => {
-  const { id } = await makePost(db, { slug: 'one' });
-  for (const slug of ['two', 'three', 'one']) await publishing.updatePost(db, id, { slug }, NOW);
-  expect(await findRedirect(db, 'two', NOW)).toBe('one');
-  expect(await findRedirect(db, 'three', NOW)).toBe('one');
-  expect(await findRedirect(db, 'one', NOW)).toBeUndefined();
 });
 
 test('B-POST-5 a draft that nobody saw leaves no address behind, and takes none from a reader', async () => {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { JobApplication } from '#contracts/jobs.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { jobApplications, jobBatches } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import jobsFunction from '../../../functions/jobs.ts';
@@ -14,12 +15,7 @@ const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freezeDate(NOW);
 
 async function signedIn() {
   const { send } = await ownerCalls(db, jobsFunction);

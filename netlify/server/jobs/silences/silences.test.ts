@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { jobApplicationEvents } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import jobsFunction from '../../../functions/jobs.ts';
@@ -10,12 +11,7 @@ import jobsFunction from '../../../functions/jobs.ts';
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freezeDate(NOW);
 
 const applied = (status: 'pending' | 'interview' | 'offer' | 'rejected' | 'withdrawn', appliedDate: string) =>
   makeJobApplication(db, { status, appliedDate });

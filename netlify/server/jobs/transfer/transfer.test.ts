@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { JobApplication } from '#contracts/jobs.ts';
 import type { JobImportPlan } from '#contracts/job-transfer.ts';
 import { jobApplicationEvents, jobApplications } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { jobApplicationInput, makeJobApplication } from '#support/factories/job-application.ts';
+import { freezeDate } from '#support/frozen-date.ts';
 import { ownerCalls } from '#support/owner-call.ts';
 
 import jobsFunction from '../../../functions/jobs.ts';
@@ -12,12 +13,7 @@ import jobsFunction from '../../../functions/jobs.ts';
 const db = await testDatabase();
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+freezeDate(NOW);
 
 async function signedIn() {
   const { send } = await ownerCalls(db, jobsFunction);

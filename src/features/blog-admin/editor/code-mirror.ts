@@ -116,15 +116,7 @@ const THEME = EditorView.theme({
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--color-line)' },
   '.cm-panel.cm-search': { padding: '8px 40px 8px 12px', fontSize: '14px' },
   '.cm-panel.cm-search label': { fontSize: '13px' },
-  '.cm-textfield': {
-    fontSize: '13px',
-    minHeight: '30px',
-    border: '1px solid var(--color-control)',
-    borderRadius: '6px',
-    color: 'inherit',
-    backgroundColor: 'var(--color-surface)',
-  },
-  '.cm-button': {
+  '.cm-textfield, .cm-button': {
     fontSize: '13px',
     minHeight: '30px',
     border: '1px solid var(--color-control)',

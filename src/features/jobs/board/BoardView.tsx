@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { JOB_STATUSES, type JobStatus } from '#contracts/job-status.ts';
 import type { JobApplicationRow } from '#contracts/jobs.ts';
-import { ListToolbar } from '#components/list/ListToolbar.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { List } from '#components/list/List.tsx';
 
 import type { RowActions } from '../application-columns.tsx';
 import { countSentence } from '../count-sentence.ts';
@@ -25,24 +24,17 @@ type Props = {
 export function BoardView({ applications, actions, onAdd, onOpen }: Props) {
   const { address, list, rows } = applications;
   return (
-    <>
-      <ListToolbar {...findApplications(applications, 'choice', { onOpen })} address={address} />
-      {list.error && (
-        <ErrorState
-          title="The applications could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!list.error && !rows && <Skeleton label="Loading the applications" lines={8} />}
-      {rows && (
-        <p role="status" className="mb-2 text-xs text-muted">
-          {countSentence(applications)}
-        </p>
-      )}
-      {rows?.length === 0 && <NothingToShow {...{ applications, onAdd }} />}
-      {rows && rows.length > 0 && <Board rows={rows} actions={actions} />}
-    </>
+    <List
+      what="applications"
+      address={address}
+      toolbar={findApplications(applications, 'choice', { onOpen })}
+      query={list}
+      rows={rows}
+      count={countSentence(applications)}
+      empty={<NothingToShow {...{ applications, onAdd }} />}
+    >
+      {(shown) => <Board rows={shown} actions={actions} />}
+    </List>
   );
 }
 

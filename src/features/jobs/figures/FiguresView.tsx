@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-import { ListToolbar } from '#components/list/ListToolbar.tsx';
-import { ErrorState, Skeleton } from '#components/ui/States.tsx';
+import { List } from '#components/list/List.tsx';
 import { api } from '#lib/api/api.ts';
 
 import { countSentence } from '../count-sentence.ts';
@@ -26,26 +25,16 @@ export function FiguresView({ applications, onAdd, onOpen }: Props) {
   // Of thousands each figure takes some milliseconds: drawn as deferred, they make no long task together.
   const drawn = useDeferredValue(ready, null);
   return (
-    <>
-      <ListToolbar {...findApplications(applications, 'nothing', { onOpen })} address={address} />
-      {error && (
-        <ErrorState
-          title="The figures could not be loaded"
-          error={error}
-          onRetry={() => {
-            void list.refetch();
-            void changes.refetch();
-          }}
-        />
-      )}
-      {!error && !drawn && <Skeleton label="Loading the figures" lines={8} />}
-      {ready && (
-        <p role="status" className="mb-2 text-xs text-muted">
-          {countSentence(applications)}
-        </p>
-      )}
-      {ready?.rows.length === 0 && <NothingToShow {...{ applications, onAdd }} />}
-      {drawn && drawn.rows.length > 0 && <Figures {...drawn} />}
-    </>
+    <List
+      what="figures"
+      address={address}
+      toolbar={findApplications(applications, 'nothing', { onOpen })}
+      query={{ error, refetch: () => Promise.all([list.refetch(), changes.refetch()]) }}
+      rows={drawn?.rows}
+      count={countSentence(applications)}
+      empty={<NothingToShow {...{ applications, onAdd }} />}
+    >
+      {() => drawn && <Figures {...drawn} />}
+    </List>
   );
 }
