@@ -33,6 +33,7 @@ export const places = (dataDir: string) => ({
 export async function makeCluster(dataDir: string, { initdb }: Binaries, account: Account): Promise<void> {
   const { cluster, password } = places(dataDir);
   if (existsSync(cluster)) return assertUsable(cluster);
+  assertNoFormerDatabase(dataDir);
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   account.give(password);
   const unfinished = `${cluster}.unfinished`;
@@ -71,5 +72,14 @@ function assertUsable(cluster: string): void {
   if (version !== MAJOR_VERSION)
     throw new Error(
       `The database in ${cluster} is of Postgres ${version}, and this is Postgres ${MAJOR_VERSION}.`,
+    );
+}
+
+/** Versions before kept their database in another format. */
+function assertNoFormerDatabase(dataDir: string): void {
+  const former = path.join(dataDir, 'postgres');
+  if (existsSync(path.join(former, 'PG_VERSION')))
+    throw new Error(
+      `The database in ${former} was made by a version before and is left as it is. Take it over with npm run take-over (docs/operations.md), or set DATA_DIR to begin anew.`,
     );
 }
