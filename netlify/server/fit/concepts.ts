@@ -2,9 +2,8 @@
 import { COMMON_WORDS } from '../chat/language/common-words.ts';
 import { stem } from '../chat/language/stem.ts';
 import { words } from '../chat/language/words.ts';
-import { foldedWords } from '../matching/text/fold.ts';
 import { groupsOf } from '../matching/posting/groups.ts';
-import { FUNCTION_WORDS } from '../matching/posting/plain-words.ts';
+import { FUNCTION_WORDS, SIMILAR } from '../matching/posting/plain-words.ts';
 import { isSameName } from '../matching/same-name.ts';
 import { languagesIn } from '../matching/text/languages.ts';
 import { findMentions } from '../matching/text/mentions.ts';
@@ -70,9 +69,6 @@ export function runsOf(text: string, isGerman: boolean): Run[] {
   return grouped(tokens, own.length > 0 ? own : runs);
 }
 
-const SIMILAR = foldedWords(
-  'similar comparable equivalent vergleichbar vergleichbare vergleichbaren vergleichbares ähnliche ähnlichen similaire équivalent équivalente',
-);
 const SIMILAR_BEFORE = 2;
 
 /** `Dentrix or similar practice software` asks for no software of another kind. */
@@ -160,8 +156,8 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
 }
 
 const stemsOf = ({ text }: Token): string[] =>
-  text === 'IT'
+  text === 'IT' || text === 'TI'
     ? [IT_STEM]
     : words(text)
-        .filter((word) => !COMMON_WORDS.has(word))
+        .filter((word) => !COMMON_WORDS.has(word) && !FUNCTION_WORDS.has(word))
         .map(stem);

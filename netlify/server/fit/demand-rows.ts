@@ -7,6 +7,7 @@ import { tokenize } from '../matching/text/tokens.ts';
 import { NOT_STATED } from './finding.ts';
 import type { DemandKind } from './demand-kind.ts';
 import { judge, type Judged } from './judge.ts';
+import { placeFinding } from './place-met.ts';
 import type { PublishedUnits } from './published-units.ts';
 
 /** Of a posting that asks for more than anybody reads. */
@@ -17,8 +18,12 @@ const LONGEST_TERM = 160;
 
 /** @param month `2026-11`, for roles that last */
 export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
-  const about = { published, month, isGerman: isGermanText(tokenize(text)), isOfTrade: true };
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
+  const place = [...demands.values()].find(({ isPlace }) => isPlace);
+  const about = {
+    ...{ published, month, isGerman: isGermanText(tokenize(text)), isOfTrade: true },
+    place: place && placeFinding(place.span.quote, published),
+  };
   const judged = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => {
     const found = judge(demand, about);
     return { demand, found };

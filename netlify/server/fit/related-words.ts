@@ -67,9 +67,9 @@ blame blameless
 spread distributed verteilt réparti
 test tests tested testing qa quality prüfen tester
 change changes wandel veränderung changement
-recovery restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
+recovery relève restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
 remote remotely distributed télétravail
-global globally international worldwide continents multinational weltweit
+zone zones global globally international worldwide continents multinational weltweit
 startup startups early-stage founders founder gründer
 assistant assistants chatbot chatbots assistent assistenten agents
 customer customers client clients kunde kunden
@@ -97,7 +97,7 @@ encryption encrypted encrypt verschlüsselung chiffrement
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+œuvre geschick gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll don doesn love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion

@@ -18,15 +18,18 @@ const TOLD_PART = 0.7;
 
 const BRACKETS = /\([^()]*\)/g;
 
-/** What stands in brackets are examples: where none of them is published, the rest is met in part. */
+/** What stands in brackets are examples: where fewer than half are published, the rest is met in part. */
 export function subjectFinding(text: string, about: About): Finding {
   const plain = text.replace(BRACKETS, '');
   const core = runsOf(plain, about.isGerman).length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
   if (core === text || finding.standing !== 'met') return finding;
   const examples = runsOf((text.match(BRACKETS) ?? []).join(','), about.isGerman);
-  const named = examples.flatMap(({ concepts }) => concepts);
-  return isOfOthers(named, about.published) ? { ...finding, standing: 'partly' } : finding;
+  const named = examples
+    .flatMap(({ concepts }) => concepts)
+    .filter(({ isName, term }) => isName || term !== '');
+  const held = named.filter((name) => proofsOf([name], about.published).length > 0);
+  return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
 }
 
 function wordsFinding(text: string, { published, isGerman }: About): Finding {

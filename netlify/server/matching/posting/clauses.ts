@@ -213,7 +213,7 @@ function beginningOf(
 ): number {
   const opening = bracketBefore(tokens, nice.from, from);
   if (opening !== undefined && opening < nice.from) return opening;
-  const must = cues.findLast(({ label, to }) => label === 'must' && to <= nice.from);
+  const must = cues.findLast(({ label, to, from: at }) => label === 'must' && to <= nice.from && at > from);
   const edge = opening ?? nice.from;
   if (!must && opening === undefined) return lastOfAList(tokens, nice.from, from) ?? from;
   for (let index = edge - 1; index >= (must?.to ?? from + 1); index -= 1)
