@@ -103,6 +103,7 @@ const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
 const WHO = foldedWords('who qui');
 const AND = foldedWords('and und et');
+const SPEAKING = new Set(['and you', 'und sie', 'und du', 'et vous']);
 /** `… and to have worked with lawyers` */
 const BEING = foldedWords('be have');
 
@@ -114,7 +115,7 @@ function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
   for (let at = from; at + 1 < to; at += 1)
     if (isBehind(at, LINKS) && isBehind(at + 1, READER)) places.push(at);
     else if (isBehind(at, WHO)) places.push(isBehind(at - 1, CONJUNCTION) ? at - 1 : at);
-    else if (isBehind(at, AND) && (isBehind(at + 1, READER) || isBehind(at + 2, BEING)) && at > from)
+    else if (isBehind(at, AND) && at > from && (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) || isBehind(at + 2, BEING)))
       further.push(at);
   return [...places.slice(1), ...further];
 }
