@@ -155,7 +155,7 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   );
 }
 
-const stemsOf = ({ text }: Token): string[] =>
+export const stemsOf = ({ text }: Token): string[] =>
   text === 'IT' || text === 'TI'
     ? [IT_STEM]
     : words(text)

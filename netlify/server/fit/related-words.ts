@@ -97,7 +97,7 @@ encryption encrypted encrypt verschlüsselung chiffrement
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-œuvre geschick success successes plain gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+œuvre geschick success successes plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll don doesn love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
@@ -153,7 +153,9 @@ export const relatedTo = (stemmed: string): ReadonlySet<string> =>
 
 /** A word that every trade has in its demands. */
 export const isEmptyWord = (stemmed: string): boolean =>
-  listedAs(stemmed, (word) => empty.has(word)) !== undefined;
+  MANNER.test(stemmed) || listedAs(stemmed, (word) => empty.has(word)) !== undefined;
+/** `naturally`, `consistently`, as their stems end. */
+const MANNER = /(?:al|ful|ous|ent|ant|ing|ed|ive|ate)li$/;
 
 const SHORTEST_PART = 4;
 const LONGEST_COMPOUND = 40;

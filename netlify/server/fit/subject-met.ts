@@ -77,15 +77,7 @@ function partlyFinding(
     return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit));
   if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
-  const toldParts = parts.flatMap(({ concepts }) =>
-    proofsOf(concepts, published)
-      .slice(0, 1)
-      .filter(({ share }) => share >= TOLD_PART),
-  );
-  const [first] = toldParts;
-  return first && toldParts.length * 3 >= parts.length
-    ? findingOf('partly', sourceOf(first), toldParts, published)
-    : NOT_STATED;
+  return NOT_STATED;
 }
 
 const sourceOf = ({ unit }: Proof): string => (unit.passage.id.startsWith('posts/') ? 'in a post' : '');

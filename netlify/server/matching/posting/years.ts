@@ -88,11 +88,22 @@ function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Ra
   while (
     to < clause.to &&
     to < from + LONGEST_ABOUT &&
-    (to === from || isOpen(tokens[to])) &&
+    (to === from || isOpen(tokens[to]) || opensAnother(tokens, to, clause)) &&
     !VERBS.has(tokens[to]?.key ?? '')
   )
     to += 1;
   return trimmed(tokens, { from, to });
+}
+
+/** In words: an alternative, and the `or` behind it. */
+const LONGEST_ALTERNATIVE = 4;
+const OR = foldedWords('or oder ou');
+
+/** `as a cloud, platform or network engineer` */
+function opensAnother(tokens: readonly Token[], at: number, clause: Clause): boolean {
+  const behind = tokens.slice(at, Math.min(clause.to, at + LONGEST_ALTERNATIVE));
+  const or = behind.findIndex(({ key }) => OR.has(key));
+  return tokens[at]?.gap === 'comma' && or > 0 && behind.slice(1, or).every(isOpen);
 }
 
 /** `have been an analyst in marketing for three years` */
