@@ -92,7 +92,9 @@ function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
     if (known) {
       const inside = tokens.slice(index, known.to);
       const written = inside.map(({ text }) => text).join(' ');
-      const stems = tokenize(known.term).flatMap(stemsOf).filter((one) => !isEmptyWord(one));
+      const stems = tokenize(known.term)
+        .flatMap(stemsOf)
+        .filter((one) => !isEmptyWord(one));
       const hasName = inside.some(({ text }, step) =>
         isGerman
           ? isShapedAsName(text) || (inside.length === 1 && isShortName(text))

@@ -47,7 +47,8 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
     )
     .map((unit) => published.evidenceAt(unit));
   const saying = (pattern: RegExp) => evidence.filter(({ sentence }) => pattern.test(sentence));
-  if (TRAVEL.test(text) && !MODES.some((mode) => mode.test(text))) {
+  // `Remote, with a week a month in Denver`: there one travels.
+  if (TRAVEL.test(text) && !MODES.slice(1).some((mode) => mode.test(text))) {
     const travels = saying(TRAVEL);
     return travels.length > 0
       ? { standing: isOften(text) ? 'partly' : 'met', note: '', evidence: travels }

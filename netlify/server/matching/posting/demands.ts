@@ -115,7 +115,11 @@ function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
   for (let at = from; at + 1 < to; at += 1)
     if (isBehind(at, LINKS) && isBehind(at + 1, READER)) places.push(at);
     else if (isBehind(at, WHO)) places.push(isBehind(at - 1, CONJUNCTION) ? at - 1 : at);
-    else if (isBehind(at, AND) && at > from && (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) || isBehind(at + 2, BEING)))
+    else if (
+      isBehind(at, AND) &&
+      at > from &&
+      (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) || isBehind(at + 2, BEING))
+    )
       further.push(at);
   return [...places.slice(1), ...further];
 }
