@@ -30,9 +30,9 @@ const WHERE =
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtOffice(text);
 
-const OFFICE = String.raw`(?:in|at|from) (?:the|our) (?:[\p{L}'’-]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|vor ort|im büro|sur (?:site|place)|au bureau`;
+const OFFICE = String.raw`(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|vor ort|im büro|sur (?:site|place)|au bureau`;
 const DAYS = String.raw`\b(?:days?|tagen?|jours?)\b`;
-const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'iu');
+const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
 
 /** Some days of the week where the work is: as far as its place is met. */
 export const isAtOffice = (text: string): boolean => AT_OFFICE.test(text);

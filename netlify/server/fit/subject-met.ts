@@ -1,7 +1,7 @@
 /** Whether a published sentence says what the words of a demand are about. */
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
 import { runsOf, type Concept, type Run } from './concepts.ts';
-import { HOLDS, proofsOf, type Proof } from './coverage.ts';
+import { HOLDS, isPublished, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -28,7 +28,7 @@ export function subjectFinding(text: string, about: About): Finding {
   const named = examples
     .flatMap(({ concepts }) => concepts)
     .filter(({ isName, term }) => isName || term !== '');
-  const held = named.filter((name) => proofsOf([name], about.published).length > 0);
+  const held = named.filter((name) => isPublished(name, about.published));
   return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
 }
 
@@ -56,7 +56,7 @@ function wordsFinding(text: string, { published, isGerman }: About): Finding {
 /** Nothing that it names is published: what stands around a name is not it. */
 function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
   const names = concepts.filter(({ isName, term }) => isName || term !== '');
-  return names.length > 0 && names.every((name) => proofsOf([name], published).length === 0);
+  return names.length > 0 && !names.some((name) => isPublished(name, published));
 }
 
 /** Of the best share: as good. */
