@@ -4,6 +4,7 @@ import type { FitRequirement, Standing } from '#contracts/fit.ts';
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
 import { tokenize } from '../matching/text/tokens.ts';
+import { reader } from './concepts.ts';
 import { NOT_STATED } from './finding.ts';
 import type { DemandKind } from './demand-kind.ts';
 import { judge, type Judged } from './judge.ts';
@@ -21,7 +22,7 @@ export function demandRows(text: string, published: PublishedUnits, month: strin
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
   const place = [...demands.values()].find(({ isPlace }) => isPlace);
   const about = {
-    ...{ published, month, isGerman: isGermanText(tokenize(text)), isOfTrade: true },
+    ...{ published, month, read: reader(isGermanText(tokenize(text))), isOfTrade: true },
     place: place && placeFinding(place.span.quote, published),
   };
   const judged = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/site-content.ts';
 
 import { demandsOf } from '../matching/posting/demands.ts';
+import { reader } from './concepts.ts';
 import { judge } from './judge.ts';
 import { publishedUnits } from './published-units.ts';
 
@@ -20,7 +21,7 @@ const published = publishedUnits(siteContent(), [post]);
 function judged(text: string, isGerman = false, isOfTrade = true) {
   const [demand] = demandsOf(`Requirements\n- ${text}`);
   if (!demand) throw new Error(`Nothing is demanded: ${text}`);
-  return judge(demand, { published, month: '2026-11', isGerman, isOfTrade });
+  return judge(demand, { published, month: '2026-11', read: reader(isGerman), isOfTrade });
 }
 
 test.each([

@@ -34,7 +34,7 @@ export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
   const { years } = demand;
   const isPlace = demand.isPlace || isAboutPlace(text);
-  const kind = isPlace ? 'place' : kindOf(text, years !== undefined, about.isGerman);
+  const kind = isPlace ? 'place' : kindOf(text, about.read(text), years !== undefined);
   return { kind, ...judged(text, kind, years, about) };
 }
 
@@ -54,7 +54,7 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
   if (kind === 'place') return isAtOffice(text) && about.place ? about.place : placeFinding(text, published);
   if (years)
     return capped(yearsFinding(years, about), OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
-  if (kind === 'language') return languageFinding(text, published);
+  if (kind === 'language') return languageFinding(text, about);
   if (kind === 'education' || kind === 'certificate') {
     const held = credentialFinding(text, about);
     return held.standing === 'not stated' ? insteadFinding(text, about) : held;

@@ -5,6 +5,7 @@ import type { PublishedText } from '../blog/published/service.ts';
 import { postPassage } from '../chat/knowledge/knowledge.ts';
 import { cutIntoFacts } from '../chat/knowledge/passages.ts';
 import { unitsOf, type Unit } from '../chat/knowledge/units.ts';
+import type { Reading } from './concepts.ts';
 import type { Finding } from './finding.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { findMentions } from '../matching/text/mentions.ts';
@@ -42,7 +43,7 @@ export type About = {
   published: PublishedUnits;
   /** `2026-11`, for roles that last. */
   month: string;
-  isGerman: boolean;
+  read: (text: string) => Reading;
   /** Whether the posting is of the published trade: else years of no named thing are of another. */
   isOfTrade: boolean;
   /** What was found for the place of the work, where the posting names one. */

@@ -1,6 +1,6 @@
 /** Whether a published sentence says what the words of a demand are about. */
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
-import { runsOf, type Concept, type Run } from './concepts.ts';
+import type { Concept, Run } from './concepts.ts';
 import { HOLDS, isPublished, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
@@ -14,17 +14,16 @@ const PARTLY = 0.5;
 const PARTLY_OF_TWO = 0.6;
 /** Of a post, which tells of more than was done. */
 const TOLD = 0.5;
-const TOLD_PART = 0.7;
 
 const BRACKETS = /\([^()]*\)/g;
 
 /** What stands in brackets are examples: where fewer than half are published, the rest is met in part. */
 export function subjectFinding(text: string, about: About): Finding {
   const plain = text.replace(BRACKETS, '');
-  const core = runsOf(plain, about.isGerman).length === 0 ? text : plain;
+  const core = about.read(plain).runs.length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
   if (core === text || finding.standing !== 'met') return finding;
-  const examples = runsOf((text.match(BRACKETS) ?? []).join(','), about.isGerman);
+  const examples = about.read((text.match(BRACKETS) ?? []).join(',')).runs;
   const named = examples
     .flatMap(({ concepts }) => concepts)
     .filter(({ isName, term }) => isName || term !== '');
@@ -32,8 +31,8 @@ export function subjectFinding(text: string, about: About): Finding {
   return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
 }
 
-function wordsFinding(text: string, { published, isGerman }: About): Finding {
-  const parts = partsOf(runsOf(text, isGerman), published);
+function wordsFinding(text: string, { published, read }: About): Finding {
+  const parts = partsOf(read(text).runs, published);
   const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);

@@ -2,7 +2,7 @@
 import { isYears, smallNumber } from '../matching/text/numbers.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
-import { runsOf, stemsOf, type Run } from './concepts.ts';
+import { readingOf, stemsOf, type Run } from './concepts.ts';
 import { proofsOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { NOT_STATED } from './finding.ts';
@@ -16,9 +16,9 @@ const IS_ABOUT = 0.75;
 
 export function yearsFinding(
   { term, value }: Pick<Requirement, 'term' | 'value'>,
-  { published, month, isGerman, isOfTrade }: About,
+  { published, month, read, isOfTrade }: About,
 ): Finding {
-  const runs = withHead(runsOf(term, isGerman));
+  const runs = withHead(read(term).runs);
   if (runs.length === 0 && !isOfTrade) return NOT_STATED;
   const asked = Number(value);
   const stated = statedYears(runs, published);
@@ -67,11 +67,11 @@ function statedYears(runs: readonly Run[], published: PublishedUnits): Counted |
 /** `subject` is what the sentence says behind the years, by stems and terms. */
 type Statement = { unit: Unit; years: number; subject: ReadonlySet<string> };
 
-const heldBy = (text: string): Set<string> =>
-  new Set([
-    ...tokenize(text).flatMap(stemsOf),
-    ...runsOf(text, false).flatMap(({ concepts }) => concepts.map(({ term }) => term)),
-  ]);
+function heldBy(text: string): Set<string> {
+  const { tokens, runs } = readingOf(text, false);
+  const terms = runs.flatMap(({ concepts }) => concepts.map(({ term }) => term));
+  return new Set([...tokens.flatMap(stemsOf), ...terms]);
+}
 
 /** Every word of it, or of one alternative. */
 function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {
