@@ -1,4 +1,6 @@
 /** A posting answered demand by demand, in its order. */
+import { setImmediate } from 'node:timers/promises';
+
 import type { FitRequirement, Standing } from '#contracts/fit.ts';
 
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
@@ -18,17 +20,22 @@ const EVIDENCE_MAXIMUM = 3;
 const LONGEST_TERM = 160;
 
 /** @param month `2026-11`, for roles that last */
-export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
+export async function demandRows(
+  text: string,
+  published: PublishedUnits,
+  month: string,
+): Promise<FitRequirement[]> {
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
   const place = [...demands.values()].find(({ isPlace }) => isPlace);
   const about = {
     ...{ published, month, read: reader(isGermanText(tokenize(text))), isOfTrade: true },
     place: place && placeFinding(place.span.quote, published),
   };
-  const judged = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => {
-    const found = judge(demand, about);
-    return { demand, found };
-  });
+  const judged: { demand: Demand; found: Judged }[] = [];
+  for (const demand of [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM)) {
+    judged.push({ demand, found: judge(demand, about) });
+    await setImmediate(); // others are answered in between
+  }
   const isOfTrade = isOfThisTrade(judged.map(({ found }) => found));
   return judged.map(({ demand, found }) =>
     rowOf(
