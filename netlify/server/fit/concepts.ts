@@ -2,12 +2,11 @@
 import { COMMON_WORDS } from '../chat/language/common-words.ts';
 import { stem } from '../chat/language/stem.ts';
 import { words } from '../chat/language/words.ts';
-import { foldedWords } from '../matching/text/fold.ts';
 import { groupsOf } from '../matching/posting/groups.ts';
-import { FUNCTION_WORDS } from '../matching/posting/plain-words.ts';
+import { FUNCTION_WORDS, SIMILAR } from '../matching/posting/plain-words.ts';
 import { isSameName } from '../matching/same-name.ts';
-import { languagesIn } from '../matching/text/languages.ts';
-import { findMentions } from '../matching/text/mentions.ts';
+import { languagesIn, type LanguageFound } from '../matching/text/languages.ts';
+import { findMentions, type Mention } from '../matching/text/mentions.ts';
 import { tokenize, type Token } from '../matching/text/tokens.ts';
 import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
 import { IT_STEM } from './published-units.ts';
@@ -40,13 +39,39 @@ const LONGEST = 600;
 const SHORT = 2;
 const NUMBER = /^[\d.,]+\+?[kmb]?$/i;
 
+/** A demand, or a part of one, as far as its words tell. */
+export type Reading = {
+  mentions: readonly Mention[];
+  /** Languages that it names. */
+  spoken: readonly LanguageFound[];
+  tokens: readonly Token[];
+  runs: readonly Run[];
+};
+
+/** Reads what is asked of it again only once. */
+export function reader(isGerman: boolean): (text: string) => Reading {
+  const known = new Map<string, Reading>();
+  return (text) => {
+    const reading = known.get(text) ?? readingOf(text, isGerman);
+    known.set(text, reading);
+    return reading;
+  };
+}
+
 /**
  * @param text of one demand; a word at its beginning may have its capital from there
  * @param isGerman where every noun has a capital
  */
-export function runsOf(text: string, isGerman: boolean): Run[] {
+export function readingOf(text: string, isGerman: boolean): Reading {
   const tokens = tokenize(text.slice(0, LONGEST));
-  const concepts = conceptsIn(tokens, isGerman);
+  const mentions = findMentions(tokens, currentVocabulary());
+  const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
+  return { mentions, spoken, tokens, runs: runsOf({ mentions, spoken, tokens }, isGerman) };
+}
+
+function runsOf(words: Omit<Reading, 'runs'>, isGerman: boolean): Run[] {
+  const { tokens } = words;
+  const concepts = conceptsIn(words, isGerman);
   const runs: Run[] = [];
   let last: Run | undefined;
   for (const concept of concepts) {
@@ -67,26 +92,18 @@ export function runsOf(text: string, isGerman: boolean): Run[] {
     }
   }
   const own = runs.filter(({ from }) => !isOfItsKind(tokens, from));
-  return grouped(tokens, own.length > 0 ? own : runs);
+  const kept = own.length > 0 ? own : runs;
+  const groups = groupsOf(tokens, kept);
+  return kept.map((run, at) => ({ ...run, group: groups[at] }));
 }
 
-const SIMILAR = foldedWords(
-  'similar comparable equivalent vergleichbar vergleichbare vergleichbaren vergleichbares ähnliche ähnlichen similaire équivalent équivalente',
-);
 const SIMILAR_BEFORE = 2;
 
 /** `Dentrix or similar practice software` asks for no software of another kind. */
 const isOfItsKind = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - SIMILAR_BEFORE), from).some(({ key }) => SIMILAR.has(key));
 
-function grouped(tokens: readonly Token[], runs: Run[]): Run[] {
-  const groups = groupsOf(tokens, runs);
-  return runs.map((run, at) => ({ ...run, group: groups[at] }));
-}
-
-function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
-  const mentions = findMentions(tokens, currentVocabulary());
-  const spoken = languagesIn(tokens, { from: 0, to: tokens.length }, true);
+function conceptsIn({ mentions, spoken, tokens }: Omit<Reading, 'runs'>, isGerman: boolean): Concept[] {
   const at = new Map<number, { to: number; term: string }>();
   for (const { from, to, term } of mentions) at.set(from, { to, term: term.name });
   for (const { from, to, language } of spoken) at.set(from, { to, term: language });
@@ -96,7 +113,9 @@ function conceptsIn(tokens: readonly Token[], isGerman: boolean): Concept[] {
     if (known) {
       const inside = tokens.slice(index, known.to);
       const written = inside.map(({ text }) => text).join(' ');
-      const stems = inside.flatMap(stemsOf);
+      const stems = tokenize(known.term)
+        .flatMap(stemsOf)
+        .filter((one) => !isEmptyWord(one));
       const hasName = inside.some(({ text }, step) =>
         isGerman
           ? isShapedAsName(text) || (inside.length === 1 && isShortName(text))
@@ -159,9 +178,9 @@ function wordConcept(tokens: readonly Token[], index: number, isGerman: boolean)
   );
 }
 
-const stemsOf = ({ text }: Token): string[] =>
-  text === 'IT'
+export const stemsOf = ({ text }: Token): string[] =>
+  text === 'IT' || text === 'TI'
     ? [IT_STEM]
     : words(text)
-        .filter((word) => !COMMON_WORDS.has(word))
+        .filter((word) => !COMMON_WORDS.has(word) && !FUNCTION_WORDS.has(word))
         .map(stem);

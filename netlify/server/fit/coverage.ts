@@ -18,7 +18,7 @@ const ANOTHER_NAME = 0.4;
 const RELATED = 0.9;
 
 /** Of a demand's weight: who holds as much holds it. */
-export const HOLDS = 0.74;
+export const HOLDS = 0.72;
 
 /** `own` is the share that the sentence holds with its heading, `share` counts its record too. */
 export type Proof = { share: number; own: number; unit: Unit };
@@ -38,23 +38,28 @@ export function proofsOf(
     return isNamed ? { ...hold, weight: hold.weight * besideName(concept, hold) } : hold;
   });
   const total = holds.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]));
-  return [...candidates]
-    .flatMap((id) => {
-      const unit = published.units[id];
-      if (!unit || (scope.units && !scope.units.has(id))) return [];
-      let [own, held] = [0, 0];
-      for (const { weight, byUnit, byRecord } of holds) {
-        const degree = byUnit.get(id) ?? 0;
-        const around = scope.units ? 0 : IN_RECORD * (byRecord.get(unit.passage.id) ?? 0);
-        own += (weight * degree) / total;
-        held += (weight * Math.max(degree, around)) / total;
-      }
-      return [{ share: held, own, unit }];
-    })
-    .sort((a, b) => b.share - a.share || a.unit.id - b.unit.id)
-    .slice(0, MOST_PROOFS);
+  const proofs: Proof[] = [];
+  for (const id of scope.units ?? new Set(holds.flatMap(({ byUnit }) => [...byUnit.keys()]))) {
+    const unit = published.units[id];
+    if (!unit) continue;
+    let [own, share] = [0, 0];
+    for (const { weight, byUnit, byRecord } of holds) {
+      const degree = byUnit.get(id) ?? 0;
+      const around = scope.units ? 0 : IN_RECORD * (byRecord.get(unit.passage.id) ?? 0);
+      own += (weight * degree) / total;
+      share += (weight * Math.max(degree, around)) / total;
+    }
+    if (share >= LEAST) proofs.push({ share, own, unit });
+  }
+  return proofs.sort((a, b) => b.share - a.share || a.unit.id - b.unit.id).slice(0, MOST_PROOFS);
 }
+
+/** Who holds less of it proves nothing. */
+const LEAST = 0.3;
+
+/** Whether any sentence says it, or names another of its kind. */
+export const isPublished = (concept: Concept, published: PublishedUnits): boolean =>
+  holdOf(concept, published).byUnit.size > 0;
 
 /** Where a thing is named, it is what is asked; a word that nobody uses says how. */
 const besideName = ({ term, isName }: Concept, { byUnit }: Hold): number =>

@@ -1,21 +1,19 @@
 /** Certificates, degrees and languages: only a published one is one. */
 import { groupsOf } from '../matching/posting/groups.ts';
-import { languagesIn } from '../matching/text/languages.ts';
-import { tokenize, type Token } from '../matching/text/tokens.ts';
+import { tokenize } from '../matching/text/tokens.ts';
 import { stem } from '../chat/language/stem.ts';
-import { runsOf, type Concept } from './concepts.ts';
+import type { Concept } from './concepts.ts';
 import { HOLDS, proofsOf } from './coverage.ts';
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
-import type { About, PublishedUnits } from './published-units.ts';
+import type { About } from './published-units.ts';
 
-export function languageFinding(text: string, published: PublishedUnits): Finding {
-  const tokens = tokenize(text);
-  const asked = spokenIn(tokens);
+export function languageFinding(text: string, { published, read }: About): Finding {
+  const { spoken: asked, tokens } = read(text);
   const groups = groupsOf(tokens, asked);
   const own = published.units.filter((unit) => unit.text.startsWith('Languages:'));
   const findings = asked.map(({ language }, at) => {
-    const unit = own.find((one) => spokenIn(tokenize(one.text)).some((known) => known.language === language));
+    const unit = own.find((one) => read(one.text).spoken.some((known) => known.language === language));
     const finding: Finding = unit
       ? { standing: 'met', note: '', evidence: [published.evidenceAt(unit)] }
       : NOT_STATED;
@@ -23,8 +21,6 @@ export function languageFinding(text: string, published: PublishedUnits): Findin
   });
   return byGroups(findings);
 }
-
-const spokenIn = (tokens: readonly Token[]) => languagesIn(tokens, { from: 0, to: tokens.length }, true);
 
 const IN_PROGRESS = /\b(?:in progress|prospective|expected|pursuing|completing|working toward|enrolled)\b/i;
 const PROOF_WORDS = new Set([...EDUCATION, ...CERTIFICATES].filter((key) => key !== 'mba'));
@@ -41,8 +37,8 @@ function subjectOf(concepts: readonly Concept[]): Concept[] {
   return others.length > 0 ? others : concepts.filter(({ stems }) => stems.some((one) => LEVELS.has(one)));
 }
 
-export function credentialFinding(text: string, { published, isGerman }: About): Finding {
-  const runs = runsOf(text, isGerman).flatMap((run) => {
+export function credentialFinding(text: string, { published, read }: About): Finding {
+  const runs = read(text).runs.flatMap((run) => {
     const concepts = subjectOf(run.concepts);
     return concepts.length > 0 ? [{ ...run, concepts }] : [];
   });

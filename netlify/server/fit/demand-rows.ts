@@ -1,12 +1,16 @@
 /** A posting answered demand by demand, in its order. */
+import { setImmediate } from 'node:timers/promises';
+
 import type { FitRequirement, Standing } from '#contracts/fit.ts';
 
 import { demandsOf, type Demand } from '../matching/posting/demands.ts';
 import { isGermanText } from '../matching/posting/read-posting.ts';
 import { tokenize } from '../matching/text/tokens.ts';
+import { reader } from './concepts.ts';
 import { NOT_STATED } from './finding.ts';
 import type { DemandKind } from './demand-kind.ts';
 import { judge, type Judged } from './judge.ts';
+import { placeFinding } from './place-met.ts';
 import type { PublishedUnits } from './published-units.ts';
 
 /** Of a posting that asks for more than anybody reads. */
@@ -16,13 +20,22 @@ const EVIDENCE_MAXIMUM = 3;
 const LONGEST_TERM = 160;
 
 /** @param month `2026-11`, for roles that last */
-export function demandRows(text: string, published: PublishedUnits, month: string): FitRequirement[] {
-  const about = { published, month, isGerman: isGermanText(tokenize(text)), isOfTrade: true };
+export async function demandRows(
+  text: string,
+  published: PublishedUnits,
+  month: string,
+): Promise<FitRequirement[]> {
   const demands = new Map(demandsOf(text).map((demand) => [demand.span.quote.toLowerCase(), demand]));
-  const judged = [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM).map((demand) => {
-    const found = judge(demand, about);
-    return { demand, found };
-  });
+  const place = [...demands.values()].find(({ isPlace }) => isPlace);
+  const about = {
+    ...{ published, month, read: reader(isGermanText(tokenize(text))), isOfTrade: true },
+    place: place && placeFinding(place.span.quote, published),
+  };
+  const judged: { demand: Demand; found: Judged }[] = [];
+  for (const demand of [...demands.values()].slice(0, REQUIREMENTS_MAXIMUM)) {
+    judged.push({ demand, found: judge(demand, about) });
+    await setImmediate(); // others are answered in between
+  }
   const isOfTrade = isOfThisTrade(judged.map(({ found }) => found));
   return judged.map(({ demand, found }) =>
     rowOf(

@@ -16,9 +16,7 @@ const GROWTH = 6;
 const HEAD = 'Full-time role, salary.\n\nRequirements\n- ';
 
 const workOf = (piece: string, length: number) =>
-  countedWork(() => {
-    demandRows(`${HEAD}${piece.repeat(length / piece.length)}`, published, '2026-11');
-  });
+  countedWork(() => demandRows(`${HEAD}${piece.repeat(length / piece.length)}`, published, '2026-11'));
 
 test.each([
   'ropes, ',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/site-content.ts';
 
 import { demandsOf } from '../matching/posting/demands.ts';
+import { reader } from './concepts.ts';
+import { demandRows } from './demand-rows.ts';
 import { judge } from './judge.ts';
 import { publishedUnits } from './published-units.ts';
 
@@ -10,7 +12,7 @@ const post = {
   slug: 'ropes',
   title: 'Ropes',
   excerpt: '',
-  content: 'We tied every hammock with a bowline.',
+  content: 'We tied every hammock with a bowline. I tied a sheepshank once.',
   publishedAt: '2026-01-01T00:00:00Z',
   categories: [],
   tags: [],
@@ -20,7 +22,7 @@ const published = publishedUnits(siteContent(), [post]);
 function judged(text: string, isGerman = false, isOfTrade = true) {
   const [demand] = demandsOf(`Requirements\n- ${text}`);
   if (!demand) throw new Error(`Nothing is demanded: ${text}`);
-  return judge(demand, { published, month: '2026-11', isGerman, isOfTrade });
+  return judge(demand, { published, month: '2026-11', read: reader(isGerman), isOfTrade });
 }
 
 test.each([
@@ -58,6 +60,16 @@ test.each([
   ['Prosci or another change management certification', 'partly'],
   ['Prosci or another embroidery certification', 'not stated'],
   ['Planning and opening offices (hammocks, Ropemaker)', 'partly'],
+  ['CISM, CISSP or a comparable certification', 'met'],
+  ['Has owned a seven-figure IT budget', 'partly'],
+  ['You have opened offices, and not only watched', 'met'],
+  ['Six years as a cloud, hammock or bowline engineer', 'partly'],
+  ['Based in Canada, any time zone', 'met'],
+  ['Willing to travel 20 % of the time', 'met'],
+  ['Willing to travel 60 % of the time', 'partly'],
+  ['Consistently planned and opened offices', 'met'],
+  ['Expérience de la gestion des incidents', 'met'],
+  ['You have tied a sheepshank', 'met'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });
@@ -67,6 +79,7 @@ test.each([
   ['Erfahrung mit Firewalls von Fortinet', 'partly'],
   ['Verträge mit Softwareanbietern selbst verhandelt', 'met'],
   ['Erfahrung in der Pflege', 'not stated'],
+  ['Verhandlungsgeschick gegenüber Dienstleistern', 'met'],
 ])('D45 %j is %s, in German', (text, standing) => {
   expect(judged(text, true).standing).toBe(standing);
 });
@@ -90,4 +103,22 @@ test('D45 evidence leads to the record page where there are details, and else to
   const urlsOf = (id: string) =>
     new Set(units.filter(({ passage }) => passage.id === `skills/${id}`).map((unit) => evidenceAt(unit).url));
   expect([urlsOf(bare.id), urlsOf(told.id)]).toEqual([new Set(['/#skills']), new Set(['/record#skill-2'])]);
+});
+
+test('D45 days at an office are met where the posting is for the published place', async () => {
+  const standingIn = async (place: string) => {
+    const text = `Location: ${place}\n\nRequirements\n- Able to be in our Main Street office three days a week`;
+    return (await demandRows(text, published, '2026-11')).at(-1)?.standing;
+  };
+  expect([await standingIn('Vancouver, BC'), await standingIn('Calgary, AB')]).toEqual(['met', 'not stated']);
+});
+
+test('D45 while a posting is checked others have their turn', async () => {
+  const order: string[] = [];
+  const checked = demandRows('Requirements\n- Ropes\n- Nets', published, '2026-11').then(() =>
+    order.push('checked'),
+  );
+  setImmediate(() => order.push('other'));
+  await checked;
+  expect(order).toEqual(['other', 'checked']);
 });

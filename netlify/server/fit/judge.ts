@@ -3,7 +3,7 @@ import type { Demand } from '../matching/posting/demands.ts';
 import { credentialFinding, languageFinding } from './credential-met.ts';
 import { kindOf, type DemandKind } from './demand-kind.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
-import { isAboutPlace, placeFinding } from './place-met.ts';
+import { isAboutPlace, isAtOffice, placeFinding } from './place-met.ts';
 import type { About } from './published-units.ts';
 import { quantitiesIn } from './quantities.ts';
 import { subjectFinding } from './subject-met.ts';
@@ -11,13 +11,17 @@ import { yearsFinding } from './years-met.ts';
 
 /** Why it is asked is not asked. */
 const REASON =
-  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
+  /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|where (?:it|we|you)|and not (?:only|just|merely)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
 
 /** `If you have tied knots, tell us where`: what follows is not asked. */
 const CONDITIONAL = /^\W*(?:(?:and|or|und|oder|et|ou) )?(?:if you|wenn (?:sie|du)|wer|si (?:vous|tu))\b/i;
 const SHORTEST_CORE = 10;
 
-function coreOf(quote: string): string {
+/** `The one thing that matters is that you have …`: how it is said, not what. */
+const FRAME = /^.{0,80}?\b(?:(?:is|are) that you|need you to)(?: have| be|['’]ve)?\s/i;
+
+function coreOf(sentence: string): string {
+  const quote = sentence.replace(FRAME, '');
   const at = quote.search(REASON);
   const plain = at > SHORTEST_CORE ? quote.slice(0, at) : quote;
   const end = CONDITIONAL.test(plain) ? plain.lastIndexOf(',') : -1;
@@ -30,7 +34,7 @@ export function judge(demand: Demand, about: About): Judged {
   const text = coreOf(demand.span.quote);
   const { years } = demand;
   const isPlace = demand.isPlace || isAboutPlace(text);
-  const kind = isPlace ? 'place' : kindOf(text, years !== undefined, about.isGerman);
+  const kind = isPlace ? 'place' : kindOf(text, about.read(text), years !== undefined);
   return { kind, ...judged(text, kind, years, about) };
 }
 
@@ -47,10 +51,10 @@ const CONDITION =
 function judged(text: string, kind: DemandKind, years: Demand['years'], about: About): Finding {
   const { published } = about;
   if (CONDITION.test(text)) return NOT_STATED;
-  if (kind === 'place') return placeFinding(text, published);
+  if (kind === 'place') return isAtOffice(text) && about.place ? about.place : placeFinding(text, published);
   if (years)
     return capped(yearsFinding(years, about), OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
-  if (kind === 'language') return languageFinding(text, published);
+  if (kind === 'language') return languageFinding(text, about);
   if (kind === 'education' || kind === 'certificate') {
     const held = credentialFinding(text, about);
     return held.standing === 'not stated' ? insteadFinding(text, about) : held;

@@ -19,11 +19,23 @@ const HOURS =
   /\b(?:time zones?|hours?|(?:pacific|eastern|central|mountain|atlantic) time|[PEC]ST|CET|GMT|UTC)\b/i;
 const TRAVEL = /\b(?:travel|fly(?:ing)? to|reise|dienstreise|déplacement)/i;
 
+/** In percent of the time: as much is no travel when a project needs it. */
+const OFTEN = 30;
+const isOften = (text: string) =>
+  Number(/(\d{1,3})\s?(?:%|percent|prozent|pour cent)/i.exec(text)?.[1]) > OFTEN;
+
 const WHERE =
-  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
+  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many|one|two|three|other) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
-export const isAboutPlace = (text: string): boolean => WHERE.test(text);
+export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtOffice(text);
+
+const OFFICE = String.raw`(?:in|at|from) (?:the|our) (?:[^ ,.;]+ ){0,3}(?:office|site|headquarters|hq)\b|on[ -]?site|vor ort|im büro|sur (?:site|place)|au bureau`;
+const DAYS = String.raw`\b(?:days?|tagen?|jours?)\b`;
+const AT_OFFICE = new RegExp(`(?:${OFFICE}).{0,25}${DAYS}|${DAYS}.{0,25}(?:${OFFICE})`, 'i');
+
+/** Some days of the week where the work is: as far as its place is met. */
+export const isAtOffice = (text: string): boolean => AT_OFFICE.test(text);
 
 export function placeFinding(text: string, published: PublishedUnits): Finding {
   const { location, availability } = published.content.profile;
@@ -35,10 +47,11 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
     )
     .map((unit) => published.evidenceAt(unit));
   const saying = (pattern: RegExp) => evidence.filter(({ sentence }) => pattern.test(sentence));
-  if (TRAVEL.test(text) && !MODES.some((mode) => mode.test(text))) {
+  // `Remote, with a week a month in Denver`: there one travels.
+  if (TRAVEL.test(text) && !MODES.slice(1).some((mode) => mode.test(text))) {
     const travels = saying(TRAVEL);
     return travels.length > 0
-      ? { standing: /\d/.test(text) ? 'partly' : 'met', note: '', evidence: travels }
+      ? { standing: isOften(text) ? 'partly' : 'met', note: '', evidence: travels }
       : NOT_STATED;
   }
   const keys = new Set(tokenize(text).map(({ key }) => key));
@@ -61,8 +74,7 @@ export function placeFinding(text: string, published: PublishedUnits): Finding {
   if (holds(location.city)) return met('met');
   const isFar = modes[0] === WORKS[0] || /\banywhere\b/i.test(text);
   if (isHour && !isElsewhere) return met('met');
-  if (isCountry && isFar) return met(isElsewhere ? 'partly' : 'met');
-  if (isRegion || isCountry) return met('partly');
+  if (isRegion || isCountry) return met(isElsewhere ? 'partly' : 'met');
   if (isElsewhere)
     return isFar && ways.length > 0
       ? { standing: 'partly', note: `based in ${location.city}`, evidence: ways }
@@ -74,7 +86,7 @@ const hoursOf = (availability: string): string[] =>
   [...availability.matchAll(/\b(\w+ time)\b/gi)].flatMap(([, zone]) => (zone ? [zone.toLowerCase()] : []));
 
 const NO_PLACE =
-  /^(?:Remote|Hybrid|On|Full|Part|Location|Standort|Arbeitsort|Ort|Lieu|Work|Office|Anywhere|The|A|In|And|Or|We|You|Please|Time|Pacific|Eastern|Atlantic|Central|Mountain|EST|PST|CET|Metro|Greater|Region|Area|Twice|North|South|East|West|America|Americas|US|USA|UK|EU|Home)$/;
+  /^(?:Based|Located|Living|Remote|Hybrid|On|Full|Part|Location|Standort|Arbeitsort|Ort|Lieu|Work|Office|Anywhere|The|A|In|And|Or|We|You|Please|Time|Pacific|Eastern|Atlantic|Central|Mountain|EST|PST|CET|Metro|Greater|Region|Area|Twice|North|South|East|West|America|Americas|US|USA|UK|EU|Home)$/;
 
 /** A name in capitals that is no part of the location. */
 function namesAnotherPlace(text: string, { content }: PublishedUnits): boolean {

@@ -5,6 +5,8 @@ import type { PublishedText } from '../blog/published/service.ts';
 import { postPassage } from '../chat/knowledge/knowledge.ts';
 import { cutIntoFacts } from '../chat/knowledge/passages.ts';
 import { unitsOf, type Unit } from '../chat/knowledge/units.ts';
+import type { Reading } from './concepts.ts';
+import type { Finding } from './finding.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import { findMentions } from '../matching/text/mentions.ts';
 import { tokenize } from '../matching/text/tokens.ts';
@@ -41,9 +43,11 @@ export type About = {
   published: PublishedUnits;
   /** `2026-11`, for roles that last. */
   month: string;
-  isGerman: boolean;
+  read: (text: string) => Reading;
   /** Whether the posting is of the published trade: else years of no named thing are of another. */
   isOfTrade: boolean;
+  /** What was found for the place of the work, where the posting names one. */
+  place?: Finding | undefined;
 };
 
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
@@ -74,7 +78,8 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
     ...{ content, units, byStem, byContext, byTerm },
     byRecord: Map.groupBy(units, ({ passage }) => passage.id),
     credentials: new Set(units.filter(({ text }) => shown.has(text)).map(({ id }) => id)),
-    isTold: ({ kind, passage }) => kind === 'challenge' || passage.id.startsWith('posts/'),
+    isTold: ({ kind, passage, text }) =>
+      kind === 'challenge' || (passage.id.startsWith('posts/') && !/\b(?:I|my)\b/.test(text)),
     evidenceAt: ({ text, passage }) => ({
       sentence: text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE).trimEnd()} …` : text,
       title: passage.title,

@@ -32,7 +32,14 @@ const TIMES: readonly [RegExp, number][] = [
   [/^k/i, 1e3],
 ];
 
-export function quantitiesIn(text: string): Quantity[] {
+/** `a seven-figure budget` */
+const IN_FIGURES: Record<string, string> = { six: '$100k', seven: '$1M', eight: '$10M', nine: '$100M' };
+
+export function quantitiesIn(written: string): Quantity[] {
+  const text = written.replace(/\b(six|seven|eight|nine)[ -]figure\b/gi, (figures) => {
+    const [count = ''] = figures.toLowerCase().split(/[ -]/);
+    return IN_FIGURES[count] ?? figures;
+  });
   return PATTERNS.flatMap(([unit, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ index, 1: first, 2: firstTimes, 3: second, 4: secondTimes }) => {
       const figure = first ?? second ?? '';

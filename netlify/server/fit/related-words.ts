@@ -9,8 +9,8 @@ team people staff employees reports colleagues group crew mitarbeiter mitarbeite
 own owned owning owner ownership responsible responsibility accountable charge verantworten verantwortung
 build built building aufgebaut eingeführt design designed create created set introduce introduced establish established aufbau aufbauen gestaltung création mise
 deliver delivered delivery implement implemented implementation implementing rollout rolled roll introduce introduced deploy deployed deployment completed umsetzung einführung implementierung déploiement mise
-migrate migrated migrating migration move moved moves moving umzug umstellung umstieg transition
-open opened opening opens launch build-out expansion relocate relocation umzug déménagement
+migrate migrated migrating migration move moved moves moving umzug umgezogen umstellung umstieg transition
+open opened opening opens eröffnet launch build-out expansion relocate relocation umzug déménagement
 merge merged merging consolidate consolidated consolidation unify integrate integrated integration zusammenführung konsolidierung fusionner fusion intégration
 acquire acquired acquisition acquisitions merger takeover deal buyout übernahme rachat
 itech informatique edv
@@ -53,10 +53,10 @@ wireless wifi wlan
 room rooms raum räume salle salles
 meeting meetings conference besprechung réunion
 train training trained taught teach teaching schulung schulungen schulen former
-mentor mentored mentoring coach coached coaching develop developing growth
+mentor mentored mentoring coach coached coaching develop developing grow grown growing growth
 hire hired hiring recruit recruited recruiting recruitment einstellung einstellen rekrutierung recruter recrutement
 document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
-report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
+report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining brief briefed briefing kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
 executive executives board stakeholder stakeholders c-level geschäftsführung vorstand dirigeants
 strategy strategic roadmap roadmaps strategie strategisch stratégie stratégique
 plan planned planning plans planung planen planification
@@ -67,9 +67,9 @@ blame blameless
 spread distributed verteilt réparti
 test tests tested testing qa quality prüfen tester
 change changes wandel veränderung changement
-recovery restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
+recovery relève restore backup backups continuity disaster wiederherstellung datensicherung notfall sauvegarde reprise continuité
 remote remotely distributed télétravail
-global globally international worldwide continents multinational weltweit
+zone zones region regions regional global globally international worldwide continents multinational weltweit
 startup startups early-stage founders founder gründer
 assistant assistants chatbot chatbots assistent assistenten agents
 customer customers client clients kunde kunden
@@ -88,7 +88,7 @@ key objective objectives okr okrs goals kpi kpis ziele objectifs
 uptime availability reliability reliable verfügbarkeit disponibilité
 procurement purchasing purchase buy buying einkauf beschaffung achats
 selection select selecting evaluate evaluation auswahl sélection
-onboarding offboarding joiners leavers
+onboarding offboarding joiner joiners mover movers leaver leavers
 payment-card pci
 cut-over handover übergabe
 vulnerability vulnerabilities patching patches patch
@@ -97,7 +97,7 @@ encryption encrypted encrypt verschlüsselung chiffrement
 
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
-information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
+œuvre geschick success successes plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
 ve re ll don doesn love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
@@ -134,7 +134,7 @@ for (const line of RELATED.trim().split('\n')) {
 const empty = new Set(EMPTY.trim().split(/\s+/).flatMap(stemsOf));
 
 /** Of German and French words. */
-const ENDINGS = ['n', 'e', 's', 'en', 'es', 'em', 'ern'];
+const ENDINGS = ['n', 'e', 's', 'r', 'er', 'en', 'es', 'em', 'ern'];
 const SHORTEST_STEM = 4;
 
 /** The word itself, or without the ending with which it stands in a list. */
@@ -153,7 +153,9 @@ export const relatedTo = (stemmed: string): ReadonlySet<string> =>
 
 /** A word that every trade has in its demands. */
 export const isEmptyWord = (stemmed: string): boolean =>
-  listedAs(stemmed, (word) => empty.has(word)) !== undefined;
+  MANNER.test(stemmed) || listedAs(stemmed, (word) => empty.has(word)) !== undefined;
+/** `naturally`, `consistently`, as their stems end. */
+const MANNER = /(?:al|ful|ous|ent|ant|ing|ed|ive|ate)li$/;
 
 const SHORTEST_PART = 4;
 const LONGEST_COMPOUND = 40;

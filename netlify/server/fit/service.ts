@@ -29,8 +29,18 @@ async function currentUnits({ db, now }: ApiContext): Promise<PublishedUnits> {
 export async function check(context: ApiContext, posting: string): Promise<FitReport> {
   const now = context.now();
   const text = isAddress(posting) ? await textAt(posting, now) : posting;
-  const requirements = demandRows(text, await currentUnits(context), now.toISOString().slice(0, 7));
-  return { requirements, source: posting };
+  const published = await currentUnits(context);
+  const requirements = inTurn(() => demandRows(text, published, now.toISOString().slice(0, 7)));
+  return { requirements: await requirements, source: posting };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One check at a time: many at once would leave nobody else a turn. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
 }
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);

@@ -1,7 +1,7 @@
 /** Whether a published sentence says what the words of a demand are about. */
 import { tellingStems, type Unit } from '../chat/knowledge/units.ts';
-import { runsOf, type Concept, type Run } from './concepts.ts';
-import { HOLDS, proofsOf, type Proof } from './coverage.ts';
+import type { Concept, Run } from './concepts.ts';
+import { HOLDS, isPublished, proofsOf, type Proof } from './coverage.ts';
 import { NOT_STATED, type Finding } from './finding.ts';
 import type { About, PublishedUnits } from './published-units.ts';
 import { quantitiesIn, type Quantity } from './quantities.ts';
@@ -14,23 +14,25 @@ const PARTLY = 0.5;
 const PARTLY_OF_TWO = 0.6;
 /** Of a post, which tells of more than was done. */
 const TOLD = 0.5;
-const TOLD_PART = 0.7;
 
 const BRACKETS = /\([^()]*\)/g;
 
-/** What stands in brackets are examples: where none of them is published, the rest is met in part. */
+/** What stands in brackets are examples: where fewer than half are published, the rest is met in part. */
 export function subjectFinding(text: string, about: About): Finding {
   const plain = text.replace(BRACKETS, '');
-  const core = runsOf(plain, about.isGerman).length === 0 ? text : plain;
+  const core = about.read(plain).runs.length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
   if (core === text || finding.standing !== 'met') return finding;
-  const examples = runsOf((text.match(BRACKETS) ?? []).join(','), about.isGerman);
-  const named = examples.flatMap(({ concepts }) => concepts);
-  return isOfOthers(named, about.published) ? { ...finding, standing: 'partly' } : finding;
+  const examples = about.read((text.match(BRACKETS) ?? []).join(',')).runs;
+  const named = examples
+    .flatMap(({ concepts }) => concepts)
+    .filter(({ isName, term }) => isName || term !== '');
+  const held = named.filter((name) => isPublished(name, about.published));
+  return held.length * 2 < named.length ? { ...finding, standing: 'partly' } : finding;
 }
 
-function wordsFinding(text: string, { published, isGerman }: About): Finding {
-  const parts = partsOf(runsOf(text, isGerman), published);
+function wordsFinding(text: string, { published, read }: About): Finding {
+  const parts = partsOf(read(text).runs, published);
   const concepts = parts.flatMap((part) => part.concepts);
   if (concepts.length === 0 || isOfOthers(concepts, published)) return NOT_STATED;
   const whole = proofsOf(concepts, published);
@@ -53,7 +55,7 @@ function wordsFinding(text: string, { published, isGerman }: About): Finding {
 /** Nothing that it names is published: what stands around a name is not it. */
 function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
   const names = concepts.filter(({ isName, term }) => isName || term !== '');
-  return names.length > 0 && names.every((name) => proofsOf([name], published).length === 0);
+  return names.length > 0 && !names.some((name) => isPublished(name, published));
 }
 
 /** Of the best share: as good. */
@@ -74,15 +76,7 @@ function partlyFinding(
     return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit));
   if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
-  const toldParts = parts.flatMap(({ concepts }) =>
-    proofsOf(concepts, published)
-      .slice(0, 1)
-      .filter(({ share }) => share >= TOLD_PART),
-  );
-  const [first] = toldParts;
-  return first && toldParts.length * 3 >= parts.length
-    ? findingOf('partly', sourceOf(first), toldParts, published)
-    : NOT_STATED;
+  return NOT_STATED;
 }
 
 const sourceOf = ({ unit }: Proof): string => (unit.passage.id.startsWith('posts/') ? 'in a post' : '');

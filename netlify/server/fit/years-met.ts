@@ -2,7 +2,7 @@
 import { isYears, smallNumber } from '../matching/text/numbers.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import type { Requirement } from '../matching/types.ts';
-import { runsOf, type Run } from './concepts.ts';
+import { readingOf, stemsOf, type Run } from './concepts.ts';
 import { proofsOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { NOT_STATED } from './finding.ts';
@@ -16,9 +16,9 @@ const IS_ABOUT = 0.75;
 
 export function yearsFinding(
   { term, value }: Pick<Requirement, 'term' | 'value'>,
-  { published, month, isGerman, isOfTrade }: About,
+  { published, month, read, isOfTrade }: About,
 ): Finding {
-  const runs = runsOf(term, isGerman);
+  const runs = withHead(read(term).runs);
   if (runs.length === 0 && !isOfTrade) return NOT_STATED;
   const asked = Number(value);
   const stated = statedYears(runs, published);
@@ -29,6 +29,19 @@ export function yearsFinding(
   const counted = whole < 1 ? 'less than a year' : `${whole} ${whole === 1 ? 'year' : 'years'}`;
   const note = `${counted} ${best === stated ? 'as stated' : 'by the published dates'}, ${asked} asked`;
   return { standing: best.years >= asked ? 'met' : 'partly', note, evidence: best.evidence };
+}
+
+/** Of `cloud, platform or site reliability engineer` each is an engineer. */
+function withHead(runs: readonly Run[]): readonly Run[] {
+  const last = runs.at(-1);
+  const head =
+    last && last.group !== undefined && last.concepts.length > 1 ? last.concepts.at(-1) : undefined;
+  if (!head) return runs;
+  return runs.map((run) =>
+    run.group === last?.group && run.concepts.length === 1
+      ? { ...run, concepts: [...run.concepts, head] }
+      : run,
+  );
 }
 
 type Counted = { years: number; evidence: Finding['evidence'] };
@@ -54,10 +67,11 @@ function statedYears(runs: readonly Run[], published: PublishedUnits): Counted |
 /** `subject` is what the sentence says behind the years, by stems and terms. */
 type Statement = { unit: Unit; years: number; subject: ReadonlySet<string> };
 
-const heldBy = (text: string): Set<string> =>
-  new Set(
-    runsOf(text, false).flatMap(({ concepts }) => concepts.flatMap(({ stems, term }) => [...stems, term])),
-  );
+function heldBy(text: string): Set<string> {
+  const { tokens, runs } = readingOf(text, false);
+  const terms = runs.flatMap(({ concepts }) => concepts.map(({ term }) => term));
+  return new Set([...tokens.flatMap(stemsOf), ...terms]);
+}
 
 /** Every word of it, or of one alternative. */
 function isSaidOf(runs: readonly Run[], subject: ReadonlySet<string>): boolean {

@@ -7,22 +7,10 @@ export type JsonRecord = Record<string, unknown>;
 /** How many values are looked at: more is no page for people. */
 const VISITS_MAXIMUM = 20_000;
 /** Where a posting may stand when it is not the outermost thing. */
-const CONTAINERS = [
-  '@graph',
-  'mainEntity',
-  'mainEntityOfPage',
-  'itemListElement',
-  'item',
-  'about',
-  'hasPart',
-  'props',
-  'pageProps',
-  'jobPosting',
-  'jobPostings',
-  'data',
-  'schema',
-  'structuredData',
-];
+const CONTAINERS =
+  '@graph mainEntity mainEntityOfPage itemListElement item about hasPart props pageProps jobPosting jobPostings data schema structuredData'.split(
+    ' ',
+  );
 const JOB_POSTING = /(^|[/:#])JobPosting$/;
 
 export type FoundPosting = {

@@ -132,3 +132,18 @@ test('J-4 a person is found beside what a page says of access, and a competition
   const passed = '<p>The closing date of this competition has passed.</p>';
   expect(read('Posting 26-311', passed + body)?.posting.state).toBe('closed');
 });
+
+test('J-4 who is to be asked stands below a label and his employer, the address in the foot, the place above the main part', () => {
+  const page = read(
+    'Netzflicker (m/w/d)',
+    `<header><h1>Netzflicker (m/w/d)</h1><p>Bremen · Hybrid · Vollzeit</p></header>
+    <main><h2>Aufgaben</h2><p>Sie flicken die Netze des Hafens und aller Häfen ringsum.</p>
+    <h2>Kontakt</h2><p>Knoten Logistik GmbH<br>Herr Jonte Brinkmann</p></main>
+    <footer>Fragen? Schreiben Sie an <a href="mailto:post@knoten.example">post@knoten.example</a></footer>`,
+  );
+  expect(page).toMatchObject({
+    contactPerson: 'Jonte Brinkmann',
+    contactEmail: 'post@knoten.example',
+    location: 'Bremen · Hybrid',
+  });
+});

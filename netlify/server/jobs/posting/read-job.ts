@@ -16,7 +16,7 @@ import { lineOf, shownText, textOf } from './plain-text.ts';
 import { fromStructured, type StructuredJob } from './structured.ts';
 import { structuredIn } from './json-ld.ts';
 import { fromText, type Told } from './told.ts';
-import { plain } from './words/plain.ts';
+import { companyKey } from './words/company-names.ts';
 
 export type PageSource = { url: string; html: string };
 export type TextSource = { text: string; url?: string | undefined };
@@ -92,7 +92,7 @@ function merged(structured: StructuredJob | undefined, told: Told): Findings {
     if (finding) findings[field] = finding;
   }
   // An employer is nobody to ask for.
-  if (plain(findings.contactPerson?.value ?? '') === plain(findings.company?.value ?? '-'))
+  if (companyKey(findings.contactPerson?.value ?? '') === companyKey(findings.company?.value ?? '-'))
     delete findings.contactPerson;
   return findings;
 }

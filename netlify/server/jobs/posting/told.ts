@@ -13,7 +13,7 @@ import { saysClosed } from './fields/page-state.ts';
 import { positionIn } from './fields/position.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
 import { salaryIn } from './fields/salary-text.ts';
-import type { Block } from './page/block.ts';
+import { plainBlock, type Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
 import { isJobBoard } from './words/company-names.ts';
@@ -41,7 +41,9 @@ export function fromText({ head, blocks, host }: Source): Told {
   const allPairs = pairsIn(blocks);
   const position = positionIn(head, blocks, allPairs);
   const lines = postingLines(blocks, position.at);
-  const kept = new Set([...blocks.slice(0, position.at + 1), ...lines]);
+  // Below the title a page may say where and how, before its main part begins.
+  const begins = Math.max(position.at + 1, blocks.indexOf(lines[0] ?? plainBlock('')));
+  const kept = new Set([...blocks.slice(0, begins), ...lines]);
   const near = blocks.filter((block) => block.zone !== 'aside' && (kept.has(block) || block.zone === 'edge'));
   const body = near.filter(({ zone }) => zone === 'main');
   const pairs = allPairs.filter(({ at }) => {
@@ -78,7 +80,7 @@ export function fromText({ head, blocks, host }: Source): Told {
   const text = descriptionOf(lines, pairs, blocks);
   const contact = contactIn(
     pairs,
-    blocks.filter((block) => kept.has(block) || (block.zone === 'main' && block.link?.startsWith('mailto:'))),
+    blocks.filter((block) => kept.has(block) || block.zone === 'edge' || block.link?.startsWith('mailto:')),
   );
   const until = pairs
     .filter(({ kind }) => kind === 'until')

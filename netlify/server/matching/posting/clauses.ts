@@ -59,21 +59,8 @@ function sentencesOf(tokens: readonly Token[], { from, to }: Range): (Range & { 
     cues.filter(({ label }) => label === 'contrast' || label === 'condition').map((cue) => cue.from),
   );
   const starts = [from];
-  const asking = new Set(
-    cues.filter(({ label }) => label === 'must' || label === 'niceAhead').map((cue) => cue.from),
-  );
-  let hasAsked = false;
-  for (let index = from + 1; index < to; index += 1) {
-    hasAsked ||= asking.has(index - 1);
-    if (tokens[index]?.gap === 'stop') hasAsked = false;
-    // `… is needed, and you must …`
-    const asksAnew =
-      hasAsked &&
-      tokens[index]?.gap === 'comma' &&
-      AND.has(tokens[index]?.key ?? '') &&
-      [1, 2, 3].some((step) => asking.has(index + step));
-    if (tokens[index]?.gap === 'stop' || contrasts.has(index) || asksAnew) starts.push(index);
-  }
+  for (let index = from + 1; index < to; index += 1)
+    if (tokens[index]?.gap === 'stop' || contrasts.has(index)) starts.push(index);
   let next = 0;
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? to;
@@ -213,7 +200,7 @@ function beginningOf(
 ): number {
   const opening = bracketBefore(tokens, nice.from, from);
   if (opening !== undefined && opening < nice.from) return opening;
-  const must = cues.findLast(({ label, to }) => label === 'must' && to <= nice.from);
+  const must = cues.findLast(({ label, to, from: at }) => label === 'must' && to <= nice.from && at > from);
   const edge = opening ?? nice.from;
   if (!must && opening === undefined) return lastOfAList(tokens, nice.from, from) ?? from;
   for (let index = edge - 1; index >= (must?.to ?? from + 1); index -= 1)
@@ -221,7 +208,6 @@ function beginningOf(
   return must ? nice.from : from;
 }
 
-const AND = foldedWords('and und et');
 const MANY = foldedWords('and or und oder et ou are sind would waren seraient sont as');
 const WITH = foldedWords('with mit avec');
 const LONGEST_LAST = 4;

@@ -163,3 +163,14 @@ test('D45 what is asked of one person is parted, twice a year is no experience',
   ]);
   expect(demandsOf(text).every(({ years }) => years === undefined)).toBe(true);
 });
+
+test('D45 a recruiter’s letter asks, sentence by sentence', () => {
+  const text = `Hi Alex, a client of ours wants a contractor for nine months. The one thing they won't compromise on is that you have led a fleet before. They'd need you to be good at knots and to have worked with sailmakers. It would help if you knew nets. Experience with tides would be a nice extra. Whistling not needed. The day rate is open.`;
+  expect(demandsOf(text).map(({ necessity, span }) => [necessity, span.quote])).toEqual([
+    ['must', "The one thing they won't compromise on is that you have led a fleet before"],
+    ['must', "They'd need you to be good at knots"],
+    ['must', 'and to have worked with sailmakers'],
+    ['nice', 'It would help if you knew nets'],
+    ['nice', 'Experience with tides would be a nice extra'],
+  ]);
+});

@@ -102,15 +102,26 @@ const degreesIn = (tokens: readonly Token[], { from, to }: Range): number[] =>
 const LINKS = foldedWords('if that wenn dass ob que si');
 const READER = foldedWords('you sie du vous');
 const WHO = foldedWords('who qui');
+const AND = foldedWords('and und et');
+const SPEAKING = new Set(['and you', 'und sie', 'und du', 'et vous']);
+/** `… and to have worked with lawyers` */
+const BEING = foldedWords('be have');
 
-/** Where the second begins of `if you …, if you …`, or of `who …, and who …`. */
+/** Where the second begins of `if you …, if you …`, of `who …, and who …`, of `you have … and you have …`. */
 function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
   const isBehind = (at: number, words: ReadonlySet<string>) => words.has(tokens[at]?.key ?? '');
   const places: number[] = [];
+  const further: number[] = [];
   for (let at = from; at + 1 < to; at += 1)
     if (isBehind(at, LINKS) && isBehind(at + 1, READER)) places.push(at);
     else if (isBehind(at, WHO)) places.push(isBehind(at - 1, CONJUNCTION) ? at - 1 : at);
-  return places.slice(1);
+    else if (
+      isBehind(at, AND) &&
+      at > from &&
+      (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) || isBehind(at + 2, BEING))
+    )
+      further.push(at);
+  return [...places.slice(1), ...further];
 }
 
 const ALTERNATIVE = foldedWords('or oder ou bzw');
@@ -164,7 +175,7 @@ const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 /** What postings speak of, by kinds: each alone may stand in any text. */
 const SIGNS = phrasesOf({
   terms:
-    list(`full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
+    list(`day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
     Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`),
   place:
     list(`position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,

@@ -1,7 +1,7 @@
 /** `Java or Kotlin`, `cloud platforms such as AWS, Azure or GCP`: one of a group is enough. */
 import { foldedWords } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
-import { NO_TERMS } from './plain-words.ts';
+import { NO_TERMS, SIMILAR } from './plain-words.ts';
 
 const OR = foldedWords('or oder ou bzw');
 const AND = foldedWords('and und et');
@@ -26,7 +26,8 @@ export function groupsOf(tokens: readonly Token[], places: readonly Place[]): (n
   let joints: ('or' | 'and' | 'list')[] = [];
   let count = 0;
   const close = () => {
-    const isEither = joints.includes('or') && !joints.includes('and');
+    const isOpen = run.length > 1 && leavesOpen(tokens, places[run.at(-1) ?? 0]);
+    const isEither = (joints.includes('or') || isOpen) && !joints.includes('and');
     const isExamples = run.length > 1 && opensExamples(tokens, places[run[0] ?? 0]);
     if (isEither || isExamples) {
       for (const member of run) groups[member] = count;
@@ -70,6 +71,12 @@ function jointOf(between: readonly Token[], next: Token | undefined): 'or' | 'an
   return next?.gap === 'comma' || next?.gap === 'slash' || between.some(({ gap }) => gap === 'comma')
     ? 'list'
     : undefined;
+}
+
+/** `ITIL, COBIT or a comparable framework` */
+function leavesOpen(tokens: readonly Token[], last: Place | undefined): boolean {
+  const behind = tokens.slice(last?.to, (last?.to ?? 0) + FARTHEST).map(({ key }) => key);
+  return behind.some((key) => OR.has(key)) && behind.some((key) => SIMILAR.has(key));
 }
 
 function opensExamples(tokens: readonly Token[], first: Place | undefined): boolean {

@@ -1,7 +1,7 @@
 /** Terms that the vocabulary does not know, by the company they keep: in a bracket, beside another, before `with`. */
 import { foldedWords } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
-import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
+import { FUNCTION_WORDS, NO_TERMS, SIMILAR } from './plain-words.ts';
 
 /** Words `from` up to, not including, `to`. */
 type Place = { from: number; to: number };
@@ -10,9 +10,6 @@ const LONGEST = 3;
 /** In words; what is longer is a sentence. */
 const LONGEST_LIST = 24;
 const AND = foldedWords('and or und oder et ou');
-const SIMILAR = foldedWords(
-  'similar comparable equivalent vergleichbar vergleichbare ahnliche ahnlich similaire equivalent equivalente',
-);
 const ARTICLES = foldedWords('a an the our der die das den einer einem le la les l un une de du des d');
 /** `Document management with iManage` */
 const MEANS = foldedWords('with using mit avec on');

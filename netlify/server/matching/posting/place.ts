@@ -23,7 +23,7 @@ const LONGEST_NAME = 3;
 const LINK = /^(?:im|am|an|upon|sur|sous|de|lès)$/;
 /** Words in capitals that are no place, where a place is looked for in the head. */
 const NO_PLACE =
-  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|CDI|CDD|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Senior|Junior|Our|The|Nights?)$/;
+  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Senior|Junior|Our|The|Nights?)$/;
 
 /** @returns at most one requirement: a posting is for one place */
 export function placeIn(text: string, tokens: readonly Token[], lines: readonly Line[]): Requirement[] {
@@ -125,7 +125,7 @@ function headPlace(
         (name.to === to || tokens[name.to]?.gap !== 'joint' || MAY_FOLLOW.test(tokens[name.to]?.key ?? ''))
       )
         return name;
-      if (name && !isContract(tokens[at])) break;
+      if (name) break;
     }
   }
   return undefined;
@@ -133,11 +133,7 @@ function headPlace(
 
 /** `Lyon 7e`, `Vancouver or Victoria` */
 const MAY_FOLLOW = /^(?:\d.*|or|oder|ou)$/;
-const MOST_MARKS = 3;
-/** `Lille – CDI`: behind the place. */
-const isContract = (token: Token | undefined): boolean =>
-  /^(?:CDI|CDD|Statut|Vollzeit|Teilzeit|Full|Part|Hybrid|Remote|On|H|F|M|\d+)$/.test(token?.text ?? '');
-
+const MOST_MARKS = 4;
 const isMark = (text: string, tokens: readonly Token[], at: number) =>
   /[,|·–—]|\s-/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
 

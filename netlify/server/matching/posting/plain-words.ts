@@ -14,6 +14,11 @@ export const FUNCTION_WORDS =
   le la les l un une des du de d et ou en dans avec sur sous pour par au aux a vous votre vos nous notre ce cette ces son sa ses
   est sont etre avoir que qui se sa ou ainsi autre autres tout toute tous comme chez plus n ne pas`);
 
+/** `ITIL or a comparable framework` */
+export const SIMILAR = foldedWords(
+  'similar comparable equivalent vergleichbar vergleichbare vergleichbaren vergleichbares ähnliche ähnlichen ähnlich similaire équivalent équivalente',
+);
+
 /** Praise, degree and the empty nouns of requirements, folded. */
 export const NO_TERMS =
   foldedWords(`strong good great excellent solid sound proven deep extensive hand advanced basic working prior previous
@@ -33,4 +38,4 @@ export const NO_TERMS =
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
   alabama arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts
   michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
-  house place fruh spat nacht schicht usa us eu uk m w f d x cdi cdd h etc hire ok am pm est tn eoe id or more higher better equal accredited valid active`);
+  really truly house place fruh spat nacht schicht usa us eu uk m w f d x cdi cdd h etc hire ok am pm est tn eoe id or more higher better equal accredited valid active`);

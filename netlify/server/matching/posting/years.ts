@@ -37,7 +37,7 @@ export function yearsIn(
   for (let index = clause.from; index < clause.to; index += 1) {
     const place = yearsAt(tokens, index, clause, found.length > 0);
     if (!place) continue;
-    const about = aboutAfter(tokens, place.after, clause) ?? aboutBefore(tokens, place.from, clause);
+    const about = aboutAfter(tokens, place.after, clause);
     const first = tokens[place.from];
     const last = tokens[Math.max(place.after, about?.to ?? 0) - 1];
     if (!first || !last) continue;
@@ -88,19 +88,22 @@ function aboutAfter(tokens: readonly Token[], after: number, clause: Clause): Ra
   while (
     to < clause.to &&
     to < from + LONGEST_ABOUT &&
-    (to === from || isOpen(tokens[to])) &&
+    (to === from || isOpen(tokens[to]) || opensAnother(tokens, to, clause)) &&
     !VERBS.has(tokens[to]?.key ?? '')
   )
     to += 1;
   return trimmed(tokens, { from, to });
 }
 
-/** `have been an analyst in marketing for three years` */
-function aboutBefore(tokens: readonly Token[], before: number, clause: Clause): Range | undefined {
-  let from = before;
-  while (from > clause.from && from > before - LONGEST_ABOUT && isOpen(tokens[from])) from -= 1;
-  while (from < before && FILLERS.has(tokens[from]?.key ?? '')) from += 1;
-  return trimmed(tokens, { from, to: before });
+/** In words: an alternative, and the `or` behind it. */
+const LONGEST_ALTERNATIVE = 4;
+const OR = foldedWords('or oder ou');
+
+/** `as a cloud, platform or network engineer` */
+function opensAnother(tokens: readonly Token[], at: number, clause: Clause): boolean {
+  const behind = tokens.slice(at, Math.min(clause.to, at + LONGEST_ALTERNATIVE));
+  const or = behind.findIndex(({ key }) => OR.has(key));
+  return tokens[at]?.gap === 'comma' && or > 0 && behind.slice(1, or).every(isOpen);
 }
 
 const isOpen = (token: Token | undefined) => token?.gap === 'joint' || token?.gap === 'slash';

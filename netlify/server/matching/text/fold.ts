@@ -15,13 +15,12 @@ export function fold(word: string): string {
 }
 
 function foldAnew(word: string): string {
-  const plain = word
-    .slice(0, LONGEST_WORD)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/['’]s$/, '');
+  const lower = word.slice(0, LONGEST_WORD).toLowerCase();
+  // Most words are plain letters, and to part accents from them costs more than all that follows.
+  const bare = /^[a-z\d]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  const plain = bare.replace(/['’]s$/, '');
   if (plain === '&') return 'and';
   if (plain.length <= 3 || /\d/.test(plain)) return plain;
   return singular(plain)

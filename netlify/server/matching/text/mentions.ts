@@ -11,6 +11,7 @@ type Candidate = Mention & { isAmbiguous: boolean };
 /** German nouns that make a skill of a thing: `Buchhaltungskenntnisse`. */
 const SKILL_ENDING =
   /^(.{3,}?)-?s?(?:kenntniss?e?|grundkenntniss?e?|erfahrung(?:en)?|zertifizierung(?:en)?|fahigkeit(?:en)?|knowhow|wissen|system(?:e|en)?|arbeiten)$/;
+const SHORTEST_ENDED = 9;
 const BETWEEN_ALTERNATIVES = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'bzw']);
 
 /** @returns mentions in the order of the text, none overlapping */
@@ -32,7 +33,8 @@ function candidateAt(
 ): Candidate | undefined {
   const found = longestAt(spellings, tokens, from);
   if (found) return { ...found.label, from, to: found.to };
-  const stem = SKILL_ENDING.exec(tokens[from]?.key ?? '')?.[1];
+  const key = tokens[from]?.key ?? '';
+  const stem = key.length < SHORTEST_ENDED ? undefined : SKILL_ENDING.exec(key)?.[1];
   const spelling = stem === undefined ? undefined : phraseOf(spellings, [stem]);
   return spelling && { ...spelling, from, to: from + 1 };
 }
@@ -43,8 +45,10 @@ function sharedHead(
   from: number,
   { spellings }: Vocabulary,
 ): Candidate | undefined {
-  const [first, joint, , head] = tokens.slice(from, from + 4);
-  if (!first || !joint || !head || !BETWEEN_ALTERNATIVES.has(joint.key)) return undefined;
+  const joint = tokens[from + 1];
+  if (!joint || !BETWEEN_ALTERNATIVES.has(joint.key)) return undefined;
+  const [first, head] = [tokens[from], tokens[from + 3]];
+  if (!first || !head) return undefined;
   if (!isJoined(joint) || !isJoined(head)) return undefined;
   const spelling = phraseOf(spellings, [first.key, head.key]);
   return spelling && { ...spelling, from, to: from + 4 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { tokenize } from '../text/tokens.ts';
 import { ownVocabularyFiles, readOwnerVocabulary } from './built-in.ts';
-import { TERM_KINDS } from './schema.ts';
+import { TERM_KINDS, VocabularyFile } from './schema.ts';
 import { termNamed, vocabularyOf } from './vocabulary.ts';
 
 const files = ownVocabularyFiles();
@@ -15,6 +15,10 @@ const keyOf = (text: string) =>
 test('R-8 the vocabulary has several hundred terms of ten fields and more', () => {
   expect(files.length).toBeGreaterThan(10);
   expect(entries.length).toBeGreaterThan(600);
+});
+
+test('R-8 the files of the vocabulary have the shape that is asked of the owner’s', () => {
+  for (const file of files) expect(VocabularyFile.parse(file)).toEqual(file);
 });
 
 test('R-8 no spelling belongs to two terms', () => {

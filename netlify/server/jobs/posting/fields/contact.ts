@@ -1,6 +1,7 @@
 /** Who is to be asked: a person and an address of the posting, not those of the law or of complaints. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
+import { isOrganization } from '../words/company-names.ts';
 import type { Finding } from './finding.ts';
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -64,19 +65,23 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
         if (!NO_CONTACT.test(email)) found.push({ email, zone, isSaid: APPLYING.test(sentence) });
     }
   }
-  const best = found.find(({ zone }) => zone === 'main') ?? found.find(({ zone }) => zone === 'aside');
+  const best =
+    found.find(({ zone }) => zone === 'main') ??
+    found.find(({ zone }) => zone === 'aside') ??
+    // The foot of a page has addresses of all kinds.
+    found.find(({ isSaid }) => isSaid);
   if (!best) return undefined;
   const others = new Set(found.filter(({ zone }) => zone === 'main').map(({ email }) => email.toLowerCase()));
   return {
     value: best.email,
     source: 'text',
-    certainty: best.isSaid && others.size === 1 ? 'sure' : 'guess',
+    certainty: best.isSaid && best.zone === 'main' && others.size === 1 ? 'sure' : 'guess',
   };
 }
 
 /** What an address is for. */
 const APPLYING =
-  /appl[iy]|send|résumé|resume|\bcv\b|question|contact|enquir|inquir|write to|reach|bewerb|rückfrag|fragen|ansprech|unterlagen|schreib|candidat|postul|adresse[rz]|écri|envo[iy]|renseign|inscri|contacta|dudas|solicit/i;
+  /appl[iy]|send|résumé|resume|\bcv\b|question|contact|enquir|inquir|write to|reach|bewerb|rückfrag|fragen|ansprech|unterlagen|schreib|candidat|postul|adresse[rz]|écri|envo[iy]|renseign|inscri|contacta|dudas|escr[ií]b|solicit/i;
 
 /** A title such as `Dr.` ends no sentence. */
 const sentencesOf = (text: string): string[] => text.slice(0, 4_000).split(/(?<=[^\s.]{4}[.!?]) (?=\p{Lu})/u);
@@ -92,14 +97,15 @@ function personIn(
   email: string | undefined,
 ): Finding | undefined {
   for (const { kind, value, isMarked } of pairs) {
-    if (kind !== 'contact') continue;
-    const name = nameIn(value.slice(0, 160));
+    const name = kind === 'contact' && !isOrganization(value) ? nameIn(value.slice(0, 160)) : undefined;
     if (name !== undefined) return { value: name, source: isMarked ? 'page' : 'text', certainty: 'sure' };
   }
-  const main = blocks
-    .filter(({ zone }) => zone === 'main')
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((text) => !NO_CONTACT_LINE.test(text));
+  const shown = blocks.filter(({ zone }) => zone === 'main');
+  for (const { text } of shown.flatMap((block, at) => (isLabel(block) ? shown.slice(at + 1, at + 4) : []))) {
+    const name = text.length <= 160 && !isOrganization(text) ? nameIn(text) : undefined;
+    if (name !== undefined) return { value: name, source: 'text', certainty: 'guess' };
+  }
+  const main = shown.flatMap(({ text }) => sentencesOf(text)).filter((text) => !NO_CONTACT_LINE.test(text));
   for (const text of main) {
     const name = ledName(text.slice(0, 1_500));
     const bare = name?.replace(ORDERS, '');
@@ -119,6 +125,12 @@ function personIn(
   }
   return undefined;
 }
+
+const LABEL =
+  /^\P{L}*(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)\P{L}*$/iu;
+
+/** `Personne en charge du recrutement`, and the name below it. */
+const isLabel = ({ text }: Block) => text.length <= 60 && LABEL.test(text);
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {

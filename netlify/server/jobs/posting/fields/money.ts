@@ -11,58 +11,14 @@ export type Pay = {
   to: number;
 };
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  eur: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  $: 'USD',
-  usd: 'USD',
-  us$: 'USD',
-  ca$: 'CAD',
-  c$: 'CAD',
-  cad: 'CAD',
-  a$: 'AUD',
-  aud: 'AUD',
-  chf: 'CHF',
-  'fr.': 'CHF',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  pln: 'PLN',
-  zł: 'PLN',
-  jpy: 'JPY',
-  '¥': 'JPY',
-  inr: 'INR',
-  '₹': 'INR',
-  mxn: 'MXN',
-  mx$: 'MXN',
-  ars: 'ARS',
-  clp: 'CLP',
-  cop: 'COP',
-  brl: 'BRL',
-  r$: 'BRL',
-  nzd: 'NZD',
-  nz$: 'NZD',
-  sgd: 'SGD',
-  s$: 'SGD',
-  czk: 'CZK',
-  huf: 'HUF',
-  zar: 'ZAR',
-  aed: 'AED',
-  pen: 'PEN',
-  ils: 'ILS',
-  hkd: 'HKD',
-  'k€': 'EUR',
-  't€': 'EUR',
-  pesos: 'MXN',
-  francs: 'CHF',
-  franken: 'CHF',
-  dollars: 'USD',
-  pounds: 'GBP',
-};
+const CURRENCIES: ReadonlyMap<string, string> = new Map(
+  `EUR € euro euros eur k€ t€, GBP £ gbp pounds, USD $ usd us$ dollars, CAD ca$ c$ cad, AUD a$ aud, CHF chf fr. francs franken, SEK sek, NOK nok, DKK dkk, PLN pln zł, JPY jpy ¥, INR inr ₹, MXN mxn mx$ pesos, ARS ars, CLP clp, COP cop, BRL brl r$, NZD nzd nz$, SGD sgd s$, CZK czk, HUF huf, ZAR zar, AED aed, PEN pen, ILS ils, HKD hkd`
+    .split(', ')
+    .flatMap((line) => {
+      const [currency = '', ...signs] = line.split(/\s+/);
+      return signs.map((sign) => [sign, currency]);
+    }),
+);
 const SIGN = String.raw`(?:US\$|CA\$|MX\$|NZ\$|[ACSR]\$|[kKT]€|€|\$|£|¥|₹|zł|(?:EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|JPY|INR|MXN|ARS|CLP|COP|BRL|NZD|SGD|CZK|HUF|ZAR|AED|PEN|ILS|HKD|[Ee]uros?|Fr\.|pesos|francs|Franken|dollars|pounds)(?![\p{L}]))`;
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u0020\u00a0\u202f\u2009]\d{3}){1,3}(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[–-]))?|\d{1,8}(?:[.,](?:\d{1,2}(?!\d)|[–-]))?`;
 const MONEY = new RegExp(
@@ -136,7 +92,7 @@ function amountOf(match: RegExpExecArray): Amount {
     suffix === 'CA' || suffix === 'US' ? `${suffix}D` : (suffix ?? before ?? after ?? '')
   ).toLowerCase();
   const isThousands = thousands !== undefined || /[kt]€/i.test(`${before ?? ''} ${after ?? ''}`);
-  const currency = Object.hasOwn(CURRENCIES, sign) ? CURRENCIES[sign] : undefined;
+  const currency = CURRENCIES.get(sign);
   return {
     value: numberOf(number),
     isThousands,

@@ -80,23 +80,11 @@ const isJsonLd = (type = '') => /^\s*application\/ld\+json\s*(?:;|$)/i.test(type
 const isJson = (type = '') =>
   /^(?:application\/json|text\/json|application\/ld|text\/ld\+json|ld\+json)$/i.test(type.trim());
 
-const META_NAMES = new Set([
-  'og:title',
-  'og:description',
-  'og:site_name',
-  'og:type',
-  'og:locality',
-  'geo.placename',
-  'twitter:title',
-  'twitter:description',
-  'twitter:label1',
-  'twitter:data1',
-  'twitter:label2',
-  'twitter:data2',
-  'description',
-  'author',
-  'application-name',
-]);
+const META_NAMES = new Set(
+  'og:title og:description og:site_name og:type og:locality geo.placename twitter:title twitter:description twitter:label1 twitter:data1 twitter:label2 twitter:data2 description author application-name'.split(
+    ' ',
+  ),
+);
 
 function keepMeta(meta: Map<string, string>, { property, name, content }: Attributes): void {
   const key = (property ?? name ?? '').slice(0, SHORT_MAXIMUM).trim().toLowerCase();

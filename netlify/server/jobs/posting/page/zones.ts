@@ -20,20 +20,12 @@ const ASIDE = new Set(ASIDE_WORDS);
 type Attributes = Record<string, string>;
 const HINT_MAXIMUM = 160;
 
+const HINTING = list('class id data-testid data-test data-qa data-field data-automation itemprop');
+
 /** Class, id and test names of an element as words, `jobLocation` parted into two. */
 export function hintsOf(attributes: Attributes): string {
   if (!hasAny(attributes)) return '';
-  const names = [
-    'class',
-    'id',
-    'data-testid',
-    'data-test',
-    'data-qa',
-    'data-field',
-    'data-automation',
-    'itemprop',
-  ];
-  const told = names.map((name) => (attributes[name] ?? '').slice(0, HINT_MAXIMUM)).join(' ');
+  const told = HINTING.map((name) => (attributes[name] ?? '').slice(0, HINT_MAXIMUM)).join(' ');
   return told
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
