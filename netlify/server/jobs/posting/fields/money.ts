@@ -181,8 +181,8 @@ const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, max
 export function payText({ low, high, currency, period }: Omit<Pay, 'from' | 'to'>): string {
   const isOpen = low === undefined || high === undefined || high === Infinity || high === low;
   const ends = isOpen ? [low ?? high ?? 0] : [low, high];
-  const { format } = ends.every(Number.isInteger) ? whole : withCents;
-  const amounts = ends.map((amount) => format(amount)).join('–');
+  const number = ends.every(Number.isInteger) ? whole : withCents;
+  const amounts = ends.map((amount) => number.format(amount)).join('–');
   const lead = low === undefined ? 'up to' : high === Infinity ? 'from' : '';
   return [lead, currency, amounts, period && `per ${period}`].filter(Boolean).join(' ');
 }
