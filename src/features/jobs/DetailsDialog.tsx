@@ -48,16 +48,14 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
       }
     >
       {data ? (
-        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
           <div className="grid content-start gap-6">
             {data.posting && <ClosedNotice posting={data.posting} />}
             <SilenceHint applicationId={id} />
             <ApplicationFacts application={data} />
             <Contacts applicationId={id} />
-            <ApplicationTexts application={data} />
-            {data.posting && <KeptPosting posting={data.posting} />}
           </div>
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 lg:row-span-2">
             <Resumes applicationId={id} />
             <SentResumes sent={sent} />
             <section aria-label="History" className="grid content-start gap-4">
@@ -65,6 +63,10 @@ export function DetailsDialog({ id, onClose, onEdit, onDelete }: Props) {
               <NoteForm applicationId={id} />
               <Timeline applicationId={id} events={data.events} sent={sent} />
             </section>
+          </div>
+          <div className="grid content-start gap-6">
+            <ApplicationTexts application={data} />
+            {data.posting && <KeptPosting posting={data.posting} />}
           </div>
         </div>
       ) : (

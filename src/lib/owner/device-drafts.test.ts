@@ -21,6 +21,15 @@ test('a draft is kept by its key until it is removed, and damaged ones count as 
   expect(drafts.read(7)).toBeUndefined();
 });
 
+test('BA-2 a window that is done with its own text leaves what another one has written since', () => {
+  drafts.write(7, { title: 'Mine' });
+  localStorage.setItem('note:7', '{"title":"Of the other window"}');
+  drafts.remove(7);
+  expect(drafts.read(7)?.title).toBe('Of the other window');
+  drafts.remove(7);
+  expect(drafts.read(7)).toBeUndefined();
+});
+
 test('J-6 where storage is forbidden the open page keeps a draft, so that it is there as it was said to be', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(drafts.write('new', { title: 'Only here' })).toBe(false);

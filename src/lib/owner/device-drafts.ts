@@ -17,6 +17,8 @@ export function deviceDrafts<Draft>(
   const prefix = `${kind}:`;
   const nameOf = (key: Key) => `${prefix}${key}`;
   const keptHere = new Map<string, Draft>();
+  /** What this page last wrote or read: other windows share the storage. */
+  const seen = new Map<string, string>();
   /** Wherever on the site the reader is by now: with the page, the only copy would go. */
   const warnOfLoss = (event: BeforeUnloadEvent) => {
     if ([...keptHere.values()].some(isUnsaved)) event.preventDefault();
@@ -26,7 +28,9 @@ export function deviceDrafts<Draft>(
       const here = keptHere.get(`${key}`);
       if (here) return here;
       try {
-        return schema.safeParse(JSON.parse(localStorage.getItem(nameOf(key)) ?? '')).data;
+        const stored = localStorage.getItem(nameOf(key)) ?? '';
+        seen.set(`${key}`, stored);
+        return schema.safeParse(JSON.parse(stored)).data;
       } catch {
         return undefined; // no storage, no draft, or a text that is not ours
       }
@@ -34,7 +38,9 @@ export function deviceDrafts<Draft>(
     /** False when only this page keeps it. */
     write: (key: Key, draft: Draft): boolean => {
       try {
-        localStorage.setItem(nameOf(key), JSON.stringify(draft));
+        const stored = JSON.stringify(draft);
+        localStorage.setItem(nameOf(key), stored);
+        seen.set(`${key}`, stored);
         keptHere.delete(`${key}`);
         return true;
       } catch {
@@ -43,10 +49,12 @@ export function deviceDrafts<Draft>(
         return false;
       }
     },
+    /** What another window has written since stays: it is another text, which nobody has saved. */
     remove: (key: Key): void => {
       keptHere.delete(`${key}`);
       try {
-        localStorage.removeItem(nameOf(key));
+        const stored = localStorage.getItem(nameOf(key));
+        if (stored === (seen.get(`${key}`) ?? stored)) localStorage.removeItem(nameOf(key));
       } catch {
         // Where nothing can be kept, nothing was.
       }

@@ -141,6 +141,23 @@ test('BA-2 a post is written, checked and published by keyboard alone', async ({
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
+test('BA-2 what keeps a post from being published is said at its field, which has the focus', async ({
+  page,
+}) => {
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await beginPost(page);
+  await publish();
+  await expect(title(page)).toHaveAccessibleDescription('Title is required');
+  await expect(title(page)).toBeFocused();
+  await title(page).fill(`Nothing said ${unique()}`);
+  await publish();
+  await expect(content(page)).toBeFocused();
+});
+
 test('BA-5 two windows edit one post: the later save compares both and drops nothing of either', async ({
   page,
   context,

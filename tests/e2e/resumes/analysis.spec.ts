@@ -58,14 +58,15 @@ test('R-8 each part of the analysis is told, each point with what it rests on', 
   await expectAccessibleInBothThemes(page);
 });
 
-test('R-8 what cannot be enhanced offers no button for it', async ({ page }) => {
+test('R-8 what cannot be enhanced offers no button for it, and says what would help', async ({ page }) => {
   const { resume } = await makeResume(page);
   await page.route('**/api/resumes/analyze/**', (route) =>
-    route.fulfill({ json: { ...ANALYSIS, canEnhance: false } }),
+    route.fulfill({ json: { ...ANALYSIS, canEnhance: false, supportedMissing: [] } }),
   );
   await page.goto(`/tools/resume?analysis=${resume.id}`);
   await expect(ofAnalysis(page).getByText('75%')).toBeVisible();
   await expect(ofAnalysis(page).getByRole('button', { name: 'Enhance Resume' })).toHaveCount(0);
+  await expect(ofAnalysis(page).getByText('None of them stands in your base resume.')).toBeVisible();
 });
 
 test('R-10 of the proposals those are taken on that were accepted', async ({ page }) => {
@@ -79,9 +80,11 @@ test('R-10 of the proposals those are taken on that were accepted', async ({ pag
   });
   await page.goto(`/tools/resume?analysis=${resume.id}`);
   const analysis = ofAnalysis(page);
+  await analysis.getByText(/the same resume always gets the same score/u).scrollIntoViewIfNeeded();
   await analysis.getByRole('button', { name: 'Review changes first' }).click();
   const proposals = analysis.getByRole('region', { name: 'Proposed changes' });
   await expect(proposals).toBeFocused();
+  await expect(proposals.getByRole('heading')).toBeInViewport();
   await expect(proposals).toContainText('2 of 2 accepted');
   await expect(proposals).toContainText('+2.5 points');
   const enhance = analysis.getByRole('button', { name: 'Enhance Resume' });

@@ -150,7 +150,10 @@ test('R-1 R-5 without an application there is nothing to make a resume for', asy
   await expect(page.getByRole('button', { name: 'Generate QA Resume' })).toBeDisabled();
 });
 
-test('R-5 D28 without a base resume the dialog leads to the upload', async ({ page }) => {
+test('R-5 R-6 D28 without a base resume the dialog leads to the upload, and is there again after it', async ({
+  page,
+}) => {
+  const name = `First ${unique()}`;
   const { id } = await makeApplication(page);
   await page.route('**/api/resumes/base', (route) => route.fulfill({ json: [] }));
   await page.goto(`/tools/resume?job=${id}`);
@@ -160,7 +163,15 @@ test('R-5 D28 without a base resume the dialog leads to the upload', async ({ pa
   await expect(create.getByRole('button', { name: 'Create Resume' })).toBeDisabled();
   await expectAccessibleInBothThemes(page);
   await create.getByRole('button', { name: 'Upload…' }).click();
-  await expect(dialog(page, 'Upload Base Resume')).toBeVisible();
+  const upload = dialog(page, 'Upload Base Resume');
+  const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from(RESUME_TEXT) };
+  await upload.locator('input[type=file]').setInputFiles(file);
+  await expect(upload.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.unroute('**/api/resumes/base');
+  await upload.getByRole('button', { name: 'Upload Resume' }).click();
+  await expect(upload).toBeHidden();
+  await expect(create.getByLabel('Job application')).toHaveValue(String(id));
+  await expect(create.getByRole('button', { name: 'Create Resume' })).toBeEnabled();
 });
 
 test('R-7 D30 the changes are shown with their reasons, and hidden again', async ({ page }) => {

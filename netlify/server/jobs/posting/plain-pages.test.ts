@@ -77,8 +77,8 @@ test('J-4 a label over a sentence is no field, a name before a place is the comp
 });
 
 test.each([
-  ['Sherbrooke, QC', '$24.50 to $27.00 per hour', 'CAD 24.5–27 per hour'],
-  ['Denver, CO', '$24.50 to $27.00 per hour', 'USD 24.5–27 per hour'],
+  ['Sherbrooke, QC', '$24.50 to $27.00 per hour', 'CAD 24.50–27.00 per hour'],
+  ['Denver, CO', '$24.50 to $27.00 per hour', 'USD 24.50–27.00 per hour'],
   ['Bogotá, Colombia', '$ 7.800.000 mensuales', 'COP 7,800,000 per month'],
 ])('J-4 a bare $ in %s is the money of that place', (place, pay, salary) => {
   const page = read(
@@ -103,7 +103,7 @@ test('J-4 what data leave out their description says, and what stands in the foo
   );
   expect(page).toMatchObject({
     requirements: '• patience',
-    salary: 'GBP 14.5–16.2 per hour',
+    salary: 'GBP 14.50–16.20 per hour',
     contactPerson: 'Hollis Brandvold',
     contactEmail: 'jobs@nets.example',
   });

@@ -57,7 +57,7 @@ test('J-4 a posting of schema.org fills every field', () => {
 test.each<[string, unknown, string | null]>([
   ['one amount', { currency: 'USD', value: { value: 45, unitText: 'HOUR' } }, 'USD 45 per hour'],
   ['a lower bound', { currency: 'USD', value: { minValue: 90_000 } }, 'USD 90,000'],
-  ['an upper bound', { value: { maxValue: 90_000.5, unitText: 'Monthly' } }, 'up to 90,000.5 per month'],
+  ['an upper bound', { value: { maxValue: 90_000.5, unitText: 'Monthly' } }, 'up to 90,000.50 per month'],
   [
     'equal bounds',
     { currency: 'GBP', value: { minValue: 5, maxValue: 5, unitText: 'DAY' } },

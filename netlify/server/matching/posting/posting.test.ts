@@ -35,6 +35,8 @@ test.each([
   ['Requirements\n- Advanced Excel', ['Microsoft Excel']],
   ['Requirements\n- .NET and Node.js', ['.NET', 'Node.js']],
   ['Requirements\n- Experience at Oracle Street Bakery', []],
+  ['Requirements\n- SAFe and Scrum', ['SAFe', 'Scrum']],
+  ['Requirements\n- Keep the unit staffed and safe', []],
 ])('R-8 %j asks for %j', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });

@@ -14,4 +14,4 @@ export function attachment(
 
 /** The name of a file for a text, whose slashes are no folders; `extension` has its dot. */
 export const fileNamed = (text: string, extension: string): string =>
-  cleanFileName(`${text.replace(/[\\/]/g, '_')}${extension}`);
+  cleanFileName(`${text.replace(/[\\/]/g, '_').replace(/(?<![\s.])[\s.]+$/, '')}${extension}`);

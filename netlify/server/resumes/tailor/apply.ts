@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeProposal } from '#contracts/resume-views.ts';
 
-import { withText } from '../content/texts.ts';
+import { textAt, withText } from '../content/texts.ts';
 import { mostRelevantFirst } from './arrange.ts';
 import { comparisonOf, scoreOf, type Ground } from './ground.ts';
 import { relevanceOf } from './relevance.ts';
@@ -16,12 +16,27 @@ type Accepted = Pick<ResumeProposal, 'path' | 'after'>;
 export function applyAccepted(resume: ResumeContent, accepted: Accepted[]) {
   const unknown: string[] = [];
   let applied = resume;
-  for (const { path, after } of accepted) {
-    const next = withText(applied, path, after);
+  for (const one of accepted) {
+    const next = withProposal(applied, resume, one);
     if (next) applied = next;
-    else unknown.push(path);
+    else unknown.push(one.path);
   }
   return { applied, unknown };
+}
+
+/**
+ * A proposal was made for the resume as it was `before` others came in: what it adds to a list or to the summary
+ * comes after what they added, and replaces none of it.
+ */
+function withProposal(
+  now: ResumeContent,
+  before: ResumeContent,
+  { path, after }: Accepted,
+): ResumeContent | undefined {
+  const former = textAt(before, path);
+  if (former === undefined) return withText(now, path.replace(/\.\d+$/, '.999999'), after);
+  const isAdded = path === 'summary' && now.summary !== former && after.startsWith(former);
+  return withText(now, path, isAdded ? `${now.summary} ${after.slice(former.length).trim()}` : after);
 }
 
 /** Each that still raises the score when its turn comes; what came in is put where it belongs. */
@@ -31,8 +46,8 @@ export async function applyHelpful(
   proposals: Accepted[],
 ): Promise<ResumeContent> {
   let best = { resume, score: scoreOf(resume, ground) };
-  for (const { path, after } of proposals) {
-    const next = withText(best.resume, path, after);
+  for (const proposal of proposals) {
+    const next = withProposal(best.resume, resume, proposal);
     if (!next) continue;
     await setImmediate();
     const score = scoreOf(next, ground);

@@ -24,7 +24,10 @@ const LISTS =
 /** The proposals of the rules, that which helps most first. */
 export async function proposalsOf(resume: ResumeContent, ground: Ground): Promise<ResumeProposal[]> {
   const placeIn = placesAtEnds(resume);
-  const ideas = [...broughtBack(resume, ground, placeIn), ...namedSkills(resume, ground, placeIn)];
+  const items = broughtBack(resume, ground, placeIn);
+  const skills = items.filter(({ path }) => path.startsWith('skills.')).map(({ after }) => after);
+  const withThem = { ...resume, skills: [...resume.skills, ...skills] };
+  const ideas = [...items, ...namedSkills(withThem, ground, placeIn)];
   const proposals = await weighed(resume, ground, ideas.slice(0, IDEAS_MAXIMUM));
   return proposals.filter(({ effect }) => effect > 0);
 }
@@ -93,12 +96,16 @@ function broughtBack(resume: ResumeContent, ground: Ground, placeIn: PlaceIn): I
   return [...items, ...sentences];
 }
 
-/** Terms that stand in a sentence of the base, as skills. */
+/** Terms that the base shows and none of the skills does. */
 function namedSkills(resume: ResumeContent, ground: Ground, placeIn: PlaceIn): Idea[] {
-  const listed = new Set(resume.skills.map((skill) => skill.toLowerCase()));
+  const listed = new Set(
+    comparisonOf(resume, ground)
+      .matched.filter(({ evidence }) => evidence.some(({ path }) => path.startsWith('skills.')))
+      .map(({ requirement }) => requirement.term),
+  );
   return comparisonOf(ground.base, ground)
     .matched.map(({ requirement }) => requirement)
-    .filter(({ kind, term }) => kind === 'term' && !listed.has(term.toLowerCase()))
+    .filter(({ kind, term }) => kind === 'term' && !listed.has(term))
     .map((requirement) => ({
       path: placeIn('skills'),
       after: requirement.term,

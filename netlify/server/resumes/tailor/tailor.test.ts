@@ -9,7 +9,7 @@ import { layoutPages } from '../write/write-resume.ts';
 import { changesOf, differencesOf } from './changes.ts';
 import { analysisOf, comparisonOf, scoreOf, type Ground } from './ground.ts';
 import { supportOf } from './support.ts';
-import { applyHelpful } from './apply.ts';
+import { applyAccepted, applyHelpful } from './apply.ts';
 import { proposalsOf } from './proposals.ts';
 import { reasonsFor } from './reasons.ts';
 import { relevanceOf } from './relevance.ts';
@@ -175,6 +175,22 @@ test('R-7 D30 the changes lead from the base to the resume and back, and each ha
       skills(base.skills, 'removed'),
     );
     expect(changesOf(base, base, { reasonOf, evidenceAt: () => [] })).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: RUNS, seed: SEED });
+});
+
+test('R-10 of proposals that are accepted together each is in the resume, and none twice', async () => {
+  const property = fc.asyncProperty(grounds, async (ground) => {
+    const bare = { ...ground.base, summary: 'IT leader in operations.', skills: [], achievements: [] };
+    const proposals = await proposalsOf(bare, ground);
+    const { applied, unknown } = applyAccepted(bare, proposals);
+    expect(unknown).toEqual([]);
+    expect(applied.summary.startsWith(bare.summary)).toBe(true);
+    for (const { path, after } of proposals)
+      if (path === 'summary') expect(applied.summary).toContain(after.slice(bare.summary.length));
+      else expect(textsOf(applied).map(({ text }) => text)).toContain(after);
+    const skills = applied.skills.map((skill) => skill.toLowerCase());
+    expect(new Set(skills).size).toBe(skills.length);
   });
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });

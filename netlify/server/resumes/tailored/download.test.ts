@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { CreatedResume } from '#contracts/resume-views.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
@@ -26,4 +27,12 @@ test('R-7 a download has the name of person, position and company, in each forma
   expect(word.headers.get('content-disposition')).toMatch(/^attachment;/);
   expect((await calls.send('GET', '/api/resumes/1/download?format=exe')).status).toBe(422);
   expect((await calls.send('GET', '/api/resumes/9/download')).status).toBe(404);
+});
+
+test('R-7 the point of “Inc.” is not doubled before the kind of the file', async () => {
+  const calls = await resumeCalls(db);
+  await calls.upload();
+  const { id } = await makeJobApplication(db, { ...POSTING, company: 'Example, Inc.' });
+  const { fileName } = await calls.made<CreatedResume>(`/create/${id}`);
+  expect(fileName).toBe('Alex Example - Platform Lead at Example, Inc.docx');
 });

@@ -77,7 +77,7 @@ function Actions({ comment, pendingId, setStatus, onReply, onDelete }: ActionsPr
   const { id, authorName, status } = comment;
   const set = (next: CommentStatus) => setStatus(id, next);
   return (
-    <span className="flex flex-wrap gap-2 md:w-28 md:justify-end xl:w-max">
+    <span className="flex flex-wrap gap-2 md:w-54 md:justify-end xl:w-max">
       {status !== 'approved' && (
         <Button icon={Check} isPending={pendingId === id} onPress={() => set('approved')}>
           Approve

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Info, TriangleAlert } from 'lucide';
@@ -15,17 +16,20 @@ import { api } from '#lib/api/api.ts';
 import type { TextHandle } from './MarkdownEditor.tsx';
 import { draftOf, type EditorForm, momentOf, scheduleSentence, zoneSentence } from './values.ts';
 import type { EditorSession } from './use-editor-session.ts';
+import { showFirstError } from './use-post-actions.ts';
 
 type Props = { session: EditorSession; text: RefObject<TextHandle | null>; onClose: () => void };
 
 /** The last look before readers see it: what the check found, and when it appears. */
 export function PublishDialog({ session, text, onClose }: Props) {
-  const { getValues } = useFormContext<EditorForm>();
+  const { getValues, getFieldState } = useFormContext<EditorForm>();
   const [publishAt, setPublishAt] = useState('');
   const schedule = scheduleSentence(momentOf(publishAt), Date.now());
   const publish = async () => {
     await session.savePost({ status: 'published', publishAt });
-    onClose(); // what was refused, or typed meanwhile, stands in the form
+    flushSync(onClose); // what was refused, or typed meanwhile, stands in the form, which an open dialog keeps from the focus
+    if (getFieldState('content').error) text.current?.select(0, 0);
+    else showFirstError();
   };
   return (
     <Dialog

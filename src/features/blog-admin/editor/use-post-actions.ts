@@ -152,7 +152,7 @@ export function showErrors(
 }
 
 /** Opens the section that the first refused field is in, and puts the focus there. */
-function showFirstError(): void {
+export function showFirstError(): void {
   const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();

@@ -48,10 +48,11 @@ export function Keywords({ analysis: { score, evidence, supportedMissing } }: { 
           ))}
         </ul>
         {score.missingKeywords.length === 0 && <p className="text-muted">None: all of them are there.</p>}
-        {supportedMissing.length > 0 && (
+        {score.missingKeywords.length > 0 && (
           <p className="mt-3 text-xs text-muted">
-            Those with a plus stand in your base resume: enhancing can bring them in. The others can only come
-            by way of your base.
+            {supportedMissing.length > 0
+              ? 'Those with a plus stand in your base resume: enhancing can bring them in. The others can only come by way of your base.'
+              : 'None of them stands in your base resume. Add there what is true of you: only then can it come in here.'}
           </p>
         )}
       </section>

@@ -19,7 +19,9 @@ export function Proposals({
   const top = useRef<HTMLElement>(null);
   const isThere = proposals !== undefined;
   useEffect(() => {
-    if (isThere) top.current?.focus();
+    if (!isThere) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView(); // its beginning, wherever the analysis was being read
   }, [isThere]);
   if (!proposals) return null;
   const set = (id: string, isAccepted: boolean) => {

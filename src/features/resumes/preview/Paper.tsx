@@ -200,6 +200,9 @@ const MOVED = 'box-decoration-clone border-b border-dotted border-control';
 const KEYWORDS =
   /\b(?:enterprise applications?|digital transformations?|software[- ]as[- ]a[- ]service|saas|cots|itil)\b/giu;
 
+/** Whether anything in a text is highlighted. */
+export const hasKeywords = (text: string): boolean => text.search(KEYWORDS) >= 0;
+
 type Piece = { text: string; isKeyword: boolean };
 
 /** A text in pieces, those that are keywords marked; together they are the text. */

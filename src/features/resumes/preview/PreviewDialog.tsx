@@ -12,6 +12,7 @@ import { Menu, type MenuEntry } from '#components/ui/Menu.tsx';
 import { buttonStyles } from '#components/ui/owner-styles.ts';
 import { api } from '#lib/api/api.ts';
 
+import { hasKeywords } from './Paper.tsx';
 import { PreviewBody } from './PreviewBody.tsx';
 import { open } from '../opened.ts';
 import { PinDialog } from '../sent/PinDialog.tsx';
@@ -56,8 +57,8 @@ function Preview({ resume, hasChanges, onToggle }: PreviewProps) {
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted">
-          Underlined words are what such postings look for.{' '}
-          {hasChanges && 'Marked ones differ from your base resume.'}
+          {hasKeywords(resume.content) && 'Underlined words are what such postings look for. '}
+          {hasChanges && 'Marked words differ from your base resume.'}
         </p>
         <Button isDisabled={!details.data} onPress={onToggle}>
           {hasChanges ? 'Hide Changes' : 'Show Changes'}

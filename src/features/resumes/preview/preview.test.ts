@@ -5,7 +5,7 @@ import { ResumeContent } from '#contracts/resume-content.ts';
 import { formatDate, formatPeriod, outlineOf } from '#contracts/resume-outline.ts';
 import type { ResumeChange } from '#contracts/resume-views.ts';
 
-import { piecesOf } from './Paper.tsx';
+import { hasKeywords, piecesOf } from './Paper.tsx';
 import { changeAt, changesInWords, numbered } from './numbered-changes.ts';
 import { parsedContent } from './PreviewBody.tsx';
 
@@ -26,6 +26,7 @@ test('R-7 the keywords are marked, whole and in any case, and nothing else', () 
   const text = 'Led digital transformation of Enterprise Applications: SaaS, COTS and itil 4.';
   expect(marked(text)).toEqual(['digital transformation', 'Enterprise Applications', 'SaaS', 'COTS', 'itil']);
   expect(marked('Cotswold, utilities, an enterprise and its application')).toEqual([]);
+  expect([text, text, 'Charge nurse'].map(hasKeywords)).toEqual([true, true, false]);
 });
 
 test('R-7 marking keywords loses no letter of any text', () => {

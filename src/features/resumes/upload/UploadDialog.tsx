@@ -23,6 +23,7 @@ import {
   ACCEPTED,
   fileProblem,
   megabytes,
+  nameOf,
   uploadedToast,
   uploadFailure,
   type UploadStart,
@@ -66,7 +67,7 @@ export function UploadDialog({ start, onClose }: { start: UploadStart; onClose: 
         onSelect={(next) => setWay(next === 'text' ? 'text' : 'file')}
       >
         {way === 'file' ? (
-          <ChosenFile file={form.file} error={problem ?? errors['resume']} onFile={form.setFile} />
+          <ChosenFile file={form.file} error={problem ?? errors['resume']} onFile={form.choose} />
         ) : (
           <TextArea
             label="Text of the resume"
@@ -165,5 +166,9 @@ function useUploadForm(start: UploadStart) {
           ? undefined
           : { name: trimmed, text }
         : file && { name: trimmed, file };
-  return { way, setWay, name, setName, file, setFile, text, setText, request };
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    if (chosen && trimmed === '') setName(nameOf(chosen));
+  };
+  return { way, setWay, name, setName, file, choose, text, setText, request };
 }

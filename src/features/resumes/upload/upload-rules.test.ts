@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { RESUME_NAME_MAXIMUM } from '#contracts/resumes.ts';
 import { refusal } from '#lib/api/api-request.ts';
 
-import { fileProblem, megabytes, uploadFailure } from './upload-rules.ts';
+import { fileProblem, megabytes, nameOf, uploadFailure } from './upload-rules.ts';
 
 const answered = (status: number, text: string) => refusal(new Response(null, { status }), text);
 
@@ -10,6 +11,12 @@ test('R-6 a size is told in MB with two decimals', () => {
   expect(megabytes(0)).toBe('0.00 MB');
   expect(megabytes(1_572_864)).toBe('1.50 MB');
   expect(megabytes(12_345)).toBe('0.01 MB');
+});
+
+test('R-6 a resume is called as its file, without what tells the kind', () => {
+  expect(nameOf({ name: 'Alex Example, 2026.final.docx' })).toBe('Alex Example, 2026.final');
+  expect(nameOf({ name: '.pdf' })).toBe('');
+  expect(nameOf({ name: `${'long '.repeat(60)}.pdf` }).length).toBeLessThanOrEqual(RESUME_NAME_MAXIMUM);
 });
 
 test('R-6 documents of the five kinds are taken, whatever the case of their name', () => {

@@ -1,5 +1,5 @@
 /** R-6 what may be uploaded as a base resume, and what is said of it. */
-import { RESUME_BYTES_MAXIMUM, RESUME_EXTENSIONS } from '#contracts/resumes.ts';
+import { RESUME_BYTES_MAXIMUM, RESUME_EXTENSIONS, RESUME_NAME_MAXIMUM } from '#contracts/resumes.ts';
 import { type BaseResume } from '#contracts/resume-views.ts';
 import { isRequestError, sentenceOf } from '#lib/api/api-request.ts';
 import type { Toast } from '#lib/page/toast-element.ts';
@@ -13,6 +13,13 @@ const NO_JSON = 'Server returned HTML instead of JSON'; // ERR-4
 
 /** R-6 in MB, with two decimals. */
 export const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(2)} MB`;
+
+/** What a resume is called until somebody says otherwise: its file's name, without what tells the kind. */
+export const nameOf = ({ name }: { name: string }): string =>
+  name
+    .replace(/\.[^.]*$/u, '')
+    .trim()
+    .slice(0, RESUME_NAME_MAXIMUM);
 
 /** `.pdf, .doc, .docx, .txt, .json`: as a file input and a sentence have them. */
 export const ACCEPTED = RESUME_EXTENSIONS.join(', ');

@@ -71,7 +71,11 @@ test('BA-5 D26 a save that meets another version waits for a choice and then is 
   const met = after(...saving, { type: 'saveRefused', error, rival });
   expect(met).toMatchObject({ base: stored, rival, isSaving: false, problem: error, isHeld: true });
   const chosen = afterEvent(met, { type: 'goneOn', base: rival.base, version: 2 }, isSame);
-  expect(chosen).toMatchObject({ base: rival.base, rival: undefined, isHeld: false, version: 2 });
+  expect(chosen).toMatchObject({
+    ...{ base: rival.base, rival: undefined, isHeld: false, version: 2 },
+    problem: undefined,
+  });
+  expect(afterEvent(met, { type: 'goneOn' }, isSame)).toMatchObject({ rival: undefined, problem: error });
 });
 
 test('BA-2 ERR-3 a save that is refused says why until the next one, and autosaving goes on', () => {

@@ -151,7 +151,8 @@ export function afterEvent<Values, Base>(
     }
     case 'goneOn': {
       const { base = state.base, version = state.version } = event;
-      return resumed({ ...state, base, version, rival: undefined });
+      const problem = event.base ? undefined : state.problem;
+      return resumed({ ...state, base, version, problem, rival: undefined });
     }
   }
 }

@@ -130,12 +130,15 @@ function payOf(text: string, first: Amount, second: Amount | undefined, until: n
 
 export const isPeriod = (name: string): name is Period => PERIODS.some(([period]) => period === name);
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `EUR 80,000–95,000 per year`, `up to …`, `from …`. */
 export function payText({ low, high, currency, period }: Omit<Pay, 'from' | 'to'>): string {
   const isOpen = low === undefined || high === undefined || high === Infinity || high === low;
-  const amounts = isOpen ? number.format(low ?? high ?? 0) : `${number.format(low)}–${number.format(high)}`;
+  const ends = isOpen ? [low ?? high ?? 0] : [low, high];
+  const number = ends.every(Number.isInteger) ? whole : withCents;
+  const amounts = ends.map((amount) => number.format(amount)).join('–');
   const lead = low === undefined ? 'up to' : high === Infinity ? 'from' : '';
   return [lead, currency, amounts, period && `per ${period}`].filter(Boolean).join(' ');
 }
