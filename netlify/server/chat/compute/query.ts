@@ -42,6 +42,15 @@ export function monthsOf({ start, end }: Pick<Row, 'start' | 'end'>, now: Date):
   return monthNumber(end || thisMonth(now)) - monthNumber(start) + 1;
 }
 
+/** Months that lie in any of the rows, each once. */
+export function monthsTogether(rows: readonly Row[], now: Date): number {
+  const months = new Set<number>();
+  for (const { start, end } of rows)
+    for (let month = monthNumber(start); month <= monthNumber(end || thisMonth(now)); month += 1)
+      months.add(month);
+  return months.size;
+}
+
 /** Whole months between the end of one and the start of the other: negative where they overlap. */
 export function monthsBetween(earlier: Row, later: Row, now: Date): number {
   return monthNumber(later.start) - monthNumber(earlier.end || thisMonth(now));

@@ -126,40 +126,6 @@ export const inYear: Rule = {
   },
 };
 
-/** An employer that the timeline does not hold. */
-export const otherEmployer: Rule = {
-  name: 'other employer',
-  when: (query) =>
-    /\b(work(ed|s|ing)? (at|for)|employed (at|by|with)|job at|position at|time at)\b/.test(query.text) &&
-    query.mentions.length === 0 &&
-    query.unknown.length + query.subject.length > 0 &&
-    query.unknown.length + query.subject.length <= 3,
-  answer: (query, context) => {
-    const asked = [...query.unknown, ...query.subjectWords].map(
-      (word) => word.charAt(0).toUpperCase() + word.slice(1),
-    );
-    const { roles, profile } = context.knowledge.content;
-    const isName = query.unknown.length > 0 || query.subject.every((stem) => context.knowledge.isName(stem));
-    if (!isName) return undefined;
-    const companies = [...new Set(roles.map(({ company }) => company))];
-    return draft(
-      roles.slice(0, 3),
-      `I do not see ${asked.join(' ')} among the employers and clients listed for ${profile.name}. They are ${listed(companies)}.`,
-      context,
-    );
-  },
-};
-
-/** "What is the current job?": those that have not ended. */
-export const currentRole: Rule = {
-  name: 'current role',
-  when: (query) => asks(query, 'current') && asks(query, 'career', 'role') && isGeneral(query),
-  answer: (_, context) => {
-    const held = context.knowledge.content.roles.filter(({ end }) => !end);
-    return draft(held, held.map((role) => inOneSentence(role, context)).join('\n'), context);
-  },
-};
-
 export const career: Rule = {
   name: 'career',
   when: (query) => asks(query, 'career', 'role', 'duty') && isGeneral(query),

@@ -51,7 +51,7 @@ export const availability: Rule = {
 
 export const languages: Rule = {
   name: 'languages',
-  when: ({ topics }) => topics.has('languages'),
+  when: ({ topics, text }) => topics.has('languages') && !/\blanguage models?\b|\bprogramming\b/.test(text),
   answer: ({ unknown }, { knowledge }) => {
     const { profile } = knowledge.content;
     if (profile.languages.length === 0) return undefined;
