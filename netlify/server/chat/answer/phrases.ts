@@ -27,7 +27,7 @@ export const PHRASES = {
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
-    | full time | part time | on the market | accepting | next role | next position | next job | kind of
+    | full time | part time | permanent role | permanent job | permanent position | start monday | start next | start immediately | start tomorrow | start right away | on the market | accepting | next role | next position | next job | kind of
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
@@ -101,7 +101,7 @@ export const PHRASES = {
     information | what else | anything else | more please | say more | more examples | another example |
     give me more | more`,
   pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | hour of * time | how much for an hour |
-    compensation | pay expectation | how much * earn | what does * earn | how much does * make | would * cost us | would * cost me | income | wage | get paid | gets paid | being paid | how expensive | how much does *
+    compensation | pay expectation | how much * earn | what does * earn | how much does * make | how much would * want | how much does * want | would * cost us | would * cost me | income | wage | get paid | gets paid | being paid | how expensive | how much does *
     cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus`,
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |

@@ -8,7 +8,7 @@ import type { Query } from './understand.ts';
 type Profile = SiteContent['profile'];
 type Field = { asked: RegExp; section: 'profile' | 'contact'; say: (profile: Profile) => string };
 
-const place = ({ name, location: { city, region, country } }: Profile) =>
+export const place = ({ name, location: { city, region, country } }: Profile) =>
   `${name} is based in ${[city, region, country].filter(Boolean).join(', ')}.`;
 
 const FIELDS: Field[] = [

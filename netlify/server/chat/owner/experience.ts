@@ -31,7 +31,8 @@ const LEADING_TITLE =
 const NO_RECORD = new Set<Unit['kind']>(['site', 'quote', 'contact', 'challenge']);
 const MOST_SUBJECT = 4;
 const MOST_POSTS = 2;
-const AT_EMPLOYER = /\b(?:at|for)\b/;
+/** A job, not a subject: its length is told from its row. */
+const OF_JOB = /\b(?:at|for|role|job|position|title|company|current|present)\b/;
 const PARTED = /\b(?:and|or|plus|versus|vs)\b/;
 
 function subjectOf(said: string): Concept[] | undefined {
@@ -45,26 +46,39 @@ const isHeld = (concept: Concept, held: ReadonlySet<string>): boolean =>
 const recordOf = ({ sentences }: Knowledge): Unit[] =>
   sentences.units.filter(({ kind, passage: { section } }) => section !== 'blog' && !NO_RECORD.has(kind));
 
-/** Counted from the roles whose record names the subject, or whose title leads where that is asked. */
+/** The roles whose record names the subject: how much of their time it took nothing says. */
 function yearsIn(said: string, { context }: OwnerQuestion): Draft | undefined {
-  const { knowledge, now } = context;
+  const { knowledge } = context;
   const subject = subjectOf(said);
   if (!subject) return undefined;
-  const isLeading = subject.every((concept) => concept.stems.every((one) => LEADING.has(one)));
+  if (subject.every(isOfLeading)) return leadingRoles(context);
   const isPlace = ({ place }: Row) => subject.every((concept) => isHeld(concept, tellingStems(place)));
   const roles = rolesOf(context);
-  if (AT_EMPLOYER.test(said) || roles.some(isPlace)) return undefined;
-  const found = roles.filter((role) =>
-    isLeading
-      ? LEADING_TITLE.test(role.title)
-      : subject.every((concept) => isHeld(concept, knowledge.sentences.saidIn(role.passageId))),
+  if (OF_JOB.test(said) || roles.some(isPlace)) return undefined;
+  const found = roles.filter(({ passageId }) =>
+    subject.every((concept) => isHeld(concept, knowledge.sentences.saidIn(passageId))),
   );
   if (found.length === 0) return undefined;
-  const names = listed(found.map(rowInWords));
-  const text = isLeading
-    ? `${monthsInWords(monthsTogether(found, now))} in roles that lead by their title: ${names}.`
-    : `Years are not published by subject. The roles that name ${listed(subject.map(({ word }) => `“${word}”`))}: ${names}.`;
-  return draftOf(`${text}${yearsInAll(context)}`, found, context);
+  const subjects = listed(subject.map(({ word }) => `“${word}”`));
+  return draftOf(
+    `Years are not published by subject. The roles that name ${subjects}: ${listed(found.map(rowInWords))}.${yearsInAll(context)}`,
+    found,
+    context,
+  );
+}
+
+const isOfLeading = ({ stems: own }: Concept): boolean => own.every((one) => LEADING.has(one));
+
+/** The roles whose title leads, with the time that they last together. */
+function leadingRoles(context: Context): Draft | undefined {
+  const roles = rolesOf(context).filter(({ title }) => LEADING_TITLE.test(title));
+  if (roles.length === 0) return undefined;
+  const length = monthsInWords(monthsTogether(roles, context.now));
+  return draftOf(
+    `${length} in roles that lead by their title: ${listed(roles.map(rowInWords))}.${yearsInAll(context)}`,
+    roles,
+    context,
+  );
 }
 
 /** What proves it, or that it is not published, with the skill that is nearest. */
@@ -73,12 +87,14 @@ function knows(said: string, { query, context }: OwnerQuestion): Draft | undefin
   const subject = subjectOf(said);
   if (!subject || asks(query, 'education', 'certification', 'languages', 'contact', 'pay', 'privateLife'))
     return undefined;
+  if (subject.every(isOfLeading)) return leadingRoles(context);
   const absent = subject.filter((concept) => !record.some((unit) => isHeld(concept, unit.stems)));
   if (absent.length === subject.length) return unpublished(subject, context);
   const isTogether = record.some((unit) =>
     subject.every((concept) => isHeld(concept, unit.stems) || isHeld(concept, unit.context)),
   );
-  return isTogether || absent.length > 0 || PARTED.test(said) ? evidence.answer(query, context) : undefined;
+  if (!isTogether && absent.length === 0 && !PARTED.test(said)) return undefined;
+  return evidence.answer(query, context) ?? (absent.length > 0 ? unpublished(absent, context) : undefined);
 }
 
 function unpublished(subject: Concept[], context: Context): Draft {
@@ -145,13 +161,13 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   {
     name: 'skills',
     asked:
-      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|skills?|skill set|skillset)(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
+      /^(?:(?:what|which)(?: (?:is|are|kind of|kinds of|sort of|other|all))* (?:he |the )?|list (?:he |the )?|he )?(?:(?:key|main|technical|tech|hard|soft|top|best|core|it|itech|digital|software|favou?rite) )*(?:tools?|technolog(?:y|ies)|tech|software|platforms?|systems|stack|toolset|toolbox|(?:programming|coding|scripting) languages|frameworks|databases|operating systems|skills?|skill set|skillset)(?: (?:does|do|did|has|is|are|can|he|use|used|uses|know|knows|work|worked|works|with|have|good at|familiar|day to day|daily|mostly|most|for work|at work|in|regularly))*$/,
     answer: (_, asked) => skills(asked),
   },
   {
     name: 'knows',
     asked: new RegExp(
-      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
+      `^(?:does|do|did|has|have|had|is|can|could|would|how (?:well|good) (?:does|is|can)) he (?:got )?(?:know(?: about| how to use| how to)?|understand|use|used|uses|using|code|program|write|(?:work|worked|working|works) (?:with|on)|dealt with|deal with|touched|(?:have|had|got) ${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|${MANY}${KNOW_HOW}(?: with| in| of| on| using)?|familiar with|(?:be )?able to (?:use|work with)|good (?:at|with|in)|experienced (?:in|with)|skilled (?:in|at|with)|proficient (?:in|with|at)|comfortable with|competent (?:in|with)|versed in|well versed in|(?:an )?expert (?:in|on|at|with))(?: in| with| using)? (.+)$`,
     ),
     answer: ([said = ''], asked) => knows(said, asked),
   },

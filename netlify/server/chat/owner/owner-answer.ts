@@ -1,6 +1,8 @@
 /** Answers the plainest questions about the owner by what stands between him and titles, employers, skills and numbers. */
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
+import { place } from '../answer/profile-fields.ts';
+import { passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
 import { ownerText } from './owner-text.ts';
@@ -16,7 +18,16 @@ const REACHED: Relation = {
   ),
   answer: (_, { query, context }) => contact.answer(query, context),
 };
-const RELATIONS = [REACHED, ...TITLE_RELATIONS, ...RESPONSIBILITY_RELATIONS, ...EXPERIENCE_RELATIONS];
+const PLACED: Relation = {
+  name: 'place',
+  asked:
+    /^(?:is|does|was) he (?:still |now )?(?:from|based|located|living|live|residing)\b(?: (?:in|near|around|at))?(?: the)? \S+(?: \S+)?$/,
+  answer: (_, { context: { knowledge } }) => ({
+    text: place(knowledge.content.profile),
+    passages: passage(knowledge, 'contact'),
+  }),
+};
+const RELATIONS = [REACHED, PLACED, ...TITLE_RELATIONS, ...RESPONSIBILITY_RELATIONS, ...EXPERIENCE_RELATIONS];
 
 /** Undefined where the question asks for none of them, or of something else. */
 export function ownerAnswer(query: Query, context: Context): Draft | undefined {

@@ -49,13 +49,20 @@ function titled(said: string, { knowledge }: Context): Titled | undefined {
   const has = (held: string) => ` ${titleStems(held).join(' ')} `.includes(` ${asked.join(' ')} `);
   const isLabel = has(knowledge.content.profile.label);
   const roles = knowledge.rows.filter((row) => row.relation === 'role' && has(row.title));
-  if (!isLabel && roles.length === 0 && !TITLES.has(last)) return undefined;
+  const isOfOffice = asked[1] === 'of' && TITLES.has(asked[0] ?? '');
+  if (!isLabel && roles.length === 0 && !TITLES.has(last) && !isOfOffice) return undefined;
   const wanted = titleStems(employer);
   const there = roles.filter(({ organization }) => {
     const held = titleStems(organization);
     return wanted.every((one) => held.includes(one));
   });
   return wanted.length > 0 && there.length === 0 ? undefined : { title, roles: there, isLabel };
+}
+
+/** Of "a developer or a manager" the one that he was, or else the first. */
+function titledAmong(said: string, context: Context): Titled | undefined {
+  const found = said.split(/ or (?:an? |the )?/).flatMap((one) => titled(one, context) ?? []);
+  return found.find(({ roles, isLabel }) => roles.length > 0 || isLabel) ?? found[0];
 }
 
 /** What is published where no role has a title: the title of the page, and the roles that are nearest or now. */
@@ -76,7 +83,7 @@ function otherTitles({ title, isLabel }: Titled, context: Context): Draft {
         : 'The current role is';
   const titles = isLabel
     ? `${profile.name} is called ${profile.label} here, but no role on the timeline has that title, so since when is not published.`
-    : `No role of ${profile.name} with the title “${title}” is published; the title given here is ${profile.label}.`;
+    : `No role of ${profile.name} with the title “${title.replace('itech', 'IT')}” is published; the title given here is ${profile.label}.`;
   return draftOf(
     `${titles} ${shown.length > 0 ? `${lead} ${listed(shown.map(rowInWords))}.` : ''}`.trim(),
     shown,
@@ -86,7 +93,7 @@ function otherTitles({ title, isLabel }: Titled, context: Context): Draft {
 }
 
 function tenure(said: string, { context }: OwnerQuestion): Draft | undefined {
-  const found = titled(said, context);
+  const found = titledAmong(said, context);
   if (!found) return undefined;
   const { roles } = found;
   if (roles.length === 0) {
@@ -105,7 +112,7 @@ function tenure(said: string, { context }: OwnerQuestion): Draft | undefined {
 }
 
 function isTitled(said: string, { context }: OwnerQuestion): Draft | undefined {
-  const found = titled(said, context);
+  const found = titledAmong(said, context);
   if (!found) return undefined;
   const { profile } = context.knowledge.content;
   const { roles, isLabel } = found;
@@ -159,7 +166,7 @@ export const TITLE_RELATIONS: Relation[] = [
   {
     name: 'title',
     asked: new RegExp(
-      `^(?:(?:what|which)(?: is| are)? (?:he |the )${KINDS_OF_TITLE}(?: is)?|(?:what|which) ${KINDS_OF_TITLE} (?:does|do|is|has) he(?: (?:have|hold|got|in|use|go by|working in))?|he ${KINDS_OF_TITLE}|(?:current |job )+(?:title|position|role|job)|title|what (?:is|does|do) he (?:do|doing|work as|working as|employed as)(?: for (?:a living|work|he living|money))?|what is he)${NOW}$`,
+      `^(?:(?:what|which)(?: is| are)? (?:he |the )${KINDS_OF_TITLE}(?: is)?|(?:what|which) ${KINDS_OF_TITLE} (?:does|do|is|has) he(?: (?:have|hold|got|in|use|go by|working in))?|he ${KINDS_OF_TITLE}|(?:current |job )+(?:title|position|role|job)|title|what (?:is|does|do) he (?:do|doing|work as|working as|employed as)(?: for (?:a living|work|he living|money))?|what is he(?: up to)?)${NOW}$`,
     ),
     answer: (_, asked) => title(asked),
   },
@@ -178,13 +185,13 @@ export const TITLE_RELATIONS: Relation[] = [
   },
   {
     name: 'is titled',
-    asked: new RegExp(`^(?:is|was|has|did|does|do|had) he ${BEEN}(?:as )?(?:an?|the|as) (.+)$`),
+    asked: new RegExp(`^(?:is|was|has|did|does|do|had) he ${BEEN}(?:as )?(?:an? |the |as )?(.+)$`),
     answer: ([said = ''], asked) => isTitled(said, asked),
   },
   {
     name: 'employer',
     asked: new RegExp(
-      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|(?:he )?(?:current |present )?(?:employer|company))${NOW}$`,
+      `^(?:(?:who|what|which)(?: is| are)? (?:he )?(?:the )?(?:current|present)? ?(?:employers?|company|companies|clients?)|(?:who|whom|for whom|for which company|which company|where|what company|at which company) (?:does|do|is) he (?:work|working|employed|employed by|with)(?: (?:for|at|by|with))?|who employs he|is he (?:employed|working|in work|unemployed|between jobs)|is he (?:currently|still|presently) (?:employed|working)|does he have a job|(?:he )?(?:current |present )?(?:employer|company))${NOW}$`,
     ),
     answer: (_, { context }) => employers(currentRoles(context), context),
   },
