@@ -3,7 +3,6 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
-import { namedRow } from '../compute/named-rows.ts';
 import { words } from '../language/words.ts';
 import { countedIn, isOfKind, kindOf, listAsked, needsMark, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
@@ -36,17 +35,11 @@ export function readAnswer(
   return passageReply(knowledge, readings, how);
 }
 
-/** Where a question says of which post it is: "in the laptop story", "budget post: which …". */
-const IN_POST =
-  /\b(?:in|from|of) (?:the|his|her|their|your) (.{4,60}?) (?:post|article|story|example|entry)\b|^(?:the )?(.{4,60}?) (?:post|article|story)\b/;
-
 /** What a question asks for, as the reader takes it. */
 export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge): Asked {
   const kind = kindOf(text);
   const counted = countedIn(text);
   const asksList = listAsked(text);
-  const [, inPost, ofPost = ''] = IN_POST.exec(text) ?? [];
-  const post = namedRow(inPost ?? ofPost, ['post'], knowledge, new Date(0));
   return {
     concepts,
     asides,
@@ -54,7 +47,6 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
     isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(text, knowledge),
     ...(counted ? { counted } : {}),
     ...(asksList ? { asksList } : {}),
-    ...(post ? { within: new Set([post.passageId]) } : {}),
   };
 }
 
