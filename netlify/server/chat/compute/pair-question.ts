@@ -33,19 +33,8 @@ const OPERATORS: Operator[] = [
     },
   },
   {
-    pattern:
-      /\b(?:first|earlier|later|older|newer|more recent|before the other|longer|shorter)\b (.{3,80}) or (.{3,80})$/,
+    pattern: /\b(?:first|earlier|later|older|newer|more recent|before the other)\b (.{3,80}) or (.{3,80})$/,
     answer: (pair) => {
-      const { text, now, first, second } = pair;
-      if (/\b(longer|shorter)\b/.test(text)) {
-        const [long, short] =
-          monthsOf(first, now) >= monthsOf(second, now) ? [first, second] : [second, first];
-        const chosen = /\bshorter\b/.test(text) ? [short, long] : [long, short];
-        return {
-          text: `${chosen[0]?.name}: ${lasting(chosen[0] ?? long, now)}, against ${lasting(chosen[1] ?? short, now)} as ${chosen[1]?.name}.`,
-          rows: chosen,
-        };
-      }
       const [earlier, later] = byStart(pair);
       return {
         text: `${rowInWords(earlier)} came first; ${rowInWords(later)} came later.`,

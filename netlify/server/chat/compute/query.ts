@@ -87,16 +87,6 @@ export function neighbourOf(row: Row, text: string, rows: Row[]): Row | undefine
   return undefined;
 }
 
-/** True when some month lies in both. */
-export function overlaps(one: Row, other: Row, now: Date): boolean {
-  return one.start <= lastMonth(other, now) && other.start <= lastMonth(one, now);
-}
-
-/** `2021-12` of what ended in 2021. */
-function lastMonth({ end }: Row, now: Date): string {
-  return end.length === 4 ? `${end}-12` : end || thisMonth(now);
-}
-
 /** True for a row that a filter keeps. */
 export function passes(row: Row, filter: Filter, now: Date): boolean {
   switch (filter.by) {

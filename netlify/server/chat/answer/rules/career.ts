@@ -2,7 +2,6 @@
 import { duration, includesYear, monthInWords, period, periodInSentence } from '../../knowledge/dates.ts';
 import { roleName } from '../../knowledge/passages.ts';
 import { asks, isGeneral } from '../query-checks.ts';
-import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
 import { bullets, factsOf, fitting, listed, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
@@ -26,8 +25,6 @@ export const namedRole: Rule = {
   when: ({ mentions }) => mentions.some(({ entity }) => entity.kind === 'role' || entity.kind === 'company'),
   answer: (query, context) => {
     const roles = namedRoles(query, context);
-    const neighbour = neighbourAsked(roles, query, context);
-    if (neighbour) return draft([neighbour], inOneSentence(neighbour, context), context);
     return draft(
       roles,
       roles
@@ -48,29 +45,10 @@ function namedRoles({ mentions }: Query, { knowledge }: Context): Role[] {
   return knowledge.content.roles.filter(({ id }) => ids.includes(`roles/${id}`));
 }
 
-/** "What came before that?": the role that ended last before the named one began, or the one after. */
-function neighbourAsked([role]: Role[], query: Query, { knowledge }: Context): Role | undefined {
-  if (!role || asks(query, 'duty', 'outcome')) return undefined;
-  const { roles } = knowledge.content;
-  if (/\b(before|prior to|previous to)\b/.test(query.text))
-    return roles.filter(({ start }) => start < role.start).sort((a, b) => b.start.localeCompare(a.start))[0];
-  if (/\bafter\b|^(and )?then\b|\bnext\b/.test(query.text))
-    return roles.filter(({ start }) => start > role.start).sort((a, b) => a.start.localeCompare(b.start))[0];
-  return undefined;
-}
-
 function describe(role: Role, query: Query, context: Context): string {
   const { knowledge } = context;
   const first = inOneSentence(role, context);
   const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
-  const rest = query.subject.length > 0 ? rankedFacts(query.subject, facts, context) : [];
-  if (rest.length > 0)
-    return `${first}\n${bullets(
-      fitting(
-        rest.slice(0, 3).map(({ text }) => text),
-        MOST_WORDS,
-      ),
-    )}`;
   if (asks(query, 'when', 'howLong')) return first;
   if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
   const untold = ({ text }: { text: string }) => !context.told.includes(text);
