@@ -23,7 +23,7 @@ function content(): SiteContent {
     ...{ id, title, company, start, end, location: 'Lyon, France', skills: ['Roses'] },
     details: {
       description,
-      achievements: ['Planted 400 trees.'],
+      achievements: ['Planted 400 trees.', 'Finished a rose garden $30K under budget.'],
       responsibilities: ['Lead a team of six gardeners.'],
     },
   });
