@@ -67,8 +67,8 @@ test('D45 at most four citations, none twice', () => {
 test('D45 the length of a role that lasts depends on the day of the question', () => {
   const at = (now: string) =>
     answer(knowledge, { message: 'How long has Alex been IT Consultant?', now: new Date(now) }).response;
-  expect(at('2025-04-15')).toMatch(/\b1 year \(/);
-  expect(at('2026-04-15')).toMatch(/\b2 years \(/);
+  expect(at('2025-04-15')).toMatch(/: 1 year\./);
+  expect(at('2026-04-15')).toMatch(/: 2 years\./);
 });
 
 test('D45 an unanswerable question is answered honestly and points to the contact section', () => {
@@ -169,7 +169,9 @@ test('D45 what may be meant is quoted as what comes nearest, with its places, an
 
 test('D45 a question of which most is held nowhere gets no quotes', () => {
   expect(ask('What is the weather in Vancouver?').response).toContain('I do not find an answer');
-  expect(ask('Does Alex know how to cook?').response).toContain('I do not find an answer');
+  expect(ask('Does Alex know how to cook?').response).toMatch(
+    /^I do not find that among the published skills.*nothing on “cook”/,
+  );
 });
 
 test('D45 companies are counted by the roles, whether or not their text says "company"', () => {
@@ -197,8 +199,8 @@ test.each(['What is the current role?', 'current job?', 'Who is his current empl
   'D45 %j names the roles that have not ended, and no others',
   (message) => {
     const { response } = ask(message);
-    expect(response).toMatch(/has been IT Consultant at Example Cloud Software/);
-    expect(response).toMatch(/has been Founder at Example Technology Consulting/);
+    expect(response).toMatch(/IT Consultant at Example Cloud Software/);
+    expect(response).toMatch(/Founder at Example Technology Consulting/);
     expect(response).not.toContain('Example Startup Network');
   },
 );

@@ -2,6 +2,7 @@
 import type { Citation } from '#contracts/chat.ts';
 
 import { ownAnswer, type OwnAnswer, type OwnQuestions } from '../own/own-answers.ts';
+import { ownerAnswer } from '../owner/owner-answer.ts';
 import { computedAnswer } from '../compute/compute.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Passage } from '../knowledge/types.ts';
@@ -11,20 +12,12 @@ import { nearReply } from '../read/near-reply.ts';
 import { readAnswer } from '../read/reading-rule.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
 import { followUpAnswer } from './follow-up-answer.ts';
-import {
-  asksForMore,
-  inContextOf,
-  lastQuestion,
-  restated,
-  understandEarlier,
-  type Turn,
-} from './follow-up.ts';
+import { asksForMore, lastQuestion, restated, understandEarlier, type Turn } from './follow-up.ts';
 import { falsePremise } from './premises.ts';
 import { profileField } from './profile-fields.ts';
-import { splitQuestions, type Part } from './questions.ts';
+import { halvesOf, splitQuestions, type Part } from './questions.ts';
 import type { Context, Draft, Rule } from './rule.ts';
 import { evidence } from './rules/evidence.ts';
-import { otherEmployer } from './rules/career.ts';
 import { LENIENCE, MANNERS, TOPICS } from './rules.ts';
 import { hostile, notFound } from './rules/manners.ts';
 import { isAsking, isCounted } from '../read/reader.ts';
@@ -57,13 +50,16 @@ export type Answer = {
 };
 
 /** What points to something that was said before. */
-const LEANING = /\b(it|that|this|those|these|they|them|there|one|ones)\b/;
+const LEANING =
+  /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
 /** Topics that stay the same whatever is said around them. */
 const BESIDE_ANYTHING = new Set(['languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
+/** What the owner says, or what the visitor knows, is no know-how of his. */
+const OF_OTHERS = /\b(?:say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
 const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
@@ -79,17 +75,36 @@ export function answer(knowledge: Knowledge, question: Question): Answer {
   const context: Context = { knowledge, now, told: '', isOneOfSeveral: false };
   const refusal = firstOf([hostile], understand(knowledge, message), context);
   if (refusal) return finish(refusal);
+  const parts = splitQuestions(message).flatMap((part) => {
+    const halves = halvesOf(part);
+    return isSureOf(draftsOf(halves, history, context)) ? halves : [part];
+  });
+  const drafts = draftsOf(parts, history, { ...context, isOneOfSeveral: parts.length > 1 });
+  return finish(joined(drafts));
+}
+
+/** The answers to questions that follow each other. */
+function draftsOf(parts: Part[], history: Turn[], context: Context): Draft[] {
   const drafts: Draft[] = [];
   const turns = [...history];
-  const parts = splitQuestions(message);
   for (const part of parts) {
-    const draft = draftFor(part, turns, { ...context, isOneOfSeveral: parts.length > 1 });
+    const draft = draftFor(part, turns, context);
     const before = drafts.at(-1);
-    const isRest = before !== undefined && !before.isUnknown && isSaidIn(before.text, part.text, knowledge);
+    const isRest =
+      before !== undefined && !before.isUnknown && isSaidIn(before.text, part.text, context.knowledge);
     drafts.push({ ...draft, isRest });
     turns.push({ role: 'user', content: part.text }, { role: 'assistant', content: draft.text });
   }
-  return finish(joined(drafts));
+  return drafts;
+}
+
+const READING = new Set(['read', 'follow-up']);
+
+/** True where "and" joins two questions: the first is answered without reading, and the second so or not at all. */
+function isSureOf([first, second]: Draft[]): boolean {
+  const isSure = ({ by, isUnknown }: Draft) => isUnknown !== true && by !== undefined && !READING.has(by);
+  if (!first || !second || !isSure(first)) return false;
+  return second.isUnknown === true || second.isRest === true || isSure(second);
 }
 
 function draftFor({ text, aside }: Part, history: Turn[], context: Context): Draft {
@@ -103,23 +118,19 @@ function draftFor({ text, aside }: Part, history: Turn[], context: Context): Dra
   const earlier = asksForMore(asked) ? lastQuestion(history) : undefined;
   const conversation = earlier ? undefined : conversationOf(knowledge, asked.text, history);
   const told = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const query = earlier
-    ? inContextOf(knowledge, understandEarlier(knowledge, earlier), history.slice(0, -2))
-    : inContextOf(knowledge, asked, history);
+  const query = earlier ? understandEarlier(knowledge, earlier) : asked;
   const informed = earlier ? { ...context, told: told.join('\n') } : context;
   const isLeaning = conversation !== undefined && LEANING.test(asked.text);
   for (const [name, step] of STEPS) {
     if (conversation?.isPointed && name !== 'follow-up') continue;
-    const draft = step({ query, asked, context: informed, conversation, isLeaning });
+    const draft = step({ query, context: informed, conversation, isLeaning });
     if (draft) return { by: name, ...draft };
   }
   return nearReply(query, context, conversation) ?? notFound(knowledge, query.unknown);
 }
 
 type Step = (given: {
-  /** With what earlier turns add, and as it was asked. */
   query: Query;
-  asked: Query;
   context: Context;
   conversation: Conversation | undefined;
   isLeaning: boolean;
@@ -129,16 +140,16 @@ type Step = (given: {
 const STEPS: readonly [string, Step][] = [
   [
     'follow-up',
-    ({ asked, conversation, context }) => conversation && followUpAnswer(asked, conversation, context),
+    ({ query, conversation, context }) => conversation && followUpAnswer(query, conversation, context),
   ],
   ['premise', ({ query, context }) => falsePremise(query, context.knowledge)],
   ['field', ({ query, context }) => profileField(query, context.knowledge)],
+  ['owner', ({ query, context }) => ownerAnswer(query, context)],
   ['compute', ({ query, context }) => computedAnswer(query, context)],
-  ['employer', ({ query, context }) => firstOf([otherEmployer], query, context)],
   [
     'topic',
-    ({ query, asked, context, isLeaning }) =>
-      isLeaning && query === asked
+    ({ query, context, isLeaning }) =>
+      isLeaning
         ? undefined
         : firstOf(
             TOPICS.filter((rule) => mayAnswer(rule, query)),
@@ -169,7 +180,7 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
-  if (DESCRIBING.has(name) && (COUNTING.has(kindOf(text)) || topics.has('size'))) return false;
+  if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
@@ -184,7 +195,12 @@ function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Q
 function asksKnowHow({ topics, text, subject, unknown }: Query): boolean {
   const kind = kindOf(text);
   if (kind !== 'whether' && kind !== 'thing' && kind !== 'way') return false;
-  return topics.has('knowHow') && KNOW_HOW.test(text) && subject.length + unknown.length <= MOST_SUBJECTS;
+  return (
+    topics.has('knowHow') &&
+    KNOW_HOW.test(text) &&
+    !OF_OTHERS.test(text) &&
+    subject.length + unknown.length <= MOST_SUBJECTS
+  );
 }
 
 /** True for a part that leans on the one before and asks for nothing that its answer does not name. */
@@ -195,18 +211,21 @@ function isSaidIn(said: string, asked: string, knowledge: Knowledge): boolean {
   if (needsMark(kind) && !isOfKind(said, kind)) return false;
   const counted = countedIn(asked.toLowerCase());
   if (counted !== undefined && !isCounted(said, counted)) return false;
-  return understand(knowledge, asked).concepts.every(
+  const unsaid = understand(knowledge, asked).concepts.filter(
     (concept) =>
-      isAsking(concept) ||
-      [concept.stems, ...concept.others].some((stems) => stems.every((stem) => held.has(stem))),
+      !isAsking(concept) &&
+      ![concept.stems, ...concept.others].some((stems) => stems.every((stem) => held.has(stem))),
   );
+  return unsaid.length <= (needsMark(kind) ? 1 : 0);
 }
 
 /** One text of the answers to each part; small talk gives way to answers, unknown parts come last. */
 function joined(drafts: Draft[]): Draft {
   const refusal = drafts.find(({ isRefusal }) => isRefusal);
   if (refusal) return refusal;
-  const answered = drafts.filter(({ withoutSource, isUnknown }) => !withoutSource && !isUnknown);
+  const answered = drafts.filter(
+    ({ withoutSource, isUnknown, isRest }) => !withoutSource && !isUnknown && !isRest,
+  );
   const refused = drafts.filter(({ isUnknown, isRest }) => isUnknown && !isRest);
   const kept = answered.length > 0 ? [...answered, ...refused.slice(0, 1)] : drafts.slice(-1);
   return {

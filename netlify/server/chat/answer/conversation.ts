@@ -7,7 +7,7 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { namedRow } from '../compute/named-rows.ts';
 import { countedIn } from '../read/kind.ts';
-import { read, weightOf } from '../read/reader.ts';
+import { read } from '../read/reader.ts';
 import type { Turn } from './follow-up.ts';
 
 export type Conversation = {
@@ -37,12 +37,10 @@ const ORDINAL = new RegExp(
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
 /** In words: so short a question says little by itself. */
-const SURELY_LEANING = 4;
+const SURELY_LEANING = 5;
 const LONGEST_LEANING = 12;
 const READ_OF_TURN = 500;
 const FOCUSED = 2;
-/** How telling a word must be that a question shares with the exchange before, to go on about it. */
-const TELLING = 4;
 
 /** The conversation behind a question; undefined where it stands by itself. */
 export function conversationOf(
@@ -57,8 +55,7 @@ export function conversationOf(
   const topic = concepts(isAnswer ? `${asked} ${said}` : asked, knowledge);
   const isShort = text.split(' ').length <= SURELY_LEANING;
   const namesOwner = text.includes(words(knowledge.content.profile.givenName).join(' '));
-  const goesOn = sharesWords(concepts(text, knowledge), topic, knowledge);
-  if (!LEANS.test(text) && !ORDINAL.test(text) && !(isShort && !namesOwner) && !goesOn) return undefined;
+  if (!LEANS.test(text) && !ORDINAL.test(text) && !(isShort && !namesOwner)) return undefined;
   const rows = isAnswer ? rowsNamed(said, knowledge) : [];
   const ordinal = ORDINAL.exec(text)?.[1];
   const item = ordinal ? itemMeant(ordinal, said) : '';
@@ -69,8 +66,10 @@ export function conversationOf(
     new Date(0),
   );
   const before = [...rowsNamed(asked, knowledge), ...(meant ? [meant] : [])];
+  const older = history.slice(-4, -2).map(({ content }) => content.slice(0, READ_OF_TURN));
+  const further = before.length + rows.length > 0 ? [] : rowsNamed(older.join('\n'), knowledge);
   const pointed = ordinal ? rowMeant(ordinal, rows, item, knowledge) : undefined;
-  const row = pointed ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0];
+  const row = pointed ?? rowNamedIn(text, rows) ?? before[0] ?? rows[0] ?? further[0];
   const read3 = read(knowledge, { concepts: topic, kind: 'thing' }).slice(0, FOCUSED);
   const focus = pointed
     ? [pointed.passageId]
@@ -99,13 +98,10 @@ function concepts(text: string, { content }: Knowledge): Concept[] {
 /** Rows whose names stand in a text, in the order of the text; a name inside a longer one does not count. */
 export function rowsNamed(text: string, { rows }: Knowledge, relations?: Relation[]): Row[] {
   const lower = plain(text);
-  const quoted = [...text.matchAll(QUOTED)].map(([, title = '']) => plain(title));
   const found = rows
     .filter(({ relation }) => relations?.includes(relation) ?? !['skill', 'category'].includes(relation))
     .flatMap((row) => {
-      const name = [...namesOf(row), ...quoted.filter((part) => plain(row.title).startsWith(part))].find(
-        (candidate) => lower.includes(candidate),
-      );
+      const name = namesOf(row).find((candidate) => lower.includes(candidate));
       return name
         ? [
             {
@@ -138,8 +134,6 @@ export function rowsNamed(text: string, { rows }: Knowledge, relations?: Relatio
 }
 
 const SHORTEST_PART = 12;
-/** A title in quotation marks, which may be only its beginning. */
-const QUOTED = /[“"]([^”"]{12,120})[”"]/g;
 
 function namesOf({ title, organization, relation }: Row): string[] {
   const part = title.split(/[:,]/)[0] ?? title;
@@ -187,12 +181,4 @@ function placeOf(ordinal: string): number {
   const digit = Number(/[1-7]/.exec(ordinal)?.[0] ?? 0);
   const named = DIGITS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
   return (digit || named || ORDINALS.indexOf(ordinal) + 1) - 1;
-}
-
-/** True where the question says a telling word of the exchange again: "how long did the outage last?" */
-function sharesWords(asked: Concept[], topic: Concept[], knowledge: Knowledge): boolean {
-  const said = new Set(topic.flatMap(({ stems }) => stems));
-  return asked.some(
-    (concept) => weightOf(concept, knowledge) >= TELLING && concept.stems.every((stem) => said.has(stem)),
-  );
 }

@@ -37,13 +37,12 @@ export function followUpAnswer(
       concept.stems.some((one) => unexplained.has(one)) &&
       !concept.stems.every(asksSide),
   );
-  const { row, item } = conversation;
+  const { row } = conversation;
   const others = OTHERS.test(query.text) ? rowsBeside(conversation, knowledge) : undefined;
   if (others) return others;
-  const isOfItem = item.length > 0 && (row === undefined || conversation.rows.length < 2);
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
-  if (isOfRow && !isOfItem) {
+  if (isOfRow) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
       return rowDraft(

@@ -17,7 +17,6 @@ export const PHRASES = {
   privacy: `snoop | snooping | spy on me | what i type | read my messages | who reads | who sees | privacy | my data | store * conversation | save * conversation | record * conversation | conversation
     stored | gdpr | are my messages | is this chat | conversation private | chat private | chat recorded |
     chat stored | messages stored`,
-  game: `game | play | particle | particles | mini game`,
   roi: `roi | calculator | return on investment | payback | pay back period`,
   resume: `resume | cv | curriculum vitae | curriculum`,
   contact: `contact | email address | email | phone | call | mobile number | reach | get in touch | in touch | linkedin | linked in
@@ -28,15 +27,12 @@ export const PHRASES = {
     looking for * job | looking for * role | looking for | when could * start | when would * start | start a new job | when can * take on | free from | seeking | job search | job hunting |
     freelance | freelancer | contractor | notice period | start work | when can * start | how soon |
     engagement | taking on | new clients | take on | consulting work | consulting engagement | advisory role
-    | full time | part time | on the market | accepting | next role | next position | next job | kind of
+    | full time | part time | permanent role | permanent job | permanent position | start monday | start next | start immediately | start tomorrow | start right away | on the market | accepting | next role | next position | next job | kind of
     role | type of role | type of work | kind of work | kind of position | interested in * role | interested
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
   workplace: `hop on * plane | fly to | fly over | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
   relocation: `relocate | relocation | move to | relocating`,
-  location: `where is * based | where * live | where * located | located | location | based in | based | which city |
-    what city | what country | which country | time zone | timezone | where in the world | whereabouts |
-    hometown | reside | where is he | where is she | where are they`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
   testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
@@ -44,7 +40,7 @@ export const PHRASES = {
     colleagues say | clients say | coworkers say | said about | say about | think of | think about | reviews
     | endorse | endorsement | vouch | boss say | manager say | reputation`,
   award: `award | honor | honour | honoree | recognition | recognized | recognised | prize | accolade |
-    distinction | won`,
+    distinction | won | win | winner`,
   publication: `in print | in the press | in the news | in the papers | publish | publication | article | written | wrote | author | video | video series | press | media |
     magazine | featured | speaker | talks | interviewed | writing`,
   blog: `blog | blog post | posts | latest post | newest post`,
@@ -63,7 +59,6 @@ export const PHRASES = {
     bottom line | reduce * cost | cut * cost | lower * cost | reduce * spend`,
   figures: `in figures | in numbers | numbers | metrics | key figures | kpi | measurable | quantify | statistics |
     stats | by the numbers | figures`,
-  projectCount: `how many projects | number of projects | projects led | projects has`,
   projects: `project | projects | portfolio | case study | initiative | program | highlights | accomplishment |
     achievement | biggest success | greatest success | proudest | track record | proud of`,
   person: `who is | who am i | about | background | bio | biography | introduce | introduction | profile | tell me
@@ -74,7 +69,6 @@ export const PHRASES = {
     specialize | specialise | specialization | expertise | expert in | expert at | competency | competencies
     | competence | good at | skills | skill set | skillset | areas of | core | capabilities | superpower |
     value proposition | bring to the table | offer | services | unique | what * know`,
-  focus: `focus | focusing | focused | priorities | working on | currently doing | up to`,
   career: `career | work history | employment history | employer | companies | company | jobs | roles | positions |
     work experience | experience | where has * worked | where did * work | worked at | worked for | work at
     | work for | employed | job history | timeline | career gap | employment gap | gap in * employment | gap in * career | gap in * resume |
@@ -83,19 +77,12 @@ export const PHRASES = {
   role: `role | job | position | title | employment | gig | post | stint | tenure | time at | time as | while at
     | work as | worked as | serve as | served as | employer | responsibilities | duties | work | working |
     do at | did at`,
-  current: `current | currently | now | right now | today | at the moment | present | presently | these days |
-    nowadays | at present`,
-  first: `first | begin | began | start out | started out | start * career | earliest | started * career | begin *
-    career | original | oldest | get started`,
   previous: `previous | previously | last | former | prior | most recent | before that | before this | before | past
     | left`,
-  next: `after that | afterwards | and then | next | after | following`,
-  longest: `longest | stayed longest | most time`,
   when: `when | what year | which year | what date | which date | dates | what month | since when | until when |
     timeframe | time frame | period | what years | which years | start date | end date | what time | how
     recent | how recently | how long ago`,
   howLong: `how long | how many months | how many years | duration | length of | how much time | tenure`,
-  where: `where | which company | what company | which employer | which office | for whom | for which`,
   outcome: `outcome | result | impact | effect | benefit | achieve | achievement | accomplish | success | successful
     | deliver | metrics | figures | numbers | gain | improvement | improve | how much | how did * go | how
     did * turn out | how well`,
@@ -110,15 +97,12 @@ export const PHRASES = {
     proficiency | exposure | understand | competent | comfortable | track record | ever | hands on | good
     with | deal with | dealt with | approach | help with | able to | capable | versed | involved in |
     qualified | advise | help us`,
-  size: `team size | how big | how large | how many people | size of | headcount | direct reports | how many
-    employees | how many reports`,
   more: `tell me more | more detail | more details | more about | go on | continue | elaborate | expand on | more
     information | what else | anything else | more please | say more | more examples | another example |
     give me more | more`,
   pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | hour of * time | how much for an hour |
-    compensation | pay expectation | earn | earns | income | wage | get paid | gets paid | being paid | how expensive | how much does *
-    cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus |
-    wealthy | rich`,
+    compensation | pay expectation | how much * earn | what does * earn | how much does * make | how much would * want | how much does * want | would * cost us | would * cost me | income | wage | get paid | gets paid | being paid | how expensive | how much does *
+    cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus`,
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |
     religion | religious | political | politics | vote | how old | age | birthday | date of birth | born |
     ethnicity | race | nationality | citizenship | citizen | visa | work permit | gender | pronouns |

@@ -8,7 +8,7 @@ import type { Query } from './understand.ts';
 type Profile = SiteContent['profile'];
 type Field = { asked: RegExp; section: 'profile' | 'contact'; say: (profile: Profile) => string };
 
-const place = ({ name, location: { city, region, country } }: Profile) =>
+export const place = ({ name, location: { city, region, country } }: Profile) =>
   `${name} is based in ${[city, region, country].filter(Boolean).join(', ')}.`;
 
 const FIELDS: Field[] = [
@@ -21,7 +21,7 @@ const FIELDS: Field[] = [
   },
   {
     asked:
-      /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .*\b(live|living|based|located|sit|reside)|hometown)\b/,
+      /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .*\b(live|living|based|located|sit|reside)|hometown|where based|based where)\b|^(?:current )?location$/,
     section: 'contact',
     say: place,
   },
@@ -29,16 +29,6 @@ const FIELDS: Field[] = [
     asked: /\b(headline|tagline|slogan|motto)\b/,
     section: 'profile',
     say: ({ headline, tagline }) => `${headline}. ${tagline}`,
-  },
-  {
-    asked: /\b(job title|professional title)\b/,
-    section: 'profile',
-    say: ({ name, label }) => `${name}: ${label}.`,
-  },
-  {
-    asked: /\b(map|coordinates)\b/,
-    section: 'contact',
-    say: (profile) => `${place(profile)} Map: ${profile.location.mapUrl}`,
   },
 ];
 const MOST_OTHER_WORDS = 1;

@@ -1,6 +1,6 @@
 /** The rules in the order in which they are tried; the first that has an answer gives it. */
 import type { Rule } from './rule.ts';
-import { career, currentRole, inYear, namedRole } from './rules/career.ts';
+import { career, inYear, namedRole } from './rules/career.ts';
 import { blog } from './rules/blog.ts';
 import { availability, contact, languages } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
@@ -25,7 +25,6 @@ export const MANNERS: readonly Rule[] = [
 export const TOPICS: readonly Rule[] = [
   assistant,
   calculator,
-  currentRole,
   contact,
   resume,
   languages,

@@ -39,20 +39,10 @@ const knowledge = buildKnowledge(content(), [
 ]);
 
 test.each([
-  [
-    'What job did Alex have when the Golden Trowel was awarded?',
-    /^Head Gardener.*at the time of the video series “Golden Trowel”/,
-  ],
-  ['Which jobs ran side by side?', /^Yes: Adviser .* beside Head Gardener/],
   ['What was the longest gap between two jobs?', /^1 year and 1 month, between Florist .* and Head Gardener/],
-  ['Which category has the fewest posts?', /^Tools: 1 of 3 posts\./],
-  ['How many years are there from the first job until now?', /^18 years .*Picker/],
   ['How old was the Florist job when the Head Gardener job began?', /^3 years and 11 months: Florist/],
   ['Between Florist and Head Gardener, was there a gap?', /^Yes, a gap of 1 year and 2 months/],
-  ['How much longer was Head Gardener than Florist?', /^3 years and 8 months: .*6 years and 6 months/],
-  ['How many months in total as Florist and as Picker?', /\(47 months\): /],
   ['How many jobs did he have before Head Gardener?', /^2 before Head Gardener .*Florist.*Picker/],
-  ['How long after leaving Florist did the next job start?', /^1 year and 2 months, from Florist/],
   ['Is he still Head Gardener?', /^No: Head Gardener at .*June 2020/],
   ['Which was the first job, and when did it begin?', /Picker at Rosehall/],
   ['Where was he employed in May 2011?', /^Florist at Rosehall/],

@@ -13,7 +13,7 @@ import { rowInWords, sayRows } from './say.ts';
 import { inCalendarTime } from './time-words.ts';
 
 const NEIGHBOUR =
-  /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
+  /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
 
 /** "Which posts", "how many roles": asks for rows rather than for a side of one. */
 const ASKS_SEVERAL =
@@ -41,7 +41,7 @@ export function computedAnswer(
   const question = rowQuestion(text, knowledge);
   const rows = question ? evaluate(knowledge.rows, question.query, now) : [];
   const [first] = rows;
-  const side = first && question?.query.order && attributeOf(text, first, now, { withSummary: false });
+  const side = first && question?.query.order && attributeOf(text, first, now);
   if (side) return draft(side, [first]);
   const aspect = ASKS_SEVERAL.test(text) ? undefined : rowAttribute(text, knowledge, now);
   if (aspect) return draft(aspect.text, aspect.rows);

@@ -61,7 +61,7 @@ export function namedRow(
     labels.some((label) => nouns.length > 0 && ` ${text} `.includes(` ${label} `)),
   );
   if (all < TELLING && labelled.length === 1) return labelled[0];
-  const [relation] = relations;
+  const [relation] = nouns.length > 0 ? relations.filter((one) => nouns.includes(one)) : relations;
   const order = IN_ORDER.find(([pattern]) => pattern.test(text))?.[1];
   if (!order || !relation) return undefined;
   return evaluate(knowledge.rows, { relation, filters: [], order }, now)[0];

@@ -2,7 +2,7 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
-import { monthsBetween, monthsOf, overlaps, rowsBetween } from './query.ts';
+import { monthsBetween, monthsOf, rowsBetween } from './query.ts';
 import { inTime, lasting, monthsInWords, rowInWords } from './say.ts';
 
 type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
@@ -16,41 +16,10 @@ type Operator = {
 const byStart = ({ first, second }: Pair): [Row, Row] =>
   first.start <= second.start ? [first, second] : [second, first];
 
+const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
+const FROM_START = /\bbetween (?:the )?(?:start|starting|begin|beginning|joining|founding|launch)/;
+
 const OPERATORS: Operator[] = [
-  {
-    pattern:
-      /\bhow (?:long|many (?:months|years)) did (.{3,80}?) and (.{3,80}?) (?:run|go|last|happen|overlap)\b.{0,20}?(?:in parallel|side by side|at the same time|overlap\w*|$)/,
-    answer: ({ first, second, now }) => {
-      const from = first.start > second.start ? first : second;
-      const until = (first.end || '9999') < (second.end || '9999') ? first : second;
-      const dates = `${rowInWords(first)}, ${rowInWords(second)}`;
-      const text = overlaps(first, second, now)
-        ? `${capitalized(monthsInWords(monthsOf({ start: from.start, end: until.end }, now)))} together: ${dates}.`
-        : `Not at all: ${dates}.`;
-      return { text, rows: [first, second] };
-    },
-  },
-  {
-    pattern: /\bhow much (?:longer|shorter) (?:was|is|did|were) (.{3,80}?) than (.{3,80})$/,
-    answer: ({ first, second, now }) => {
-      const months = Math.abs(monthsOf(first, now) - monthsOf(second, now));
-      return {
-        text: `${capitalized(monthsInWords(months))}: ${first.name} lasted ${lasting(first, now)}, ${second.name} ${lasting(second, now)}.`,
-        rows: [first, second],
-      };
-    },
-  },
-  {
-    pattern:
-      /\b(?:total|together|combined|sum|altogether|in all)\b.{0,60}?\b(?:at|as|of|in) (.{3,80}?) and (?:at |as )?(.{3,80})$|\b(?:long|months|years)\b.{0,60}?\b(?:at|as) (.{3,80}?) and (?:at |as )?(.{3,80}?) (?:together|combined|in total|altogether|in all)$/,
-    answer: ({ first, second, now }) => {
-      const months = monthsOf(first, now) + monthsOf(second, now);
-      return {
-        text: `${capitalized(monthsInWords(months))} (${months} months): ${lasting(first, now)} as ${first.name}, ${lasting(second, now)} as ${second.name}.`,
-        rows: [first, second],
-      };
-    },
-  },
   {
     pattern: /\b(.{3,80}?) (?:longer|shorter) than (.{3,80})$/,
     answer: ({ first, second, now, text }) => {
@@ -64,19 +33,8 @@ const OPERATORS: Operator[] = [
     },
   },
   {
-    pattern:
-      /\b(?:first|earlier|later|older|newer|more recent|before the other|longer|shorter)\b (.{3,80}) or (.{3,80})$/,
+    pattern: /\b(?:first|earlier|later|older|newer|more recent|before the other)\b (.{3,80}) or (.{3,80})$/,
     answer: (pair) => {
-      const { text, now, first, second } = pair;
-      if (/\b(longer|shorter)\b/.test(text)) {
-        const [long, short] =
-          monthsOf(first, now) >= monthsOf(second, now) ? [first, second] : [second, first];
-        const chosen = /\bshorter\b/.test(text) ? [short, long] : [long, short];
-        return {
-          text: `${chosen[0]?.name}: ${lasting(chosen[0] ?? long, now)}, against ${lasting(chosen[1] ?? short, now)} as ${chosen[1]?.name}.`,
-          rows: chosen,
-        };
-      }
       const [earlier, later] = byStart(pair);
       return {
         text: `${rowInWords(earlier)} came first; ${rowInWords(later)} came later.`,
@@ -88,8 +46,9 @@ const OPERATORS: Operator[] = [
     pattern:
       /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$|\bbetween (.{3,80}) and (.{3,80}) (?:was|is|were) there\b.{0,40}\b(?:gap|break|pause|time|months)\b/,
     answer: (pair) => {
-      const { now } = pair;
+      const { now, text } = pair;
       const [earlier, later] = byStart(pair);
+      if (FROM_START.test(text)) return fromStartToStart(pair);
       const months = monthsBetween(earlier, later, now);
       const dates = `${rowInWords(earlier)} and ${rowInWords(later)}`;
       if (months < 0) return { text: `No: ${dates} overlap.`, rows: [earlier, later] };
@@ -115,41 +74,22 @@ const OPERATORS: Operator[] = [
   {
     pattern:
       /\bhow (?:many (?:months|years)|long|old) (?:had |after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till|when|existed when|been running when) (.{3,80})$/,
-    answer: (pair) => {
-      const [earlier, later] = byStart(pair);
-      const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
-      const years = Math.round(months / 12);
-      const about = /\byears\b/.test(pair.text)
-        ? `about ${years} years (${monthsInWords(months)})`
-        : monthsInWords(months);
-      return {
-        text: `${capitalized(about)}: ${earlier.name} began in ${inTime(earlier).split(' to ')[0]}, ${later.name} in ${inTime(later).split(' to ')[0]}.`,
-        rows: [earlier, later],
-      };
-    },
-  },
-  {
-    pattern:
-      /\b(.{3,80}?) (?:overlap|overlaps|overlapped|at the same time as|in parallel with|parallel to)\b(?: with)? ?(.{3,80})$/,
-    answer: ({ first, second, now }) => ({
-      text: `${overlaps(first, second, now) ? 'Yes' : 'No'}: ${rowInWords(first)}, ${rowInWords(second)}.`,
-      rows: [first, second],
-    }),
+    answer: fromStartToStart,
   },
 ];
-const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
-OPERATORS.push({
-  pattern:
-    /^(?:had|was|did|were|has|is|came|come) (.{3,80}?) (?:already )?(?:when|by the time|before|after|earlier than|later than) (.{3,80})$/,
-  answer: ({ first, second, text }) => {
-    const isBefore = first.start < second.start;
-    const asksAfter = /\b(after|later than)\b/.test(text);
-    return {
-      text: `${isBefore !== asksAfter ? 'Yes' : 'No'}: ${rowInWords(first)} came ${isBefore ? 'before' : 'after'} ${rowInWords(second)}.`,
-      rows: [first, second],
-    };
-  },
-});
+function fromStartToStart(pair: Pair): Computed {
+  const [earlier, later] = byStart(pair);
+  const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
+  const years = Math.round(months / 12);
+  const about = /\byears\b/.test(pair.text)
+    ? `about ${years} years (${monthsInWords(months)})`
+    : monthsInWords(months);
+  return {
+    text: `${capitalized(about)}: ${earlier.name} began in ${inTime(earlier).split(' to ')[0]}, ${later.name} in ${inTime(later).split(' to ')[0]}.`,
+    rows: [earlier, later],
+  };
+}
+
 /** The answer to a question about two rows; undefined where it does not name two that have dates. */
 export function pairAnswer(text: string, knowledge: Knowledge, now: Date): Computed | undefined {
   for (const { pattern, answer } of OPERATORS) {

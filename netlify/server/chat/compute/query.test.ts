@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Row } from '../knowledge/rows.ts';
-import { evaluate, monthsBetween, monthsOf, neighbourOf, overlaps, rowsBetween } from './query.ts';
+import { evaluate, monthsBetween, monthsOf, neighbourOf, rowsBetween } from './query.ts';
 
 const NOW = new Date('2026-11-22');
 const row = (title: string, start: string, end: string, more: Partial<Row> = {}): Row => ({
@@ -56,8 +56,6 @@ test('D45 months count both ends; gaps, neighbours and overlaps follow from date
   expect(monthsOf(first, NOW)).toBe(24);
   expect(monthsBetween(first, second, NOW)).toBe(1);
   expect(monthsBetween(second, third, NOW)).toBeLessThan(0);
-  expect(overlaps(second, third, NOW)).toBe(true);
-  expect(overlaps(first, third, NOW)).toBe(false);
   expect(neighbourOf(second, 'before', ROWS)?.title).toBe('Gardener');
   expect(neighbourOf(first, 'after', ROWS)?.title).toBe('Head Gardener');
   const fourth = row('Author', '2019-01', '2020-01');

@@ -42,6 +42,15 @@ export function monthsOf({ start, end }: Pick<Row, 'start' | 'end'>, now: Date):
   return monthNumber(end || thisMonth(now)) - monthNumber(start) + 1;
 }
 
+/** Months that lie in any of the rows, each once. */
+export function monthsTogether(rows: readonly Row[], now: Date): number {
+  const months = new Set<number>();
+  for (const { start, end } of rows)
+    for (let month = monthNumber(start); month <= monthNumber(end || thisMonth(now)); month += 1)
+      months.add(month);
+  return months.size;
+}
+
 /** Whole months between the end of one and the start of the other: negative where they overlap. */
 export function monthsBetween(earlier: Row, later: Row, now: Date): number {
   return monthNumber(later.start) - monthNumber(earlier.end || thisMonth(now));
@@ -76,16 +85,6 @@ export function neighbourOf(row: Row, text: string, rows: Row[]): Row | undefine
   if (AFTER.test(text) && row.end !== '')
     return roles.filter(({ start }) => start >= row.end).sort((a, b) => a.start.localeCompare(b.start))[0];
   return undefined;
-}
-
-/** True when some month lies in both. */
-export function overlaps(one: Row, other: Row, now: Date): boolean {
-  return one.start <= lastMonth(other, now) && other.start <= lastMonth(one, now);
-}
-
-/** `2021-12` of what ended in 2021. */
-function lastMonth({ end }: Row, now: Date): string {
-  return end.length === 4 ? `${end}-12` : end || thisMonth(now);
 }
 
 /** True for a row that a filter keeps. */

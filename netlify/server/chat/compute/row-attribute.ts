@@ -23,7 +23,7 @@ export function rowAttribute(
     const row = namedRow(text, relations, knowledge, now);
     if (!row || !isMeant(row, asked)) continue;
     const said = alike(row, asked, knowledge).flatMap((one) => {
-      const side = attributeOf(text, one, now, { withSummary: false });
+      const side = attributeOf(text, one, now);
       return side ? [{ side, one }] : [];
     });
     if (said.length > 0)

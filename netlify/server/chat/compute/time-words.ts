@@ -31,10 +31,8 @@ const TIMES: [RegExp, (first: Interval, second: Interval) => Interval][] = [
     (a) => span(a.from),
   ],
   [new RegExp(`\\b(${DATE}) (?:or|and) (?:earlier|before|older)\\b`), (a) => span(undefined, a.to)],
-  [
-    new RegExp(`\\b(?:since|as of|starting|starting in|from) (${DATE})(?: on| onwards?)?\\b`),
-    (a) => span(a.from),
-  ],
+  [new RegExp(`\\b(?:since|as of|starting|starting in) (${DATE})\\b`), (a) => span(a.from)],
+  [new RegExp(`\\bfrom (${DATE}) on(?:wards?)?\\b`), (a) => span(a.from)],
   [new RegExp(`\\b(?:after|later than) (${DATE})\\b`), (a) => span(next(a.to))],
   [new RegExp(`\\b(?:before|earlier than|prior to) (${DATE})\\b`), (a) => span(undefined, previous(a.from))],
   [

@@ -15,8 +15,6 @@ export type SentenceIndex = {
   titleOf: (passage: Passage) => ReadonlySet<string>;
   /** Stems of all units of a passage, and of what stands above them. */
   saidIn: (passageId: string) => ReadonlySet<string>;
-  /** All units of its block. */
-  blockOf: (unit: Unit) => Unit[];
   /** The units around one in its block, the nearest first. */
   neighbours: (unit: Unit) => Unit[];
 };
@@ -36,7 +34,6 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
     for (const stem of [...stems, ...context]) held.add(stem);
     said.set(passage.id, held);
   }
-  const blocks = Map.groupBy(units, ({ block }) => block);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
   return {
@@ -49,7 +46,6 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
         .map(({ item }) => item),
     weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
     holds: (stem) => counts.has(stem),
-    blockOf: ({ block }) => blocks.get(block) ?? [],
     saidIn: (passageId) => said.get(passageId) ?? new Set(),
     neighbours: ({ id, block }) =>
       [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {

@@ -9,11 +9,8 @@ achievement, accomplishment, success : feat, triumph, win, proudest, pulled off
 acquire, acquisition, merger, takeover, buyout, acquired : bought, bought up, taken over, swallowed, purchase of the company, came together, get together, join up, two companies
 advertisement, advert, posting : job ad, job advert, vacancy text
 advise, advice, advisor, mentor, mentored, mentoring, counsel, guide, coach : tip, tips, pointers, showed the ropes, took under, guidance, suggestions
-agree, agreement, consensus : see eye to eye, on the same page
 alert, alarm, page, pager, notification : beep, beeper, woken, wakes, ping
-analyst, analysis, analyze : analyse, study the numbers, crunch, dig into
 application, app, software, program, tool, system : apps, programme
-apply, applicant, candidate : job seeker, job hunter
 approve, approval, sign : green light, go ahead, nod, okay it, rubber stamp
 architecture, design, designed : blueprint, layout, drew up, draw up
 article, post, essay, publication, text : write-up, piece of writing, blog entry, read up
@@ -25,7 +22,7 @@ availability, available : free to start, on the market, up for, snap up, poach
 average, mean, typical, median : usual, ordinary, on the whole
 award, prize, recognition, honoree, honor : trophy, honour, medal, accolade, gong, distinction
 awareness, training, phishing : scam, scams, fall for, con artist, fraud emails, tricked, dodgy emails, fake mail, swindle
-backup, recovery, restore, continuity : disaster strikes, worst happens, lose data, get back, bounce back
+backup, recovery, restore, continuity : disaster strikes, worst happens, lose data, get back, bounce back, flood, burned down, burns down, get going again
 blame, guilty, fault : pillory, pilloried, scapegoat, finger pointing, point the finger, shamed, told off
 board, executive, leadership, management, executives, director : higher-ups, bosses, top brass, suits, upper echelon, c-suite, big wigs, top floor, people upstairs, top management, the top
 boss, manager, supervisor, head, lead, director : in command, chief, superior, gaffer, reported to
@@ -42,10 +39,9 @@ change, changed, transform, transformation, modify : turn around, shake up, over
 charge, fee, price, rate, cost : what does it cost, how expensive, pricey, price tag, bill
 cheap, saving, savings, save, saved, reduce, cut : slash, trim, shave off, spare, less money, put back in the pocket, economize, economies, thrifty
 check, test, verify, rehearse, rehearsal, try, tested, trial : shake out, iron out, dry run, dress rehearsal, put through its paces, try out, pilot
-children, kids, family, parent : little ones
 chatbot, assistant, ai, bot, artificial : clever bots, smart machine, robots, machine learning, chatgpt, talking computer
 city, town, location, place : municipality
-client, customer, buyer : punter, paying party, account
+client, customer, buyer : punter, paying party, account, shoppers, callers
 close, closed, end, ended, shut, finish, finished, complete, completed, done : wrap up, wound up, over and done, wound down, conclude
 cloud, aws, azure, saas : hosted, someone else's computers
 collaborate, collaboration, cooperate, together : team up, work hand in hand, pull in the same direction, pull together
@@ -53,8 +49,6 @@ employee, people, team, colleague, staff, coworker, peer, person, everyone : wor
 commit, commitment, contract, term : tied, lock in, locking in, locked in, sign up for longer, bind, bound
 communicate, communication, inform, tell, announce, explain : break the news, let know, spread the word, break bad news, get across, put across
 company, firm, business, organization, enterprise, employer : outfit, shop, corporation, organisation, house, practice
-compare, comparison, difference, versus : stack up, side by side, differ
-complain, complaint : moan, grumble, gripe
 computer, laptop, endpoint, desktop, workstation : pc
 confidential, secret, private, confidentiality : hush-hush, keep quiet, under wraps, tight lipped
 connect, connection, link, network, integrate, integration : hook up, wire up, tie together, plug in
@@ -62,7 +56,6 @@ construction, contractor, builder, contractors : builders, tradesmen, building c
 consult, consultant, consulting, advisory : hired gun, outside help, freelance expert, freelancer
 continue, ongoing, keep : carry on, go on
 contract, agreement, license, renewal, supplier, vendor : deal, paperwork, arrangement
-convince, persuade, defend, justify : win over, get buy-in, sell the idea, make the case, sell to
 course, class, training, lesson, workshop, teach, educate, taught : schooling, learn the ropes, instruct, tutor
 criticize, criticism, feedback, review, evaluate : rate, appraisal, judge, verdict, assess
 current, present, today, now, ongoing : these days, at the moment
@@ -70,11 +63,8 @@ customer, client, patient, student, guest, visitor, user : people served
 data, information, record, figures : numbers
 deadline, date, due, schedule : cut-off, last day, time limit, timetable
 decide, decision, choose, choice, chose, select, selection : pick, settle on, opt, plump for, call the shots
-decline, refuse, reject : turn down, say no
 decrease, reduce, reduction, lower, fewer, less, drop, fell, cut : bring down, go down, shrink, dwindle, slim
 degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, schooling, academic, alma mater, academia
-delay, late, wait : behind schedule, held up, overdue
-deliver, delivery, delivered, ship : hand over, bring home
 department, team, unit, division, group, ward : section of the company
 deploy, deployment, rollout, introduce, introduced, launch, implement, implementation, launched : roll out, go live, went live, bring in, brought in, put in place, put into use
 detect, detection, notice, discover, find, found : spot, come across, stumble, sniff
@@ -88,8 +78,6 @@ effect, impact, result, outcome, benefit, consequence : what came of it, upshot,
 efficient, efficiency, productive, productivity, faster : get more done, more bang, output
 email, mail, message, mailbox, inbox : letter
 emergency, crisis, incident, urgent, disaster : hits the fan, blaze, fire drill, bad hour
-encourage, motivate, motivation, morale, inspire : keep spirits up, cheer on, drive people
-error, mistake, bug, fault, defect : slip, blunder, gaffe, screw-up, flaw, glitch
 estimate, calculator, calculate, forecast, predict : guess, ballpark, sums, work out, reckon, back of the envelope
 evidence, proof, prove, verify, documentation : back up the claim, show for it
 exam, examination, test, assessment
@@ -115,7 +103,6 @@ happy, satisfied, satisfaction, pleased : content with, glad
 hire, hiring, hired, recruit, recruiting, recruitment : bring in new folks, take on people, staffing up, get new people, bring on board, employ
 holiday, vacation, leave, absence : time off, day off
 hospital, clinic, care, patient, nurse, nursing, ward : bedside
-honest, candor, candid, honesty, truth : straight talking, frank, straight with, call a spade
 identity, account, login, sign, password, authentication, sign-in, accounts : user name, username, log in, log on, get into systems, logging in
 important, priority, key, critical, main : matters most, top of the list, top priority
 incident, outage, emergency
@@ -129,15 +116,13 @@ judge, measure, metric, metrics, kpi, number : gauge, yardstick, keep score, tel
 knowledge, know, familiar, experience : clued up, at home with, well versed
 language, languages, english, french, german, spanish, speak : tongue
 last, final, latest, recent, newest : most up to date
-launch, opening, open, opened, start : unveil, cut the ribbon, doors open
+launch, opening, open, opened, start : unveil, cut the ribbon, doors open, moved in, move in, move-in
 law, legal, lawyer, regulation, gdpr : attorney, rules of the state
 lead, led, leadership, leading, manage, managed, run, ran, direct, head, supervise : steer, at the helm, in command of, look after, in charge of, spearhead, took the lead
-learn, lesson, lessons, learned : take away, takeaway, wiser
 lease, landlord, rent, tenant : property owner, owner of the building
 license, seat, seats, subscription, licenses : entitlement
 limit, limits, maximum, bound : getting out of hand, out of hand, cap, ceiling, run wild, guard rails, keep in check
 list, overview, record, register, catalog
-luck, lucky, fortunate, chance
 magazine, journal, press, newspaper, article : paper, printed
 maintain, maintenance, keep, current : keep up, kept up, up to date, refreshed, refresh, lapsed, renewed, still valid, upkeep
 meeting, meetings, room, conference, call : get-together, sit-down, boardroom
@@ -149,9 +134,7 @@ money, cost, dollar, budget, price : cash, bucks, dough
 monitor, monitoring, watch, observe, track, measure : keep an eye, keep tabs
 negotiate, negotiation, contract, vendor, renewal : haggle, haggling, bargain, talk down, beat down, drive a hard bargain, talk prices
 network, networking, wireless, wifi, internet, connectivity : wi-fi, wlan, wires, cabling, plumbing
-night, nights, evening, late : small hours, after dark, after hours
 number, count, figure, amount, total : quantity
-objection, resist, resistance, refuse, against : push back, pushback, kick against
 offboarding, leaver, account, closed
 offer, offers, service, services, provide : what is on the menu, up for grabs
 old, age, legacy : ancient
@@ -159,7 +142,6 @@ onboarding, onboard, new employee, colleague, first morning, starter : new hire,
 operate, operation, operations, run, running : keep the lights on, keep things running, day-to-day
 oversee, supervise, manage
 owner, own, owned, responsible : belongs to, whose
-parent, parents, family, relatives : next of kin
 partner, vendor, supplier, provider, contractor
 pay, paid, salary, compensation, wage, money : earn, remuneration, renumeration, bonus
 percent, percentage, share, proportion, portion : what part, what fraction
@@ -168,10 +150,8 @@ phone, telephone, telephony, call, mobile : ring, landline, dial
 plan, planned, roadmap, strategy, planning, program : map out, scheme, big picture, where things are heading, game plan
 police, security, guard
 policy, rule, policies
-predict, forecast
 present, presentation, show, demonstrate
 price, quote, cost
-pride, proud
 print, printer, printing
 privacy, private, confidential, data, store, stored
 procure, procurement, purchase, purchasing, buy, bought, order : shopping, get hold of, acquire goods
@@ -184,14 +164,10 @@ promote, promotion, raise, senior : move up, climb the ladder
 protect, protection, secure, security, safe, safety, guard : keep out, keep safe, shield, lock down, hackers, crooks, burglars, intruders, bad guys, thieves, criminals, attackers, break-in, break in
 publish, published, publication, write, wrote, written, author : put out, pen, penned, came out, in print
 question, ask, questions
-questionnaire, form, survey
-quick, fast
-quiet, calm, uneventful, smooth, smoothly : without drama, keep one's head, cool head, stays cool, nerves
 quote, quoted, offer, price
 quit, resign, leave
 rank, order, sort, priority
 reason, reasons, because, why
-receptionist, reception, front desk, desk : person at the door, greets visitors
 recommend, recommendation, testimonial, reference, endorse : speaks well, vouch, good word, put in a word, praise, kind words, sing praises
 reduce, decrease, fewer, less
 region, regions, country, countries, continent, continents, global, worldwide, international : parts of the world, around the globe, abroad, overseas, far and wide
@@ -223,12 +199,9 @@ separate, segment, segmented, segmentation, apart, isolate, divide : keep apart,
 serve, service, supported, support
 server, servers, data center, server room : machine room, computer room
 share, percentage, part
-shop, store, retail
 short, brief
 show, demonstrate, prove
-sick, ill, illness, disease, health : unwell
 sign-in, sign, login, password
-simple, plain, easy, simply : no frills, straightforward, uncomplicated
 site, location, office
 site, website, page, portfolio, homepage : web page, online
 skill, ability, competency
@@ -239,25 +212,20 @@ staff, team, employees, people
 standard, standardized, template, common, norm, adopted : same everywhere, blueprint, one size
 startup, startups, founder, founders, early-stage, small : start-up, young company, young companies, new company, new companies, fledgling
 stay, remain, keep, stayed : stick around, hang on
-stolen, lost, theft, missing : gone missing, pinched, vanish, went astray
 stop, end, cease : put an end, knock off
 store, stored, keep, save, record
 strategy, strategic, plan, direction
-stress, pressure, calm : under fire, heat of the moment
 supplier, suppliers, vendor, provider, contract
 supply, deliver, procurement, order
-surprise, surprised, unexpected : caught off guard, out of the blue
-teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school
+teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school, rookies, took under his wing, show the ropes
 team, group, crew, staff, people
 technician, engineer, engineers, developer, it : techies, techie, geeks, tech people, nerds
 technology, it, system, tech
-tedious, manual, repetitive, routine : grunt work, donkey work, drudge, by hand, chores, busywork
 telecom, telecommunications, phone, carrier
 test, tester, testing, tested, quality : try
 ticket, tickets, request, requests, case : support call
 time zone, timezone, pacific, hours
 tool, tools, software, platform, stack
-trade, sector, industry, field : line of work, branch
 travel, travelling, trip, visit : on the road, fly out, business trip
 trust, trusted, reliable, dependable, reliability : count on, rely on, lean on
 unused, idle, use : gathering dust, lying around, nobody uses, shelfware, not in use
@@ -265,8 +233,6 @@ update, patch, patches, upgrade, patched
 uptime, availability, reliable, service : up and running, stays up, always on
 vendor, supplier, provider, seller, manufacturer : sellers, software seller, software firm, dealer
 victim, affected, hit, impact, could no longer : hit by it, suffer, hurt by
-volunteer, volunteers, unpaid, volunteering, charity : for free, pro bono, give back, good cause
-waste, wasted, idle, unused : down the drain, throw away money
 week, weeks, day, days, month, months
 workload, load, hours : on one's plate, busy
 year, years, annual, annually, yearly : per annum, every year, twelve months

@@ -11,12 +11,12 @@ import { needsMark } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
 import { read, weightOf, type Reading } from './reader.ts';
 
-const MOST_QUOTES = 3;
+const MOST_QUOTES = 4;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
 /** In words: of one quote, and of all with their places. */
-const LONGEST_QUOTE = 30;
-const LONGEST_FIRST = 45;
+const LONGEST_QUOTE = 22;
+const LONGEST_FIRST = 30;
 const SHORTEST_QUOTE = 8;
 const ALL_QUOTES = 78;
 

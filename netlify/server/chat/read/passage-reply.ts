@@ -2,35 +2,27 @@
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Unit } from '../knowledge/units.ts';
 import type { Draft } from '../answer/rule.ts';
-import { bullets, listed } from '../answer/sentences.ts';
+import { bullets } from '../answer/sentences.ts';
 import type { Reading } from './reader.ts';
 
 /** In characters, as all lengths here; the best sentence is said whatever its length. */
 const LONGEST = 360;
-const LONGEST_LIST = 680;
-const LONGEST_ANNOUNCED = 465;
 /** So much of a paragraph is said around its best sentence in any case. */
 const LONGEST_PROSE = 300;
-const MOST_ITEMS_ANNOUNCED = 20;
 const MOST_TITLE_WORDS = 9;
 /** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
 const NEIGHBOUR = 0.55;
 const ELSEWHERE = 0.86;
 
 /** The best sentence with its neighbours in the order of the text, and the next best if it is as good. */
-export function passageReply(
-  knowledge: Knowledge,
-  readings: Reading[],
-  { mostPlaces = 2, isWholeList = false } = {},
-): Draft {
+export function passageReply(knowledge: Knowledge, readings: Reading[], { mostPlaces = 2 } = {}): Draft {
   const [best] = readings;
   if (!best) throw new Error('Nothing was read.');
-  const first = windowOf(best.unit, readings, knowledge, isWholeList);
+  const first = windowOf(best.unit, readings, knowledge);
   const places = [first];
   const said = new Set(first);
   for (const reading of readings.slice(1, 12)) {
     if (places.length === mostPlaces || reading.score < best.score * ELSEWHERE) break;
-    if (best.unit.kind === 'table' && reading.unit.block === best.unit.block) continue;
     if (said.has(reading.unit) || lengthOf([...places.flat(), reading.unit]) > LONGEST) continue;
     places.push([reading.unit]);
     said.add(reading.unit);
@@ -42,20 +34,10 @@ export function passageReply(
 }
 
 /** A unit with as many of its neighbours as belong to it, in the order of the text. */
-export function windowOf(
-  best: Unit,
-  readings: Reading[],
-  { sentences }: Knowledge,
-  isWholeList = false,
-): Unit[] {
+export function windowOf(best: Unit, readings: Reading[], { sentences }: Knowledge): Unit[] {
   const scores = new Map(readings.map(({ unit, score }) => [unit, score]));
   const bestScore = scores.get(best) ?? 0;
   const chosen = [best];
-  if (isWholeList && best.kind === 'list') {
-    const all = sentences.blockOf(best);
-    if (lengthOf(all) <= LONGEST_LIST) return all;
-  }
-  if (best.text.endsWith(':')) return [best, ...announced(best, sentences)];
   if (best.kind === 'table' || best.kind === 'code') return chosen;
   for (const near of sentences.neighbours(best)) {
     const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
@@ -69,14 +51,6 @@ export function windowOf(
   return chosen.sort((a, b) => a.id - b.id);
 }
 
-/** The list or table that a sentence announces, as far as there is room. */
-function announced(unit: Unit, { units, blockOf }: Knowledge['sentences']): Unit[] {
-  const next = units[unit.id + 1];
-  if (!next || next.passage !== unit.passage) return [];
-  const items = blockOf(next).slice(0, MOST_ITEMS_ANNOUNCED);
-  return items.filter((_, at) => lengthOf(items.slice(0, at + 1)) <= LONGEST_ANNOUNCED);
-}
-
 const POINTS_BACK =
   /^(It|They|That|This|These|Those|He|She|Both|Its|Their|The (first|second|third|last|other)|So|And|But|Then|Nobody|Everyone|One|Two)\b/;
 
@@ -87,9 +61,6 @@ function placed(units: Unit[]): string {
     first.kind === 'list' && units.length > 1
       ? bullets(units.map((unit) => unit.text))
       : units.map((unit) => unit.text).join(' ');
-  if (first.kind === 'quote') return `${first.lead}: “${text}”`;
-  if (first.kind === 'skill') return `“${text}” is listed under ${first.lead}.`;
-  if (first.kind === 'tags') return `${first.lead}: the skills named are ${listed(text.split(', '))}.`;
   if (first.kind === 'site' || first.kind === 'summary' || first.kind === 'contact') return text;
   if (first.passage.section !== 'blog') return `${first.lead}: ${text}`;
   const head = first.lead.split(' · ').at(-1);

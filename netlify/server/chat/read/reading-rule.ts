@@ -13,7 +13,7 @@ const NEAR_THE_BEST = 12;
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
 /** Log-odds from which a sentence is said: rather right than wrong. */
-const SURE = 1.2;
+const SURE = 2;
 
 export function readAnswer(
   query: Query,
@@ -23,16 +23,14 @@ export function readAnswer(
 ): Draft | undefined {
   if (query.concepts.length === 0) return undefined;
   const asked: Asked = { ...askedOf(query, knowledge), ...(focus ? { passageIds: new Set(focus) } : {}) };
-  const { kind, asksList } = asked;
-  const how = { isWholeList: asksList !== undefined, mostPlaces: isOneOfSeveral ? 1 : 2 };
+  const { kind } = asked;
   const readings = ofKind(read(knowledge, asked), kind);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
   const [best] = readings;
   if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
   if (!saysExtreme(best.unit.text, query.text)) return undefined;
-  if (isOfOwner(query.text, knowledge) && !isOfAuthor(best.unit, knowledge)) return undefined;
-  return passageReply(knowledge, readings, how);
+  return passageReply(knowledge, readings, { mostPlaces: isOneOfSeveral ? 1 : 2 });
 }
 
 /** What a question asks for, as the reader takes it. */
@@ -59,14 +57,6 @@ function isOfOwner(text: string, { content: { profile } }: Knowledge): boolean {
   if (OPINION.test(text)) return false;
   const [first = ''] = words(profile.name);
   return OF_OWNER.test(text) || (first !== '' && ` ${text} `.includes(` ${first} `));
-}
-
-/** True unless a post tells of others: of himself its author says "I" or "we". */
-function isOfAuthor(unit: Unit, { sentences }: Knowledge): boolean {
-  if (unit.passage.section !== 'blog') return true;
-  return [unit, ...sentences.neighbours(unit)].some(({ text }) =>
-    /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/.test(text),
-  );
 }
 
 /** Readings that hold what the kind needs, or all where none of the first does. */

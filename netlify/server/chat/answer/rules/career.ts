@@ -2,7 +2,6 @@
 import { duration, includesYear, monthInWords, period, periodInSentence } from '../../knowledge/dates.ts';
 import { roleName } from '../../knowledge/passages.ts';
 import { asks, isGeneral } from '../query-checks.ts';
-import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
 import { bullets, factsOf, fitting, listed, passage } from '../sentences.ts';
 import type { Query } from '../understand.ts';
@@ -26,8 +25,6 @@ export const namedRole: Rule = {
   when: ({ mentions }) => mentions.some(({ entity }) => entity.kind === 'role' || entity.kind === 'company'),
   answer: (query, context) => {
     const roles = namedRoles(query, context);
-    const neighbour = neighbourAsked(roles, query, context);
-    if (neighbour) return draft([neighbour], inOneSentence(neighbour, context), context);
     return draft(
       roles,
       roles
@@ -48,29 +45,10 @@ function namedRoles({ mentions }: Query, { knowledge }: Context): Role[] {
   return knowledge.content.roles.filter(({ id }) => ids.includes(`roles/${id}`));
 }
 
-/** "What came before that?": the role that ended last before the named one began, or the one after. */
-function neighbourAsked([role]: Role[], query: Query, { knowledge }: Context): Role | undefined {
-  if (!role || asks(query, 'duty', 'outcome')) return undefined;
-  const { roles } = knowledge.content;
-  if (/\b(before|prior to|previous to)\b/.test(query.text))
-    return roles.filter(({ start }) => start < role.start).sort((a, b) => b.start.localeCompare(a.start))[0];
-  if (/\bafter\b|^(and )?then\b|\bnext\b/.test(query.text))
-    return roles.filter(({ start }) => start > role.start).sort((a, b) => a.start.localeCompare(b.start))[0];
-  return undefined;
-}
-
 function describe(role: Role, query: Query, context: Context): string {
   const { knowledge } = context;
   const first = inOneSentence(role, context);
   const facts = factsOf(knowledge, `roles/${role.id}`, 'description', 'achievement', 'responsibility');
-  const rest = query.subject.length > 0 ? rankedFacts(query.subject, facts, context) : [];
-  if (rest.length > 0)
-    return `${first}\n${bullets(
-      fitting(
-        rest.slice(0, 3).map(({ text }) => text),
-        MOST_WORDS,
-      ),
-    )}`;
   if (asks(query, 'when', 'howLong')) return first;
   if (asks(query, 'skillsUsed')) return `${first} Skills of that role: ${listed(role.skills)}.`;
   const untold = ({ text }: { text: string }) => !context.told.includes(text);
@@ -123,40 +101,6 @@ export const inYear: Rule = {
         ...honours.flatMap(({ id }) => passage(context.knowledge, `awards/${id}`)),
       ],
     };
-  },
-};
-
-/** An employer that the timeline does not hold. */
-export const otherEmployer: Rule = {
-  name: 'other employer',
-  when: (query) =>
-    /\b(work(ed|s|ing)? (at|for)|employed (at|by|with)|job at|position at|time at)\b/.test(query.text) &&
-    query.mentions.length === 0 &&
-    query.unknown.length + query.subject.length > 0 &&
-    query.unknown.length + query.subject.length <= 3,
-  answer: (query, context) => {
-    const asked = [...query.unknown, ...query.subjectWords].map(
-      (word) => word.charAt(0).toUpperCase() + word.slice(1),
-    );
-    const { roles, profile } = context.knowledge.content;
-    const isName = query.unknown.length > 0 || query.subject.every((stem) => context.knowledge.isName(stem));
-    if (!isName) return undefined;
-    const companies = [...new Set(roles.map(({ company }) => company))];
-    return draft(
-      roles.slice(0, 3),
-      `I do not see ${asked.join(' ')} among the employers and clients listed for ${profile.name}. They are ${listed(companies)}.`,
-      context,
-    );
-  },
-};
-
-/** "What is the current job?": those that have not ended. */
-export const currentRole: Rule = {
-  name: 'current role',
-  when: (query) => asks(query, 'current') && asks(query, 'career', 'role') && isGeneral(query),
-  answer: (_, context) => {
-    const held = context.knowledge.content.roles.filter(({ end }) => !end);
-    return draft(held, held.map((role) => inOneSentence(role, context)).join('\n'), context);
   },
 };
 

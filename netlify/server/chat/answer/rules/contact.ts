@@ -1,7 +1,6 @@
 /** How, where, when and for what the owner can be reached and hired. */
 import type { Rule } from '../rule.ts';
-import { bullets, contactForm, factsOf, listed, passage } from '../sentences.ts';
-import { siteContentText } from './site.ts';
+import { bullets, contactForm, listed, passage } from '../sentences.ts';
 
 export const contact: Rule = {
   name: 'contact',
@@ -10,9 +9,8 @@ export const contact: Rule = {
     mentions.length === 0 &&
     subject.length <= 2 &&
     !/\b(articles?|posts?)\b/.test(text),
-  answer: ({ topics, text }, { knowledge }) => {
+  answer: ({ text }, { knowledge }) => {
     const { profile } = knowledge.content;
-    const resume = topics.has('resume') ? factsOf(knowledge, 'site/resume', 'site')[0] : undefined;
     const form = contactForm(knowledge.content);
     const lines = [
       `You can reach ${profile.name} by email at ${profile.email}${profile.phone && ` or by phone at ${profile.phone}`}.`,
@@ -20,7 +18,6 @@ export const contact: Rule = {
       profile.network.url &&
         `The ${profile.network.label.toLowerCase()} profile is ${profile.network.url}${form ? `, and ${form} works as well` : ''}.`,
       form && !profile.network.url && `${form.replace('the', 'The')} works as well.`,
-      resume && siteContentText(knowledge.content, resume.text),
     ];
     return { text: lines.filter(Boolean).join(' '), passages: passage(knowledge, 'contact') };
   },
@@ -51,7 +48,7 @@ export const availability: Rule = {
 
 export const languages: Rule = {
   name: 'languages',
-  when: ({ topics }) => topics.has('languages'),
+  when: ({ topics, text }) => topics.has('languages') && !/\blanguage models?\b|\bprogramming\b/.test(text),
   answer: ({ unknown }, { knowledge }) => {
     const { profile } = knowledge.content;
     if (profile.languages.length === 0) return undefined;

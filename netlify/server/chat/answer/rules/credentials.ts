@@ -11,7 +11,6 @@ const UNDER_WAY = /\b(in progress|prospective|expected|pursuing)\b/i;
 const ASKS_WHETHER_UNDER_WAY =
   /\b(study|studying|pursue|pursuing|doing|taking|enrolled|progress|working|will)\b/;
 const DEGREE = /\b(?:bachelor|master|doctorate|phd|diploma|licen[cs]e)\b/g;
-const YEAR = /\b(19|20)\d\d\b/;
 
 /** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
 export const namedCredential: Rule = {
@@ -30,13 +29,8 @@ export const namedCredential: Rule = {
       items.some(({ name }) => startOf(text, name)),
     );
     const text = details.length > 0 ? details.map(sentence) : items.map((item) => sentence(item.text));
-    const asksDate = query.topics.has('when') && !YEAR.test(text.join(' '));
     return {
-      text: [
-        asksYesOrNo(query) && !query.topics.has('when') && yesOrNotYet(text, query),
-        ...text,
-        asksDate && 'When it was obtained is not stated here.',
-      ]
+      text: [asksYesOrNo(query) && !query.topics.has('when') && yesOrNotYet(text, query), ...text]
         .filter(Boolean)
         .join(' '),
       passages: passage(knowledge, `skills/${category.id}`),

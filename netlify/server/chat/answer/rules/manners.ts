@@ -26,7 +26,6 @@ const SOCIAL = new Set([
   'farewell',
   'smallTalk',
   'person',
-  'next',
   'when',
   'more',
   'strengths',

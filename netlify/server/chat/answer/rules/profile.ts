@@ -30,20 +30,17 @@ export const years: Rule = {
 export const figures: Rule = {
   name: 'figures',
   when: (query) =>
-    asks(query, 'figures', 'projectCount') &&
+    asks(query, 'figures') &&
     query.subject.length <= 1 &&
     query.unknown.length + query.mentions.length === 0 &&
     !asks(query, 'savings'),
-  answer: (query, { knowledge }) => {
+  answer: (_query, { knowledge }) => {
     const { profile, projects } = knowledge.content;
     if (profile.stats.length + projects.length === 0) return undefined;
     const stats = listed(profile.stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`));
     const tiles = projects.map(({ title, metrics }) => `${title}: ${listed(metrics.map(tile))}.`);
-    const shown = `The ${projects.length} shown under Projects are ${listed(projects.map(({ title }) => title))}.`;
     return {
-      text: `In figures, ${profile.name} stands for ${stats}. ${
-        asks(query, 'projectCount') ? shown : `Project by project:\n${bullets(tiles)}`
-      }`,
+      text: `In figures, ${profile.name} stands for ${stats}. Project by project:\n${bullets(tiles)}`,
       passages: [
         ...passage(knowledge, 'profile'),
         ...projects.slice(0, 3).flatMap(({ id }) => passage(knowledge, `projects/${id}`)),

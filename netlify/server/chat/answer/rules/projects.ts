@@ -1,14 +1,11 @@
 /** Projects, and what they saved. */
-import type { Fact } from '../../knowledge/types.ts';
 import { isGeneral } from '../query-checks.ts';
-import { rankedFacts } from '../ranked-facts.ts';
 import type { Context, Draft, Rule } from '../rule.ts';
-import { bullets, factsOf, listed, passage, sentence, sentencesOf, tile } from '../sentences.ts';
+import { bullets, listed, passage, tile } from '../sentences.ts';
 import type { Query } from '../understand.ts';
 
 type Project = Context['knowledge']['content']['projects'][number];
 const MONEY = /[$€£]\s?\d/;
-const YEAR = /\b(19|20)\d\d\b/;
 const SAVING = /\bsav(e|es|ed|ing|ings)\b/i;
 
 export const namedProject: Rule = {
@@ -31,38 +28,19 @@ function describe(project: Project, query: Query, context: Context): Draft {
   const { knowledge } = context;
   const passageId = `projects/${project.id}`;
   return {
-    text: `${project.title}. ${aspects(project, query, context).join(' ')}`,
+    text: `${project.title}. ${aspects(project, query).join(' ')}`,
     passages: passage(knowledge, passageId),
   };
 }
 
-function aspects(project: Project, query: Query, context: Context): string[] {
+function aspects(project: Project, { topics }: Query): string[] {
   const { details, metrics, skills, description, articleUrl } = project;
-  const { topics } = query;
   const results = `Results: ${listed(metrics.map(tile))}.`;
-  const facts = (...kinds: Fact['kind'][]) => factsOf(context.knowledge, `projects/${project.id}`, ...kinds);
-  if (topics.has('when') || topics.has('howLong')) return datedSentences(project);
   if (topics.has('article') && articleUrl) return [description, `The article about it: ${articleUrl}`];
-  if (topics.has('article') && topics.has('publication'))
-    return [description, 'No article about it is linked here.'];
   if (topics.has('challenge')) return [`The main challenges were:\n${bullets(details.challenges)}`];
-  if (topics.has('skillsUsed')) return [description, `Skills used: ${listed(skills)}.`];
+  if (topics.has('skillsUsed')) return [`Skills used: ${listed(skills)}.`];
   if (topics.has('outcome') || topics.has('savings')) return [`${results}\n${bullets(details.outcomes)}`];
-  if (query.subject.length > 0) {
-    const matching = rankedFacts(query.subject, facts('overview', 'outcome', 'challenge'), context).slice(
-      0,
-      3,
-    );
-    if (matching.length > 0) return [description, `\n${bullets(matching.map(({ text }) => text))}`];
-  }
   return [details.overview, results, `\n${bullets(details.outcomes.slice(0, 3))}`];
-}
-
-/** Dates of a project stand in its text, or nowhere. */
-function datedSentences({ details, description }: Project): string[] {
-  const sentences = [details.overview, description, ...details.outcomes].flatMap(sentencesOf);
-  const dated = sentences.filter((text) => YEAR.test(text)).map(sentence);
-  return dated.length > 0 ? dated.slice(0, 2) : [description, 'Its dates are not stated here.'];
 }
 
 export const savings: Rule = {
@@ -98,14 +76,9 @@ export const savings: Rule = {
 export const projectList: Rule = {
   name: 'projects',
   when: (query) => query.topics.has('projects') && isGeneral(query),
-  answer: (query, { knowledge }) => {
+  answer: (_query, { knowledge }) => {
     const { projects, profile } = knowledge.content;
     if (projects.length === 0) return undefined;
-    if (query.topics.has('challenge'))
-      return {
-        text: `Each project lists what was hard about it. For example:\n${bullets(projects.map(({ title, details }) => `${title}: ${details.challenges[0] ?? ''}`))}`,
-        passages: projects.slice(0, 3).flatMap(({ id }) => passage(knowledge, `projects/${id}`)),
-      };
     const lines = projects.map(
       ({ title, subtitle, metrics: [first] }) =>
         `${title}: ${subtitle}${first ? ` (${first.value} ${first.label})` : ''}.`,

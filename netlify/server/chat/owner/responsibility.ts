@@ -1,0 +1,86 @@
+/** How many people and how much money the owner answers for, as far as his record gives numbers. */
+import type { Draft } from '../answer/rule.ts';
+import { bullets, inContext } from '../answer/sentences.ts';
+import type { Fact } from '../knowledge/types.ts';
+import type { OwnerQuestion, Relation } from './relation.ts';
+
+const NUMBER =
+  '(?:\\d[\\d,.]*\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
+type Amount = { what: string; said: RegExp; number: RegExp };
+
+const TEAMS: Amount = {
+  what: 'How many people a team had',
+  said: /\b(?:(?:lead|led|leads|manage[sd]?|head(?:ed)?|supervise[sd]?|build|built|hire[sd]?|coach|train)\b.{0,60}\b(?:teams?|staff|engineers|architects|analysts|people|department|employees|nurses)|team of|studio of|group of|staff of)\b/i,
+  number: new RegExp(
+    `\\b(?:team|group|staff|department|studio|crew) of ${NUMBER}|\\b(?:led|leads?|manage[sd]?|supervise[sd]?|with|teaches) (?:a team of )?${NUMBER} (?:people|employees|staff|engineers|reports|architects|analysts|nurses|developers)`,
+    'i',
+  ),
+};
+const BUDGETS: Amount = {
+  what: 'The sum of a budget',
+  said: /(?<!\b(?:under|over|on|within) )\bbudgets?\b/i,
+  number: /\bbudgets? of (?:\w+ ){0,2}[$€£]\s?\d|[$€£]\s?\d[\d.,]*[KMB]?\+? (?:(?!under|over|within|on\b)\w+ )?budget\b/i,
+};
+const RECORD = new Set<Fact['kind']>([
+  'description',
+  'achievement',
+  'responsibility',
+  'summary',
+  'overview',
+  'outcome',
+  'competency',
+  'highlight',
+  'metric',
+]);
+const MOST = 3;
+
+/** The statements that give a number, or that none is published and what is said instead. */
+function amountOf(
+  { what, said, number }: Amount,
+  { context: { knowledge } }: OwnerQuestion,
+): Draft | undefined {
+  const facts = knowledge.facts.filter(
+    ({ kind, text }) => RECORD.has(kind) && (said.test(text) || number.test(text)),
+  );
+  const counted = facts.filter(({ text }) => number.test(text));
+  const shown = (counted.length > 0 ? counted : facts).slice(0, MOST);
+  if (shown.length === 0) return undefined;
+  const lead = counted.length > 0 ? '' : `${what} is not published as a number. What the record says:\n`;
+  return { text: `${lead}${bullets(shown.map(inContext))}`, passages: shown.map(({ passage }) => passage) };
+}
+
+/** Words that such questions are made of: with any other they ask for something else. */
+const AROUND = new Set(
+  `a about an and any are at average be been being big biggest charge control did direct do does for group had handle handled handling
+  has have he held hire hired hold how in is it itech kind large larger largest lead leading leads led long manage managed manages
+  managing many members most much of on or ops over own owned owning ran responsibilities responsibility responsible run running
+  size sizes small sort sum supervise supervised supervising that the to total typical under usually was were what which with work
+  worked annual yearly experience sizeable`.split(/\s+/),
+);
+const TEAM_WORDS =
+  /\b(?:teams?|departments?|staff|people|employees|persons|engineers|folks|reports?|reporting|reported|subordinates|heads|headcount|colleagues)\b/g;
+const BUDGET_WORDS = /\bbudgets?\b/g;
+const SIZE = /\b(?:how (?:big|large|small|many)|sizes?|largest|biggest|direct reports|headcount)\b/;
+const LEADS =
+  /\b(?:teams?|departments?|staff|report|reports|reporting|reported|manag\w+|le[ad]d?|leading|supervis\w+|hired?|under|headcount)\b/;
+
+const isMadeOf = (text: string, subject: RegExp): boolean =>
+  text
+    .replace(subject, '')
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => AROUND.has(word));
+
+export const RESPONSIBILITY_RELATIONS: Relation[] = [
+  {
+    name: 'team size',
+    asked: SIZE,
+    answer: (_, asked) =>
+      LEADS.test(asked.text) && isMadeOf(asked.text, TEAM_WORDS) ? amountOf(TEAMS, asked) : undefined,
+  },
+  {
+    name: 'budget',
+    asked: /\bbudgets?\b/,
+    answer: (_, asked) => (isMadeOf(asked.text, BUDGET_WORDS) ? amountOf(BUDGETS, asked) : undefined),
+  },
+];
