@@ -49,11 +49,11 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪●]|\s\/\s|\s[–—]\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪●]|\s[–—]\s|,(?!\d)/u;
 
-/** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens between blanks do. */
+/** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 const withMarks = (text: string): string =>
-  !MARK.test(text) && text.split(' - ').length > 2 ? text.replaceAll(' - ', ' | ') : text;
+  !MARK.test(text) && text.split(/\s[/-]\s/u).length > 2 ? text.replace(/\s[/-]\s/gu, ' | ') : text;
 
 /** At marks that part, outside brackets. */
 export function splitItems(whole: string): string[] {
