@@ -22,6 +22,8 @@ type Candidate = Assignment & { anchor: Anchor; start: number; end: number };
 const MOST_AWAY = 3;
 const HEAD_LENGTH = 160;
 const CANDIDATES = 60;
+/** What it counts that places stand where they do in other heads, which some have not. */
+const WHOLE = 1;
 
 export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
   if (anchors.length === 0) return [];
@@ -39,11 +41,12 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
       senses,
     ),
   );
-  const usual = weightsOf(all);
+  const [usual, placed] = [weightsOf(all, ({ key }) => key), weightsOf(all, ({ whole }) => whole)];
+  const share = (weight: number | undefined) => Math.log(((weight ?? 0) + 0.2) / (anchors.length + 0.2));
   const weighed = all.map((candidates) =>
     candidates.map((one) => ({
       ...one,
-      score: one.score + Math.log(((usual.get(one.key) ?? 0) + 0.2) / (anchors.length + 0.2)) * 1.2,
+      score: one.score + share(usual.get(one.key)) * 1.2 + share(placed.get(one.whole)) * WHOLE,
     })),
   );
   const path = bestPath(weighed, lines, bodyCost);
@@ -132,11 +135,13 @@ function candidatesOf(
 }
 
 /** How usual each way to write a head is, in heads: of every head each way by how likely it is. */
-function weightsOf(all: Candidate[][]): Map<string, number> {
+function weightsOf(all: Candidate[][], keyOf: (one: Candidate) => string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [at, candidates] of all.entries()) {
     const best = new Map<string, number>();
-    for (const { key, score, parts } of candidates) {
+    for (const one of candidates) {
+      const { score, parts } = one;
+      const key = keyOf(one);
       const own = score + (at > 0 && parts.C === undefined ? 1 : 0);
       best.set(key, Math.max(best.get(key) ?? -Infinity, own));
     }

@@ -134,14 +134,14 @@ export function readLanguages(lines: Line[]): { names: string[]; hasLevels: bool
   const items = lines.flatMap((line) => {
     const [label, rest] = labelAndRest(line);
     if (line.cells.every(isOfLevels)) return [];
+    const several = textOf(line).split(/\s[–—-]\s/u);
+    if (several.length > 1 && several.every(isLanguage)) return several;
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);
     const isLevelled = isLanguage(label) || LEVEL.test(rest);
     if (label !== '' && rest !== '' && !isLevelled && !isLanguage(rest)) return [];
     if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
     const text = rest || line.cells.join('\t');
-    const dashed = text.split(/\s[–—-]\s/u);
-    const list = dashed.length > 1 && dashed.every(isLanguage) ? dashed : [dashed.join(': ')];
-    const parts = list.flatMap(splitItems).flatMap(withBoth);
+    const parts = splitItems(text.split(/\s[–—-]\s/u).join(': ')).flatMap(withBoth);
     return line.cells.length > 1 && !line.cells.slice(1).some(isLanguage) ? [text] : parts;
   });
   const names = items.map(languageName).filter((name) => name !== '' && !/\d/.test(name));

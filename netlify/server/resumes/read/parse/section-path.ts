@@ -3,6 +3,7 @@
  * that goes best with all of its lines.
  */
 import type { Line } from '../lines.ts';
+import { folded } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import type { HeadingLine } from './heading-lines.ts';
 import { likelihood, traitOf } from './line-traits.ts';
@@ -29,26 +30,36 @@ const TOLD: Partial<Record<SectionKind, number>> = {
   certifications: -0.8,
   achievements: -1,
   summary: -0.3,
-  interests: -1.5,
+  interests: -1.2,
   publications: -1.5,
   other: -0.3,
 };
-/** Headings whose words are of either. */
+/** Headings whose words are of either: those of courses are of both degrees and papers. */
 const CONFUSED: Record<string, number> = {
   'summary experience': -3,
   'contact summary': -1,
   'education certifications': -1,
   'certifications education': -1,
 };
+const OF_COURSES = /training|qualifi|formation|bildung|course|diplom/u;
 const AGAIN = -2.5;
 const TAKEN = -2.5;
 /** What nobody calls a summary stands at the beginning. */
 const LATE = -3;
+/** Short items are skills before they are interests. */
+const EARLY = -1.3;
 const NEVER = -9;
 /** A section without a heading, behind a gap in a document that has none. */
 const UNHEADED = -1.5;
 /** Of the odds of a likely heading that is taken for none. */
 const SKIPPED = -1;
+
+/** How much the words of a heading speak against its being of that kind. */
+function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): number {
+  if (own === undefined) return 0;
+  const isOfBoth = /^(?:education|certifications)$/.test(own) ? OF_COURSES.test(folded(text)) : true;
+  return isSure ? ((isOfBoth ? CONFUSED[`${own} ${kind}`] : undefined) ?? NEVER) : -3;
+}
 
 /** What it says for a heading that it opens a section of that kind. */
 function entry(heading: HeadingLine, kind: SectionKind, from: Part, taken: ReadonlySet<SectionKind>): number {
@@ -57,9 +68,9 @@ function entry(heading: HeadingLine, kind: SectionKind, from: Part, taken: Reado
   const told = TOLD[kind];
   if (told === undefined) return -Infinity;
   const repeated = kind === from ? AGAIN : taken.has(kind) ? TAKEN : 0;
+  const early = kind === 'interests' && !taken.has('skills') ? EARLY : 0;
   const late = kind === 'summary' && from !== 'head' ? LATE : 0;
-  const against = heading.isSure ? (CONFUSED[`${heading.kind} ${kind}`] ?? NEVER) : heading.kind ? -3 : 0;
-  return heading.odds + told + repeated + late + against + within;
+  return heading.odds + told + repeated + early + late + against(heading, kind) + within;
 }
 
 export function bestPath(
