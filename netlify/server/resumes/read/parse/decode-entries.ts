@@ -22,6 +22,7 @@ type Candidate = Assignment & { anchor: Anchor; start: number; end: number };
 const MOST_AWAY = 3;
 const HEAD_LENGTH = 160;
 const CANDIDATES = 60;
+const ROUNDS = 2;
 /** What it counts that places stand where they do in other heads, which some have not. */
 const WHOLE = 1;
 
@@ -41,14 +42,8 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
       senses,
     ),
   );
-  const [usual, placed] = [weightsOf(all, ({ key }) => key), weightsOf(all, ({ whole }) => whole)];
-  const share = (weight: number | undefined) => Math.log(((weight ?? 0) + 0.2) / (anchors.length + 0.2));
-  const weighed = all.map((candidates) =>
-    candidates.map((one) => ({
-      ...one,
-      score: one.score + share(usual.get(one.key)) * 1.2 + share(placed.get(one.whole)) * WHOLE,
-    })),
-  );
+  let weighed = all;
+  for (let round = 0; round < ROUNDS; round += 1) weighed = alike(all, weighed);
   const path = bestPath(weighed, lines, bodyCost);
   return path.map((one, at) => ({
     parts: one.parts,
@@ -57,6 +52,18 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     from: one.start,
     isGroup: isGroup(one),
   }));
+}
+
+/** Each way by itself and by how usual it is among the ways `before`, which the next round sharpens. */
+function alike(all: Candidate[][], before: Candidate[][]): Candidate[][] {
+  const [usual, placed] = [weightsOf(before, ({ key }) => key), weightsOf(before, ({ whole }) => whole)];
+  const share = (weight: number | undefined) => Math.log(((weight ?? 0) + 0.2) / (all.length + 0.2));
+  return all.map((candidates) =>
+    candidates.map((one) => ({
+      ...one,
+      score: one.score + share(usual.get(one.key)) * 1.2 + share(placed.get(one.whole)) * WHOLE,
+    })),
+  );
 }
 
 /** What stands there; a title that the width of its page broke goes on with its second line. */
