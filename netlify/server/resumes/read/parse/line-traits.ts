@@ -55,6 +55,8 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (dates?.isSingle === false && (!isOfStudy || (!isOfDegree && titleScore(text) > 0))) return 'span';
   if (text.length <= SHORT && AWARD.test(text)) return 'award';
   if (CITATION.test(text) && text.length > 40) return 'citation';
+  // `Kaufmann` is a degree and a job.
+  if (isOfDegree && titleScore(text) > 0 && text.split(' ').length < ITEM_WORDS) return 'rest';
   if (text.length <= SHORT && isOfStudy && !line.isBullet)
     return isOfDegree ? 'degree' : titleScore(text) > 0 ? 'work' : 'school';
   if (text.length <= SHORT && text.includes(' ') && PAPER.test(text)) return 'paper';
@@ -83,7 +85,7 @@ const LIKELIHOODS: Partial<Record<SectionKind | 'head', readonly number[]>> = {
   education: [0, -1, -3, -0.9, -3, -2, 1.8, 1.6, -3, -0.2, -1.2, -3, -2, -3, -0.8, -1.5],
   skills: [0, -3, -3, -3, -3, -2, -0.8, -1.5, -3, -2.4, -0.9, -3, 1.6, -1.5, 1, 0.6],
   certifications: [0, -3, -3, -2, -2, 2.3, 0, -0.3, -3, 1.8, -1.8, -3, -1.6, -0.5, -1.5, -2],
-  achievements: [0, -3, -1, -1.4, 2.8, 0.3, -1.9, -2, -3, 1.3, -0.7, -1, -3, 0, -1.2, 0.4],
+  achievements: [0, -3, -1, -1.4, 2.8, 0.3, -1.9, -2, -3, 0.6, -0.7, -1, -3, 0, -1.2, 0.4],
   languages: [0, -3, 2.6, -3, -3, -3, -3, -3, -3, -3, -3, -3, -2, -3, 0, -2],
   interests: [0, -3, -0.4, -3, -2, 0, -3, -3, -3, -1, -0.2, -2, 0.9, -1, 1.1, 0.4],
   publications: [0, -2, -3, -2, -2, -2, -2, -2, 3, 0.8, -2, 0.5, -2, -1, -2, -2],

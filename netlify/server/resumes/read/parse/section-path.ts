@@ -32,7 +32,7 @@ const TOLD: Partial<Record<SectionKind, number>> = {
   summary: -0.3,
   interests: -1.2,
   publications: -1.5,
-  other: -0.3,
+  other: -0.7,
 };
 /** Headings whose words are of either: those of courses are of both degrees and papers. */
 const CONFUSED: Record<string, number> = {
