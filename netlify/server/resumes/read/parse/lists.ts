@@ -1,5 +1,6 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
+import { isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
 import { continues } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
@@ -91,7 +92,8 @@ const IS_LEVEL =
   /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Lines as they stand; those that a narrow column broke are whole again. */
-export function readEntries(lines: Line[]): string[] {
+export function readEntries(all: Line[]): string[] {
+  const lines = isGridOf(all) ? all.flatMap((line) => line.cells.map((cell) => ({ ...line, cells: [cell] }))) : all;
   let hasYear = false;
   const texts = lines.map((line, at) => {
     const last = lines[at - 1];
@@ -104,6 +106,12 @@ export function readEntries(lines: Line[]): string[] {
   });
   return joined(texts);
 }
+
+/** Two columns of entries: neither is of labels or of dates. */
+const isGridOf = (lines: Line[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ cells, isLabelled }) => cells.length === lines[0]?.cells.length && !isLabelled) &&
+  lines.every(({ cells }) => cells.length > 1 && !cells.some((cell) => isAllDates(cell)));
 
 /** Papers that stand in one line, with semicolons between them. */
 export const readPapers = (lines: Line[]): string[] =>

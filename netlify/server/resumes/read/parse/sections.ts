@@ -180,6 +180,9 @@ function withInlineSections(section: Section): Section[] {
   );
 }
 
+/** The last group of a list. */
+const REST = /^(?:weitere|sonstige|autre|divers|other|varia)/iu;
+
 const endsInline = (kind: SectionKind | undefined, line: Line): boolean =>
   line.hasGap || (hasLabel(line) && !(kind === 'languages' && isLanguage(textOf(line))));
 
@@ -192,7 +195,8 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   if (rest === '' || ['experience', 'education', 'contact', 'summary'].includes(section.kind))
     return undefined;
   const kind = wholeHeading(label) ?? (section.kind === 'languages' ? headingKind(label) : undefined);
-  if (kind === undefined || kind === section.kind || !INLINE.has(kind)) return undefined;
+  const isRest = section.kind === 'skills' && REST.test(label);
+  if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   if (kind === 'languages' && !isSpoken) return undefined;
   const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
