@@ -25,7 +25,7 @@ export function joinTexts(first: string, second: string): string {
 
 /** Whether `next` goes on with `line` in a list whose items have no bullets. */
 export function continues(line: Line | undefined, next: Line): boolean {
-  if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled) return false;
+  if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled || next.startsBlock) return false;
   const text = textOf(line);
   const following = textOf(next);
   return (

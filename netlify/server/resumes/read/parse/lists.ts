@@ -34,6 +34,7 @@ const isOpenList = (last: Line | undefined, line: Line): boolean =>
   last !== undefined &&
   (last.wraps || textOf(last).length >= FULL_LENGTH) &&
   !line.hasGap &&
+  !line.startsBlock &&
   last.cells.length === 1 &&
   labelAndRest(line)[1] === '' &&
   splitItems(textOf(last)).length > 1 &&
@@ -93,7 +94,9 @@ const IS_LEVEL =
 
 /** Lines as they stand; those that a narrow column broke are whole again. */
 export function readEntries(all: Line[]): string[] {
-  const lines = isGridOf(all) ? all.flatMap((line) => line.cells.map((cell) => ({ ...line, cells: [cell] }))) : all;
+  const lines = isGridOf(all)
+    ? all.flatMap((line) => line.cells.map((cell) => ({ ...line, cells: [cell] })))
+    : all;
   let hasYear = false;
   const texts = lines.map((line, at) => {
     const last = lines[at - 1];

@@ -23,7 +23,9 @@ export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]
 export function parseResume({ lines, margins, links }: Document): Parsed {
   const { head, sections } = splitSections(withoutPageWords(withoutClosing(lines)));
   const of = (...kinds: SectionKind[]) =>
-    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+    sections
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ lines: own }) => own.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)));
   const contact = readContact(
     head.filter((line, at) => !isOfParagraph(line, at, head)),
     of('contact', 'links'),

@@ -195,7 +195,7 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   if (rest === '' || ['experience', 'education', 'contact', 'summary'].includes(section.kind))
     return undefined;
   const kind = wholeHeading(label) ?? (section.kind === 'languages' ? headingKind(label) : undefined);
-  const isRest = section.kind === 'skills' && REST.test(label);
+  const isRest = kind === 'other' && section.kind === 'skills' && REST.test(label);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   if (kind === 'languages' && !isSpoken) return undefined;
