@@ -8,7 +8,7 @@ import { isLanguage } from './languages.ts';
 import { splitItems } from './lists.ts';
 import { findEmail, findLinks, findPhone } from './net.ts';
 
-export const TRAITS = [
+const TRAITS = [
   'rest',
   'contact',
   'language',
@@ -26,7 +26,7 @@ export const TRAITS = [
   'item',
   'plain',
 ] as const;
-export type Trait = (typeof TRAITS)[number];
+type Trait = (typeof TRAITS)[number];
 
 const PAPER =
   /\b(?:certificates?|certifi(?:ed|cation)|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;

@@ -10,10 +10,10 @@ import { likelihood, traitOf } from './line-traits.ts';
 
 /** The lines before the first heading, and those of a column that says who somebody is. */
 export type Part = SectionKind | 'head';
-export type Step = { part: Part; heading: HeadingLine | undefined; begun: boolean };
+type Step = { part: Part; heading: HeadingLine | undefined; begun: boolean };
 type Way = { score: number; from: Part; heading: HeadingLine | undefined; begun: boolean };
 /** What may happen at a line beside its being a heading. */
-export type Turns = {
+type Turns = {
   isHeaded: boolean;
   /** The head of the document goes on, behind a section of that kind. */
   mayReturn: (at: number, from: Part) => boolean;
