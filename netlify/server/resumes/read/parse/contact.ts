@@ -6,7 +6,7 @@ import { isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { bestName, nameOfForm } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
-import { isAddress, isPlace, isTown, isTownLike, withoutPlace } from './place.ts';
+import { isAddress, isPlace, isStreet, isTown, isTownLike, withoutPlace } from './place.ts';
 import { labelAndRest } from './section.ts';
 
 export type Contact = {
@@ -207,10 +207,8 @@ function townOf(free: Part[]): string | undefined {
 function withStreet(place: string, parts: Part[]): string {
   const at = parts.findIndex(({ text }) => text.trim() === place);
   const [above, own] = [parts[at - 1], parts[at]];
-  return above && above.line === own?.line && STREET.test(above.text) ? `${above.text}, ${place}` : place;
+  return above && above.line === own?.line && isStreet(above.text) ? `${above.text}, ${place}` : place;
 }
-
-const STREET = /^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;
 
 /** What stands beneath the name, when it is no sentence. */
 function headlineOf(rest: Part[], nameLine: Line | undefined): string {
@@ -219,7 +217,7 @@ function headlineOf(rest: Part[], nameLine: Line | undefined): string {
       field === undefined &&
       text.length <= 200 &&
       !/\d{3}/.test(text) &&
-      !STREET.test(text) &&
+      !isStreet(text) &&
       !/[.!?]$/.test(text) &&
       line !== nameLine,
   );

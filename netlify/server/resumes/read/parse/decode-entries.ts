@@ -22,6 +22,9 @@ type Candidate = Assignment & { anchor: Anchor; start: number; end: number };
 const MOST_AWAY = 3;
 const HEAD_LENGTH = 160;
 const CANDIDATES = 60;
+const ROUNDS = 2;
+/** What it counts that places stand where they do in other heads, which some have not. */
+const WHOLE = 1;
 
 export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
   if (anchors.length === 0) return [];
@@ -39,13 +42,8 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
       senses,
     ),
   );
-  const usual = weightsOf(all);
-  const weighed = all.map((candidates) =>
-    candidates.map((one) => ({
-      ...one,
-      score: one.score + Math.log(((usual.get(one.key) ?? 0) + 0.2) / (anchors.length + 0.2)) * 1.2,
-    })),
-  );
+  let weighed = all;
+  for (let round = 0; round < ROUNDS; round += 1) weighed = alike(all, weighed);
   const path = bestPath(weighed, lines, bodyCost);
   return path.map((one, at) => ({
     parts: one.parts,
@@ -54,6 +52,18 @@ export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses):
     from: one.start,
     isGroup: isGroup(one),
   }));
+}
+
+/** Each way by itself and by how usual it is among the ways `before`, which the next round sharpens. */
+function alike(all: Candidate[][], before: Candidate[][]): Candidate[][] {
+  const [usual, placed] = [weightsOf(before, ({ key }) => key), weightsOf(before, ({ whole }) => whole)];
+  const share = (weight: number | undefined) => Math.log(((weight ?? 0) + 0.2) / (all.length + 0.2));
+  return all.map((candidates) =>
+    candidates.map((one) => ({
+      ...one,
+      score: one.score + share(usual.get(one.key)) * 1.2 + share(placed.get(one.whole)) * WHOLE,
+    })),
+  );
 }
 
 /** What stands there; a title that the width of its page broke goes on with its second line. */
@@ -132,11 +142,13 @@ function candidatesOf(
 }
 
 /** How usual each way to write a head is, in heads: of every head each way by how likely it is. */
-function weightsOf(all: Candidate[][]): Map<string, number> {
+function weightsOf(all: Candidate[][], keyOf: (one: Candidate) => string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [at, candidates] of all.entries()) {
     const best = new Map<string, number>();
-    for (const { key, score, parts } of candidates) {
+    for (const one of candidates) {
+      const { score, parts } = one;
+      const key = keyOf(one);
       const own = score + (at > 0 && parts.C === undefined ? 1 : 0);
       best.set(key, Math.max(best.get(key) ?? -Infinity, own));
     }

@@ -20,6 +20,13 @@ const has = (text: string, list: ReadonlySet<string>, tails: readonly string[]) 
       list.has(word.replace(/\.$/, '')) ||
       tails.some((tail) => word.length > tail.length && word.endsWith(tail)),
   );
+/** `MS Excel` is of Microsoft. */
+const SOFTWARE =
+  /\bMS (?=(?:Office|Excel|Word|PowerPoint|Project|Teams|Access|Outlook|Visio|SQL|Windows|Dynamics)\b)/gi;
+
 export const isDegree = (text: string) =>
-  has(text, DEGREES, DEGREE_TAILS) || /^[A-Z][A-Za-z]{0,4}\.(?:[A-Z][A-Za-z]{0,4}\.?){0,3}\s/.test(text);
+  has(text.replace(SOFTWARE, ''), DEGREES, DEGREE_TAILS) || ABBREVIATED.test(text);
+/** `B.Tech. in`, but no `U.S. Army`; `Associate of Science`, but no `Senior Associate`. */
+const ABBREVIATED =
+  /^(?!U\.S\.)[A-Z][A-Za-z]{0,4}\.(?:[A-Z][A-Za-z]{0,4}\.?){0,3}\s|\bassociate (?:degree|of|in)\b/i;
 export const isSchool = (text: string) => has(text, SCHOOLS, SCHOOL_TAILS);

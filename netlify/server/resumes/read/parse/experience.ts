@@ -90,9 +90,15 @@ function anchorsOf(lines: Line[]): Anchor[] {
       const found = datedLine(line, at);
       return found ? [{ at, dates: found.dates }] : [];
     });
-  const anchors = of(lines);
+  const dated = of(lines);
+  const apart = dated.filter(({ at, dates }) => !dates || !isWithinSentence(lines[at], dates));
+  const anchors = apart.length > 0 ? apart : dated;
   return anchors.length > 0 ? anchors : of(lines.map((line) => ({ ...line, isBullet: false })));
 }
+
+/** `Head of the night shift since 2019`: no mark parts the year from the words before it. */
+const isWithinSentence = (line: Line | undefined, { at, end, endText }: FoundDates): boolean =>
+  end === 'present' && endText === '' && /\p{L} $/u.test((line?.cells.join('\t') ?? '').slice(0, at));
 
 /** Dates of a table's second column end up behind the last line of the first: they belong to its first line. */
 function datesFirst(lines: Line[]): Line[] {

@@ -4,7 +4,8 @@ import { GRADE_LABELS } from '../words/education.ts';
 const LABELS = GRADE_LABELS.map((label) => label.replace(/ /g, String.raw`\s`))
   .sort((a, b) => b.length - a.length)
   .join('|');
-const VALUE = String.raw`2:[12]|\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
+const HONOURS = String.raw`mention (?:très honorable|très bien|assez bien|bien|honorable|passable)|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury|first class`;
+const VALUE = String.raw`${HONOURS}|(?:(?:summa|magna|insigni) )?cum laude|2:[12]|\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|von|of|out of|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?%?`;
 const GRADE = new RegExp(String.raw`[(,;.–—|-]?\s?\b(?:${LABELS})\b\s?[:=]?\s?(${VALUE})\)?`, 'iu');
 /** Classes of British degrees. */
 const CLASS =
@@ -14,8 +15,7 @@ const CLASS =
 const LAST_CLASS = /[,|·–]\s(2:[12]|1:1)$/u;
 
 /** Behind a mark or alone: `, mention Bien`, `(First Class)`, `mit Auszeichnung`. */
-const HONOUR =
-  /(?:^|\s?[,.(–—|·]\s?|\s-\s)((?:mention (?:très honorable|très bien|assez bien|bien|honorable|passable))|mit (?:sehr gutem erfolg|auszeichnung)|(?:with )?(?:high )?(?:distinction|merit)|félicitations du jury|first class)\)?(?=$|\s?[,)–—|·\t])/iu;
+const HONOUR = new RegExp(String.raw`(?:^|\s?[,.(–—|·]\s?|\s-\s)(${HONOURS})\)?(?=$|\s?[,)–—|·\t])`, 'iu');
 
 /** A text without its grade, and the grade as it is written. */
 export function takeGrade(text: string): { rest: string; gpa: string } {

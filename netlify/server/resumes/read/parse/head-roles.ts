@@ -7,7 +7,8 @@ import { isPlace, isRegion, isTownLike } from './place.ts';
 
 export type Role = 'T' | 'C' | 'L' | 'X';
 type Sense = (text: string) => number;
-export type Assignment = { key: string; score: number; parts: Partial<Record<Role, string>> };
+/** How a head is written: `key` without its places, `whole` with them. */
+export type Assignment = { key: string; whole: string; score: number; parts: Partial<Record<Role, string>> };
 
 const ORDERS: Role[][] = [
   ['T'],
@@ -221,13 +222,13 @@ export function assignments(
   const words = atoms.filter(({ isDate }) => !isDate);
   if (words.length === 0) return;
   const run = runsOf(atoms, words, lines);
-  const keyOf = (cuts: number[], order: Role[]) =>
+  const keyOf = (cuts: number[], order: Role[], withPlaces: boolean) =>
     atoms
       .map((atom) => {
         if (atom.isDate) return `${atom.before}D`;
         const part = cuts.indexOf(words.indexOf(atom));
         const role = order[part] ?? 'X';
-        return part >= 0 && role !== 'L' ? `${atom.before}${role}` : '';
+        return part >= 0 && (withPlaces || role !== 'L') ? `${atom.before}${role}` : '';
       })
       .join('');
   let best = -Infinity;
@@ -241,7 +242,8 @@ export function assignments(
       parts[role] = own.text;
     }
     best = Math.max(best, sum);
-    if (sum > Math.max(LEAST, best - FAR)) each({ key: keyOf(cuts, order), score: sum, parts });
+    if (sum > Math.max(LEAST, best - FAR))
+      each({ key: keyOf(cuts, order, false), whole: keyOf(cuts, order, true), score: sum, parts });
   };
   for (const order of ORDERS)
     for (const parts of [order.length, order.length + 1])

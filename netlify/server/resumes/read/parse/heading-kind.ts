@@ -72,8 +72,6 @@ function unglued(text: string): string[] {
 export const wholeHeading = (text: string): SectionKind | undefined =>
   BY_PHRASE.get(folded(text).replace(/\s?:$/, '')) ?? WHOLE.get(folded(text).replace(/\s?:$/, ''));
 
-export const isOtherHeading = (text: string): boolean => wholeHeading(text) === 'other';
-
 export const isDocumentTitle = (text: string): boolean =>
   TITLES.has(folded(text).replace(/[:.]$|\s(?:of|de|von|des|du)$/, ''));
 

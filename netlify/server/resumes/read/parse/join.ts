@@ -25,7 +25,7 @@ export function joinTexts(first: string, second: string): string {
 
 /** Whether `next` goes on with `line` in a list whose items have no bullets. */
 export function continues(line: Line | undefined, next: Line): boolean {
-  if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled) return false;
+  if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled || next.startsBlock) return false;
   const text = textOf(line);
   const following = textOf(next);
   return (
@@ -43,10 +43,20 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
   const margin = Math.min(...lines.map(({ indent }) => indent));
   const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
   const areSetIn = lines.some((line, at) => isBelowBullet(lines[at - 1], line));
+  const isSetIn = (line: Line) => !line.isBullet && line.indent > margin + 3;
+  // Bullets that are drawn are no text: where none of what is set in begins with a small letter, each line is an item.
+  const areItems = !lines.some((line) => isSetIn(line) && /^\p{Ll}/u.test(textOf(line)));
+  const areApart = (last: Line, line: Line) =>
+    isSetIn(last) &&
+    (areItems ? isSetIn(line) : /[.!?]$/.test(textOf(last)) && BEGINS_SENTENCE.test(textOf(line)));
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
-    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, margin, areSetIn)))
+    if (
+      last &&
+      !isNext &&
+      (isHead(last) ? isRestOfHead(last, line) : !areApart(last, line) && goesOn(last, line, areSetIn))
+    )
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
@@ -81,15 +91,14 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
   above.indent <= margin + 1 &&
   line.indent > margin + 5;
 
-function goesOn(last: Line, line: Line, margin: number, areSetIn: boolean): boolean {
+const BEGINS_SENTENCE = /^[\p{Lu}\d].* .* /u;
+
+function goesOn(last: Line, line: Line, areSetIn: boolean): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
   if (isAllDates(textOf(line))) return last.wraps && isOneDate(textOf(last), textOf(line));
   if (isBold(line) && !isBold(last)) return false;
   if (last.isBullet) return (last.wraps && !areSetIn) || line.indent > last.indent + 0.5;
-  // Bullets that are drawn are no text: what is set in and ends as a sentence is one of them.
-  const isItem =
-    last.indent > margin + 3 && /[.!?]$/.test(textOf(last)) && /^[\p{Lu}\d].* .* /u.test(textOf(line));
-  return last.wraps && !isItem && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
+  return last.wraps && last.cells.length === (last.isLabelled ? 2 : 1) && last.look === line.look;
 }
 
 const isBold = ({ look }: Line): boolean => look.includes('bold');

@@ -1,5 +1,6 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
+import { isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
 import { continues } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
@@ -33,6 +34,7 @@ const isOpenList = (last: Line | undefined, line: Line): boolean =>
   last !== undefined &&
   (last.wraps || textOf(last).length >= FULL_LENGTH) &&
   !line.hasGap &&
+  !line.startsBlock &&
   last.cells.length === 1 &&
   labelAndRest(line)[1] === '' &&
   splitItems(textOf(last)).length > 1 &&
@@ -49,11 +51,11 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪●]|\s\/\s|\s[–—]\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪●]|\s[–—]\s|,(?!\d)/u;
 
-/** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens between blanks do. */
+/** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 const withMarks = (text: string): string =>
-  !MARK.test(text) && text.split(' - ').length > 2 ? text.replaceAll(' - ', ' | ') : text;
+  !MARK.test(text) && text.split(/\s[/-]\s/u).length > 2 ? text.replace(/\s[/-]\s/gu, ' | ') : text;
 
 /** At marks that part, outside brackets. */
 export function splitItems(whole: string): string[] {
@@ -91,7 +93,10 @@ const IS_LEVEL =
   /^(?:[abc][12]|(?:very )?good|excellent|ausgezeichnet|très bon|basics?|advanced|expert|intermediate|beginner|proficient|fluent|(?:sehr )?gut|grundkenntnisse|fortgeschritten|(?:gute|sehr gute) kenntnisse|bon niveau|notions|avancé|débutant|intermédiaire|confirmé|[●○★☆■□•\s]{2,10}|\d{1,3} ?%|\d\/\d{1,2})$/iu;
 
 /** Lines as they stand; those that a narrow column broke are whole again. */
-export function readEntries(lines: Line[]): string[] {
+export function readEntries(all: Line[]): string[] {
+  const lines = isGridOf(all)
+    ? all.flatMap((line) => line.cells.map((cell) => ({ ...line, cells: [cell] })))
+    : all;
   let hasYear = false;
   const texts = lines.map((line, at) => {
     const last = lines[at - 1];
@@ -104,6 +109,12 @@ export function readEntries(lines: Line[]): string[] {
   });
   return joined(texts);
 }
+
+/** Two columns of entries: neither is of labels or of dates. */
+const isGridOf = (lines: Line[]): boolean =>
+  lines.length > 1 &&
+  lines.every(({ cells, isLabelled }) => cells.length === lines[0]?.cells.length && !isLabelled) &&
+  lines.every(({ cells }) => cells.length > 1 && !cells.some((cell) => isAllDates(cell)));
 
 /** Papers that stand in one line, with semicolons between them. */
 export const readPapers = (lines: Line[]): string[] =>
@@ -134,14 +145,14 @@ export function readLanguages(lines: Line[]): { names: string[]; hasLevels: bool
   const items = lines.flatMap((line) => {
     const [label, rest] = labelAndRest(line);
     if (line.cells.every(isOfLevels)) return [];
+    const several = textOf(line).split(/\s[–—-]\s/u);
+    if (several.length > 1 && several.every(isLanguage)) return several;
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);
     const isLevelled = isLanguage(label) || LEVEL.test(rest);
     if (label !== '' && rest !== '' && !isLevelled && !isLanguage(rest)) return [];
     if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
     const text = rest || line.cells.join('\t');
-    const dashed = text.split(/\s[–—-]\s/u);
-    const list = dashed.length > 1 && dashed.every(isLanguage) ? dashed : [dashed.join(': ')];
-    const parts = list.flatMap(splitItems).flatMap(withBoth);
+    const parts = splitItems(text.split(/\s[–—-]\s/u).join(': ')).flatMap(withBoth);
     return line.cells.length > 1 && !line.cells.slice(1).some(isLanguage) ? [text] : parts;
   });
   const names = items.map(languageName).filter((name) => name !== '' && !/\d/.test(name));

@@ -9,7 +9,7 @@ import { isPlace } from './place.ts';
 const PARTICLES =
   'von|van|der|den|de|di|da|del|della|la|le|du|des|dos|das|ter|ten|zu|zum|ap|al|el|bin|ben|ibn|af|und|y|e|d’|o’|st';
 const NAME = new RegExp(
-  String.raw`^(?:(?:${PARTICLES})\s)?\p{Lu}[\p{L}.’'-]{0,30}(?:\s(?:(?:${PARTICLES})|[“"(]\p{L}{1,20}[”")]|[\p{Lu}d][\p{L}.’'-]{0,30})){1,6}$`,
+  String.raw`^(?:(?:${PARTICLES})\s)?\p{Lu}[\p{L}\p{M}.’'-]{0,30}(?:\s(?:(?:${PARTICLES})|[“"(]\p{L}{1,20}[”")]|[\p{Lu}d][\p{L}\p{M}.’'-]{0,30})){1,6}$`,
   'u',
 );
 /** Letters behind a name. */

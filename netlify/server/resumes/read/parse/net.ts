@@ -12,18 +12,14 @@ export function findPhone(texts: string[]): string {
   for (const text of texts)
     for (const [found] of text.matchAll(PHONE)) {
       const digits = found.replace(/\D/g, '').length;
-      if (
-        digits >= 7 &&
-        digits <= 15 &&
-        !IS_DATE.test(found) &&
-        !/\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d\b/.test(found)
-      )
-        return found.trim();
+      if (digits >= 7 && digits <= 15 && !IS_DATE.test(found) && !SPAN.test(found)) return found.trim();
     }
   return '';
 }
 
 const IS_DATE = /^\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}$|^\d{4}-\d\d-\d\d$|^\d{4}-\d{4}-\d{4}-\d{4}$/;
+
+const SPAN = /\b(?:19|20)\d\d\s?[–-]\s?(?:\d{1,2}[./]){0,2}(?:19|20)\d\d\b/;
 
 export const isLinkedIn = (link: string): boolean => /(?:^|[/.])linkedin\.com\//i.test(link);
 

@@ -16,15 +16,16 @@ import { withoutClosing } from './closing.ts';
 import { withoutPageWords } from './profile-page.ts';
 import type { Section } from './section.ts';
 import { splitSections } from './sections.ts';
-import { sectionsWithoutHeadings } from './unheaded.ts';
 
 export type Parsed = { content: ResumeContent; contact: Contact; jobs: ReadJob[]; schools: ReadSchool[] };
 
 /** Reads a document whose lines are in reading order. */
 export function parseResume({ lines, margins, links }: Document): Parsed {
-  const { head, sections } = sectionsOf(withoutPageWords(withoutClosing(lines)));
+  const { head, sections } = splitSections(withoutPageWords(withoutClosing(lines)));
   const of = (...kinds: SectionKind[]) =>
-    sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+    sections
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ lines: own }) => own.map((line, at) => (at === 0 ? { ...line, startsBlock: true } : line)));
   const contact = readContact(
     head.filter((line, at) => !isOfParagraph(line, at, head)),
     of('contact', 'links'),
@@ -96,14 +97,6 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
     _source: source,
   };
   return { content, contact, jobs, schools: education.schools };
-}
-
-/** By headings, or by what stands in the blocks where no heading opens what somebody did or learned. */
-function sectionsOf(lines: Line[]): { head: Line[]; sections: Section[] } {
-  const parted = splitSections(lines);
-  if (parted.sections.some(({ kind }) => kind === 'experience' || kind === 'education')) return parted;
-  const told = sectionsWithoutHeadings(lines);
-  return told.sections.some(({ kind }) => kind === 'experience') ? told : parted;
 }
 
 const paragraphs = (lines: Line[]): string[] => bulletsOf(joinParagraphs(lines));

@@ -34,12 +34,22 @@ export const isTownLike = (text: string): boolean =>
 /** `Leeds LS6`, `Bristol BS1 4ST` */
 const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?$/u;
 
+/** `Fremantle WA 6160` */
+const isWithCodes = (text: string): boolean => {
+  const [, town = '', region = ''] = /^(\p{Lu}[\p{L} .’'-]{1,30}) ([A-Z]{2,3}) \d{4,5}$/u.exec(text) ?? [];
+  return CODES.has(region) && isTownLike(town);
+};
+
 /** `Greater Boston`, `Köln und Umgebung`, `San Francisco Bay Area` */
 const METROPOLIS =
   /^(?:Greater|Großraum|Metro) \p{Lu}[\p{L} -]{2,30}$|^\p{Lu}[\p{L} -]{2,30} (?:und Umgebung|et périphérie|(?:Bay |Metropolitan )?Area)$/u;
 
 export const isTown = (text: string): boolean =>
-  METROPOLIS.test(text) || ALONE.has(folded(text)) || hasCodeBefore(text) || WITH_DISTRICT.test(text);
+  METROPOLIS.test(text) ||
+  ALONE.has(folded(text)) ||
+  hasCodeBefore(text) ||
+  WITH_DISTRICT.test(text) ||
+  isWithCodes(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */
 export function isPlace(text: string): boolean {
@@ -55,13 +65,18 @@ export function isPlace(text: string): boolean {
 /** American, British and Canadian codes stand behind the town. */
 const CODE_BEHIND = /\b(?:[A-Z]{2} \d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
+/** `14 Harbour Lane`, `Zwickauer Straße 101` */
+export const isStreet = (text: string): boolean => STREET.test(text);
+const STREET = /^\d{1,5}[a-z]?,? \p{L}[\p{L} .’'-]{2,50}$|^\p{Lu}[\p{L} .’'-]{2,50} \d{1,4} ?[a-z]?$/u;
+
 /** A street and a town: `Lindenallee 8a, 34117 Kassel`. */
 export const isAddress = (text: string): boolean => {
   const parts = text.split(/,\s*/u);
   return (
     text.length <= 120 &&
     /\d/.test(text) &&
-    parts.some((part) => hasCodeBefore(part) || CODE_BEHIND.test(part))
+    (parts.some((part) => hasCodeBefore(part) || CODE_BEHIND.test(part)) ||
+      (isStreet(parts[0] ?? '') && isPlace(parts.slice(1).join(', '))))
   );
 };
 

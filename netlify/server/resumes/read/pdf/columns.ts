@@ -99,6 +99,16 @@ function areLabels(fragments: Fragment[], at: number): boolean {
   const { before, after } = sides(fragments, at);
   if (isEdge(before, after) || share(before, ({ text }) => startsWithBullet(text)) > 0.2) return false;
   const isShort = share(before, ({ text }) => text.length <= LABEL_LENGTH) > 0.85;
+  // A row has one label: more are cells of a grid.
+  if (
+    share(before, (one) =>
+      isBeside(
+        one,
+        before.filter((other) => other !== one),
+      ),
+    ) > 0.3
+  )
+    return false;
   return (isShort || areFlushLabels(before, after)) && share(before, (one) => isBeside(one, after)) > 0.45;
 }
 

@@ -61,7 +61,9 @@ function isJustified(row: Item[]): boolean {
   const gaps = row.slice(1).map(({ x }, at) => x - (row[at]?.x ?? 0) - (row[at]?.width ?? 0));
   const wide = gaps.filter((gap) => gap > size * BLANK);
   const [least, most] = [Math.min(...wide), Math.max(...wide)];
-  return wide.length > 1 && most < size * SPREAD && most - least < size * 0.1;
+  // What has blanks within it is no single word.
+  const phrases = row.filter(({ text }) => /\S\s\S/.test(text)).length;
+  return phrases < row.length / 2 && wide.length > 1 && most < size * SPREAD && most - least < size * 0.1;
 }
 
 function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>): Fragment[] {

@@ -49,9 +49,13 @@ const isKnown = ({ text }: Sign): boolean =>
 /** Signs that open headings: most of what stands behind them are headings, or they stand around it. */
 export function marksOf(lines: string[]): (line: string) => Marked | undefined {
   const all = new Map<string, Sign[]>();
+  const inRows = new Set<string>();
+  let last: Sign | undefined;
   for (const line of lines) {
     const sign = signOf(line);
     if (sign) all.set(sign.key, [...(all.get(sign.key) ?? []), sign]);
+    if (sign && sign.key === last?.key) inRows.add(sign.key);
+    if (line.trim() !== '') last = sign;
   }
   const ofHeadings = new Set<string>();
   const ofBullets = new Set<string>();
@@ -59,7 +63,9 @@ export function marksOf(lines: string[]): (line: string) => Marked | undefined {
     const known = signs.filter(isKnown).length;
     const areShort =
       signs.every(({ text }) => text.length <= HEADING_LENGTH) && signs.length <= MOST_HEADINGS;
-    if (areShort && (known >= Math.max(2, signs.length * 0.35) || (signs[0]?.isFramed && known > 0)))
+    // What counts lines that never follow one another counts headings.
+    const isApart = signs.length > 2 && !inRows.has(key) && (signs[0]?.isFramed || isCounted(key));
+    if (areShort && known >= (isApart || signs[0]?.isFramed ? 1 : Math.max(2, signs.length * 0.35)))
       ofHeadings.add(key);
     else if (!signs[0]?.isFramed && !SUBHEADING.test(key) && (signs.length > 1 || !isCounted(key)))
       ofBullets.add(key);

@@ -16,16 +16,30 @@ export function linesOfTable(rows: SizedLine[][][]): SizedLine[] {
   const [head = []] = filled;
   if (head.length > 1 && head.every(([only, more]) => !more && columnOf(textIn(only))))
     return asForm(head.flat(), rows.slice(1));
-  const kinds = filled.map(([label = [], ...others]) => (others.length > 0 ? sectionOf(label) : undefined));
+  const labels = filled.map(([label = [], ...others]) =>
+    others.length > 0 && isShort(label) ? label : undefined,
+  );
+  const kinds = labels.map((label) => label && sectionOf(label));
+  const known = kinds.filter(Boolean).length;
   const areHeadings =
-    kinds.filter(Boolean).length > 1 && kinds.some((kind) => kind === 'experience' || kind === 'education');
-  return filled.flatMap((cells, at) => linesOfRow(cells, areHeadings && kinds[at] !== undefined));
+    known > 1 &&
+    (kinds.some((kind) => kind === 'experience' || kind === 'education') ||
+      filled.some((cells) => cells.length > 1 && cells.slice(1).flat().length >= LONG_CELL));
+  // Among headings what no list knows is one too.
+  const areAll = areHeadings && known >= labels.filter(Boolean).length * MOST_KNOWN;
+  return filled.flatMap((cells, at) => {
+    const isOther = areAll && labels[at] !== undefined && !isAllDates(labels[at].map(textIn).join(' '));
+    return linesOfRow(cells, areHeadings && (kinds[at] !== undefined || isOther));
+  });
 }
 
-const sectionOf = (label: SizedLine[]) =>
-  label.length > 2 || label.some(({ isBullet }) => isBullet)
-    ? undefined
-    : headingKind(label.map(textIn).join(' '));
+/** In lines. */
+const LONG_CELL = 4;
+const MOST_KNOWN = 0.4;
+const isShort = (label: SizedLine[]): boolean =>
+  label.length <= 2 && label.every((line) => !line.isBullet && textIn(line).length <= LABEL_LENGTH);
+
+const sectionOf = (label: SizedLine[]) => headingKind(label.map(textIn).join(' '));
 
 /** One short item in every cell: read down, as its author filled it. */
 const isGrid = (rows: SizedLine[][][]) =>
@@ -40,15 +54,16 @@ function byColumn(rows: SizedLine[][][]): SizedLine[] {
 
 const textIn = (line: SizedLine | undefined): string => line?.cells.join(' ') ?? '';
 
-/** Rows below the names of their columns, each value beside its name as a form has it; `tasks` have lines of their own. */
+/** Rows below the names of their columns, each value beside its name as a form has it; what was done has lines of its own. */
 function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
   return rows.flatMap((cells) =>
     cells.flatMap((cell, at) => {
       const [first, ...more] = cell;
       const name = textIn(head[at]);
-      const isTold = columnOf(name) === 'tasks';
       if (!first) return [];
-      const value = isTold ? textIn(first) : cell.map(textIn).join(', ');
+      const isTold = ['tasks', 'title', 'degree'].includes(columnOf(name) ?? '');
+      const told = more.filter(({ isBullet }) => isTold || isBullet);
+      const value = [first, ...more.filter((one) => !told.includes(one))].map(textIn).join(', ');
       const line = {
         ...first,
         cells: [name, value],
@@ -58,7 +73,7 @@ function asForm(head: SizedLine[], rows: SizedLine[][][]): SizedLine[] {
         isBullet: false,
         hasGap: at === 0,
       };
-      return isTold ? [line, ...more] : [line];
+      return [line, ...told];
     }),
   );
 }
@@ -81,20 +96,34 @@ function withEdge([left = [], right = [], ...more]: SizedLine[][]): SizedLine[] 
   });
 }
 
-function linesOfRow(cells: SizedLine[][], isHeading: boolean): SizedLine[] {
+/** A place in a column of its own stands behind the first line of the column before it. */
+function withPlace(cells: SizedLine[][]): SizedLine[][] {
+  const [last, before, ...rest] = cells.toReversed();
+  const [place, ...more] = last ?? [];
+  const [first, ...below] = before ?? [];
+  const isPlaced =
+    place !== undefined && more.length === 0 && (isPlace(textIn(place)) || isTownLike(textIn(place)));
+  if (!isPlaced || !first || below.length === 0 || rest.length === 0) return cells;
+  return [...rest.toReversed(), [{ ...first, cells: [...first.cells, ...place.cells] }, ...below]];
+}
+
+function linesOfRow(row: SizedLine[][], isHeading: boolean): SizedLine[] {
+  const cells = withPlace(row);
   const [label, ...others] = cells;
   const values = others.flat();
   const [first, ...more] = values;
   if (!label || !first) return cells.flatMap(asBlock);
   const edged = withEdge(cells);
   if (edged) return edged;
-  const isShort = label.length <= 2 && label.every(({ cells: [text = ''] }) => text.length <= LABEL_LENGTH);
   // A name in large letters is no label of the addresses beside it.
   const isLarge = label.some(({ halfPoints }) => halfPoints > first.halfPoints * LARGE);
-  if (!isShort || isLarge || label.some(({ isBullet }) => isBullet)) return cells.flatMap(asBlock);
+  if (!isShort(label) || isLarge) return cells.flatMap(asBlock);
   if (others.length > 1 && others.every((cell) => cell.length === 1)) return [oneLine(cells.flat())];
   const labelText = label.map((line) => line.cells.join(' ')).join(' ');
-  if (first.isBullet || isHeading) return [{ ...oneLine(label), hasGap: true }, ...values];
+  if (first.isBullet || isHeading) {
+    const heading = oneLine(label);
+    return [{ ...heading, look: heading.look || (isHeading ? 'label' : '') }, ...values];
+  }
   return [{ ...first, cells: [labelText, ...first.cells], isLabelled: true, hasGap: true }, ...more];
 }
 

@@ -32,7 +32,7 @@ export const ENTRY_LABELS = {
       '|',
     ),
   dates:
-    'zeitraum|year|dates|date|datum|datum (von - bis)|dates (from - to)|dates (de - a)|dates (de – a)|dates (from – to)|datum (von – bis)|periode|period|zeit|duration|dauer|duree'.split(
+    'zeitraum|year|years|jahr|jahre|annee|annees|when|wann|quand|from – to|from - to|from / to|von – bis|von - bis|von / bis|von bis|de – a|du – au|dates|date|datum|datum (von - bis)|dates (from - to)|dates (de - a)|dates (de – a)|dates (from – to)|datum (von – bis)|periode|period|zeit|duration|dauer|duree'.split(
       '|',
     ),
   title:

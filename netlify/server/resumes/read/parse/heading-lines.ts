@@ -1,0 +1,112 @@
+/** Which lines are headings, by the look that they share with other headings and by their words. */
+import { withoutLetterSpacing, type Line } from '../lines.ts';
+import { folded, foldedSet } from '../words/fold.ts';
+import type { SectionKind } from '../words/headings.ts';
+import { ENTRY_LABELS } from '../words/labels.ts';
+import { findDates } from './dates.ts';
+import { isDegree, isSchool } from './degree-words.ts';
+import { headingKind, isDocumentTitle, wholeHeading } from './heading-kind.ts';
+import { companyScore, titleScore } from './job-words.ts';
+import { findEmail, findPhone } from './net.ts';
+import { isPlace } from './place.ts';
+
+const HEADING_LENGTH = 60;
+/** What is less likely is no heading, whatever stands below it. */
+const LEAST = -3;
+/** Of so many headings a look is the one of the document. */
+const USUAL = 3;
+const OTHER_LOOK = 4;
+/** How much it says against a look that words have it which no list has, and nothing else speaks against. */
+const LIKE_OTHERS = 0.4;
+
+/**
+ * What could be a heading: `odds` is the logarithm of how much likelier it is one than not, by its look and its words
+ * together; `kind` is what its words say, surely where they are a phrase of the lists.
+ */
+export type HeadingLine = {
+  text: string;
+  odds: number;
+  kind: SectionKind | undefined;
+  isSure: boolean;
+  /** What stands above tasks within a job too. */
+  isOfTasks: boolean;
+};
+
+const TASKS = foldedSet(ENTRY_LABELS.tasks);
+
+/** Text of what could be a heading. */
+function candidate(line: Line, above: Line | undefined): string | undefined {
+  const [text = '', ...others] = line.cells;
+  const isTail = above?.wraps === true && !line.hasGap && line.look === '' && !line.startsBlock;
+  if (isTail || others.length > 0 || text.length > HEADING_LENGTH || (line.isBullet && line.look === ''))
+    return undefined;
+  const plain = withoutLetterSpacing(text).replace(/\s?[:：]$/u, '');
+  return /[.!?]$|:\s/.test(plain) || isDocumentTitle(plain) || findEmail(text) || findPhone([text])
+    ? undefined
+    : plain;
+}
+
+/** How the odds of each look stand: of its lines, those whose words are a heading's against the others. */
+function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line) => number {
+  const counts = new Map<string, [known: number, others: number]>();
+  for (const [at, line] of lines.entries()) {
+    const text = texts[at];
+    if (line.look === '' || text === undefined) continue;
+    const count = counts.get(line.look) ?? [0, 0];
+    if (headingKind(text) === undefined) count[1] += oddness(line, text) > 0 ? 1 : LIKE_OTHERS;
+    else count[0] += 1;
+    counts.set(line.look, count);
+  }
+  const most = Math.max(...Array.from(counts.values(), ([known]) => known), 0);
+  return ({ look, hasGap, cells: [text = ''] }) => {
+    const [known, others] = counts.get(look) ?? [0, 0];
+    // Where headings have a look of their own, what looks otherwise is a theme within a section.
+    const other = most < USUAL ? 0 : OTHER_LOOK * (1 - known / most);
+    if (look === '') return (hasGap ? -1.5 : -3.5) + (/[:：]$/u.test(text) ? 1 : 0) - other;
+    const own = Math.log((known + 0.4) / (others + 0.4));
+    return (
+      Math.max(-2.5, Math.min(2.5, own)) + (/underlined/.test(look) ? 1 : 0) + (hasGap ? 0.3 : -0.3) - other
+    );
+  };
+}
+
+/** What no heading has: names, places, dates, many words. */
+function oddness(line: Line, text: string): number {
+  const words = text.split(' ').length;
+  return (
+    (words > 1 && isOfEntry(text) ? 1.5 : 0) +
+    (/\d/.test(text) ? 1.5 : 0) +
+    (isPlace(text) || findDates(text) ? 2 : 0) +
+    (words > 5 ? 1.5 : 0) +
+    (line.isBullet ? 1.5 : 0) +
+    (/^\p{Ll}/u.test(text) ? 2 : 0) +
+    // Capitals alone are what short names have too: `SAP`.
+    (words === 1 && line.look === 'caps' && !line.hasGap ? 1 : 0)
+  );
+}
+
+const isOfEntry = (text: string): boolean =>
+  titleScore(text) + companyScore(text) > 0 || isDegree(text) || isSchool(text);
+
+export function headingLines(lines: Line[]): (HeadingLine | undefined)[] {
+  const texts = lines.map((line, at) => candidate(line, lines[at - 1]));
+  const oddsOf = oddsOfLooks(lines, texts);
+  return lines.map((line, at) => {
+    const text = texts[at];
+    if (text === undefined) return undefined;
+    const whole = wholeHeading(text) ?? headingKind(text);
+    const kind = whole ?? headingKind(text, true);
+    const words = whole ? 4 - (/^\p{Ll}/u.test(text) ? 2 : 0) : (kind ? 1.5 : -0.7) - oddness(line, text);
+    const odds = oddsOf(line) + words;
+    if (odds < LEAST) return undefined;
+    return {
+      text,
+      odds,
+      kind,
+      isSure: whole !== undefined,
+      isOfTasks: TASKS.has(folded(text)),
+    };
+  });
+}
+
+export const isHeadingLine = (one: HeadingLine | undefined): boolean => one !== undefined && one.odds > 0;
