@@ -19,6 +19,13 @@ const DEGREES: Readonly<Record<string, string>> = {
   meng: 'master eng',
   aas: 'associate appli science',
   phd: 'doctor philosophy',
+  med: 'master education',
+  edd: 'doctor education',
+  mph: 'master public health',
+  mpa: 'master public administration',
+  msw: 'master social work',
+  mfa: 'master fine art',
+  bfa: 'bachelor fine art',
 };
 const SMALL = new Set(['degree', 'graduat', 'class', 'year', 'assoc']);
 
@@ -73,7 +80,8 @@ function isToldWhole(claim: readonly string[], entry: ResumeEducation): boolean 
 export const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfinished);
 
 export function verifyEducation(text: string, base: ResumeContent): Verdict {
-  const claim = degreeWords(text).filter((word) => !SMALL.has(word));
+  const open = new Set(itemsOf(text).flatMap((item) => (item.isUnfinished ? [item.key] : [])));
+  const claim = degreeWords(text).filter((word) => !SMALL.has(word) && !open.has(word));
   if (claim.length === 0) return refused('There is nothing to compare.');
   for (const [index, entry] of base.education.entries()) {
     const isGpaSaid = /\bgpa\b|grade/i.test(text);

@@ -3,6 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { keysOf, type Reading } from '../base.ts';
 import type { Unit } from '../match/units.ts';
+import { isRelated } from '../match/related.ts';
 import { spanOf } from '../match/text.ts';
 import { type Item, itemsOf } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
@@ -126,6 +127,32 @@ function didIt(claim: readonly Item[], unit: Unit): FrameItem[] | null {
   return frame?.verb == null || isBounded ? null : [{ ...frame.verb, isNegated: false }];
 }
 
+/** In one sentence of one's own doing, in whatever order: `Contract Negotiation` of `negotiate contracts`. */
+function toldIn(claim: readonly Item[], unit: Unit): FrameItem[] | null {
+  if (claim.length < 2 || claim.some(({ quantity, isNegation }) => quantity !== null || isNegation)) return null;
+  const sentences: Frame[][] = [];
+  for (const frame of unit.frames) {
+    if (frame.isFirst) sentences.push([]);
+    const isOwn = frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && frame.level !== 1;
+    const words = [...usedPhrases(frame).flat(), ...(frame.verb === null ? [] : [{ ...frame.verb, isNegated: false }])];
+    const isLess = words.some(
+      ({ isUnfinished, isNegated, level, key }) => isUnfinished || isNegated || level === 1 || narrowing.has(key),
+    );
+    if (isOwn && !isLess) sentences.at(-1)?.push(frame);
+  }
+  for (const frames of sentences) {
+    const acts = frames.flatMap((frame) => (frame.verb === null ? [] : [{ ...frame.verb, isNegated: false, frame }]));
+    const things = frames.flatMap((frame) => usedPhrases(frame).flatMap((items) => items.map((item) => ({ ...item, frame }))));
+    const found = claim.map(
+      (word) => acts.find((act) => isRelated(word, act)) ?? things.find((thing) => isRelated(word, thing)),
+    );
+    const act = found.find((one) => one !== undefined && acts.includes(one));
+    const isOne = found.every((one) => one !== undefined && (act === undefined || one.frame === act.frame));
+    if (isOne) return found.flatMap((one) => one ?? []);
+  }
+  return null;
+}
+
 const isNoun = (items: readonly Item[]) => items.some(({ verb, form }) => verb === null || form === 'ing');
 
 const listsOf = (base: ResumeContent): [string, readonly string[]][] => [
@@ -162,7 +189,7 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const units = reading.whole().all;
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
-      const run = standsIn(items, unit, false) ?? didIt(items, unit);
+      const run = standsIn(items, unit, false) ?? didIt(items, unit) ?? toldIn(items, unit);
       if (run !== null) return supported([spanOf(unit, run)]);
     }
   return refused(`The base resume does not have the skill “${text}”.`);

@@ -147,31 +147,35 @@ function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
   return job === undefined ? null : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
 }
 
-/** One job, or none, that supports all phrases together with what is general. */
+function spansFor(phrase: Phrase, reading: Reading, jobs: readonly number[], isAnchored: boolean): ResumeSpan[] | null {
+  const general = isAnchored && namesRole(phrase, reading.base) ? null : inGeneral(phrase, reading);
+  if (general !== null) return general;
+  for (const job of jobs) {
+    const spans = inJob(phrase, reading, job);
+    if (spans !== null) return spans;
+  }
+  return null;
+}
+
+/** One job that supports all phrases together with what is general. */
 function supportGroup(group: Group, reading: Reading): Outcome {
   const { base } = reading;
   const isAnchored = group.job !== null;
-  const candidates = isAnchored ? group.jobs : reading.jobs;
   let failed: Phrase | undefined;
-  for (const job of candidates) {
+  // What names no employer rests on any of them.
+  for (const jobs of isAnchored ? group.jobs.map((job) => [job]) : [reading.jobs]) {
     const evidence: ResumeSpan[] = [];
     failed = group.phrases.find((whole) => {
       const role = isAnchored ? null : heldRole(whole, reading);
-      if (role !== null) {
-        evidence.push(role);
-        return false;
-      }
-      const phrase = withoutTime(whole, base, isAnchored ? job : null);
-      if (phrase === null) return true;
-      if (phrase.items.length === 0) return false;
-      const general = isAnchored && namesRole(phrase, base) ? null : inGeneral(phrase, reading);
-      const spans = general ?? inJob(phrase, reading, job);
-      evidence.push(...(spans ?? []));
+      const phrase = withoutTime(whole, base, isAnchored ? (jobs[0] ?? null) : null);
+      if (role === null && phrase === null) return true;
+      if (role === null && phrase?.items.length === 0) return false;
+      const spans = role === null && phrase !== null ? spansFor(phrase, reading, jobs, isAnchored) : [role];
+      evidence.push(...(spans ?? []).flatMap((span) => span ?? []));
       return spans === null;
     });
     if (failed === undefined) return { isSupported: true, evidence };
   }
-  if (candidates.length === 0) failed = group.phrases.find((phrase) => inGeneral(phrase, reading) === null);
   if (failed === undefined) return { isSupported: true, evidence: [] };
   const company = isAnchored ? ` of ${base.experience[group.job ?? 0]?.company ?? ''}` : '';
   return {

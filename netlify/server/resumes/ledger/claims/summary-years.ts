@@ -75,9 +75,10 @@ export function yearsEvidence(claim: YearsClaim, base: ResumeContent, now?: stri
   const months = monthsWorked(base, claim.jobs, now);
   const { value } = claim.quantity;
   const limit = claim.quantity.isOver ? 'more' : claim.quantity.limit;
+  const [least, most] = limit === 'nearly' ? [-9, 0] : limit === 'about' ? [-3, 12] : [0, 12];
   const isEnough =
     limit === 'exact' || limit === 'about' || limit === 'nearly'
-      ? months >= value && months < value + 12
+      ? months >= value + least && months < value + most
       : isAmountWithin({ ...claim.quantity, limit }, { ...claim.quantity, value: months, limit: 'exact' });
   if (!isEnough) return null;
   return claim.jobs.flatMap((index) => {

@@ -36,7 +36,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** From the first. */
-export const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ORDINALS: readonly string[] = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 export const MULTIPLIERS: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -128,6 +128,8 @@ export const DURATIONS: Readonly<Record<string, { kind: 'seconds' | 'months'; si
 export const FREQUENCIES: Readonly<Record<string, string>> = {
   hourly: 'hour',
   daily: 'day',
+  nightly: 'night',
+  seasonally: 'season',
   weekly: 'week',
   monthly: 'month',
   quarterly: 'quarter',

@@ -3,7 +3,7 @@ export const FREE_WORDS =
   'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
   'am is are was were be been being have has had having do does did will would can could may might shall should ' +
   'and or but as well so then there such here also both too ' +
-  'of in on at for to with from by into onto over under between among during within through across via per against after before ' +
+  'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
@@ -49,7 +49,7 @@ export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
 
 /** After them a phrase belongs to what stands before, whatever else they mean. */
 export const PREPOSITIONS =
-  'of in on at for to with from by into onto over under between among during within through across via per against after before since ' +
+  'of in on at for to with from by into onto over under above below between among during within through across via per against after before since ' +
   'until till without upon about around toward towards behind along alongside as because due despite amid than when where ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
   "de du des d' à au aux en dans sur pour avec par chez sous depuis sans";
@@ -104,6 +104,9 @@ export const AVOIDING = 'instead rather lack absence except excluding against wi
 export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
 export const DONE_BY = 'help use manage';
+
+/** Verbs of what somebody made: what it does, he does with it. */
+export const MAKING = 'build design write introduce implement automate';
 
 /** Verbs that tell how one fact led to another. */
 export const LINKS =

@@ -7,6 +7,16 @@ import type { Pair, Said } from './said.ts';
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
 
+/** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
+export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+  frame !== undefined &&
+  said.every(
+    (word) =>
+      !word.isVerb ||
+      pairs.some(({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb) ||
+      (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
+  );
+
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
   return own.find((source) => {
@@ -19,6 +29,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
     const isTold =
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
+      isMeansTold(source, pairs, said) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
@@ -37,6 +48,7 @@ const isActNamed = (word: Said): boolean =>
 const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
   source.item.key === item.key && item.form !== null && own[own.indexOf(source) - 1]?.part !== source.part;
 
+const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from)$/;
 const OF = /^(?:of|von|de|du|des|d')$/;
 const isDirect = ({ gap }: Said) =>
@@ -90,10 +102,19 @@ function isSaidAround(
     );
   const isObjectDone = ({ source: { isVerb, frame } }: Pair) =>
     isVerb && frame !== undefined && frame.agent !== 'other' && (claim.item.verb?.level ?? 5) <= frame.level;
+  const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
+    frame?.agent === 'self' && !frame.isMeant && !isDenied;
+  const objects = objectsOf(claim, pairs, said);
+  // `Conducted audits` of who helped in audits, or of whom others audited.
+  const isOwnThing = ({ source: { frame, gap } }: Pair) =>
+    frame === undefined ||
+    (frame.agent !== 'other' && frame.level !== 1 && !frame.isMeant && (frame.verb !== null || !gap.some((small) => ARTICLE.test(small))));
+  const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
   return (
-    isWeakVerb(claim.item) ||
+    (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
     isHarmless(claim.item) ||
-    (!isMattering(claim.item) && objectsOf(claim, pairs, said).some(isObjectDone))
+    (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
+    (!isMattering(claim.item) && objects.some(isObjectDone))
   );
 }
 
@@ -122,17 +143,23 @@ function isOverstated(
   own: readonly Said[],
 ): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
-  if (found.length === 0) return !isSaidAround(claim, pairs, said, own);
+  if (found.length === 0 || isWeakVerb(claim.item))
+    if (isSaidAround(claim, pairs, said, own) || found.length === 0) return !isSaidAround(claim, pairs, said, own);
   // `Mooring lines`: no act at all.
   if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
     return !found.some(({ item }) => item.key === claim.item.key);
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
-  return !done.some(({ group, isVerb }) => {
+  return !done.some(({ group, isVerb, frame }) => {
+    const isShared = ({ item }: Said) =>
+      frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;
     if (objects.length === 0 || !isVerb) return true;
+    const [direct] = objects;
+    // `Supported the audit by supplying logs`: logs were supplied, no audits.
+    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source))) return false;
     return objects.some(({ claim: object, source }) => {
-      const isThere = source.frame === undefined || group.has(source.frame) || source.frame.agent !== 'self';
+      const isThere = isShared(source) || source.frame === undefined || group.has(source.frame) || source.frame.agent !== 'self';
       return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
     });
   });
@@ -140,8 +167,9 @@ function isOverstated(
 
 /** Who one is opens the source too: `director` is none who worked for one. */
 function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+  const isAs = word.gap.includes('as');
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
-  if (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause)) return false;
+  if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
   const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;
   const found = pairs.filter(({ claim }) => claim === head);
   return (

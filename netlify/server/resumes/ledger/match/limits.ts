@@ -2,6 +2,7 @@
 import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
+import { isMeansTold } from './acts.ts';
 import { isHarmless, isLessening } from './near.ts';
 import type { Pair, Said } from './said.ts';
 
@@ -21,6 +22,9 @@ const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || fram
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean => /^(?:member|one)$/.test(item.word) || gap.includes('of');
 
+/** `under the supervision of an engineer`. */
+const GUIDED = /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung)$/;
+
 /** Words of the source in the parts that were used, which the claim may not leave out. */
 export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
   const used = new Set(pairs.map(({ source }) => source));
@@ -39,11 +43,12 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
     if (frames.has(frame) && (item.verb?.level === 1 || (isVerb && isLow(word))))
-      return !said.some((one) => isLow(one));
+      return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (!parts.has(part)) return false;
     if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
+    if (word.role === 'under' && GUIDED.test(item.word)) return true;
     if (item.word === 'part') return !said.some(isMember);
     if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
     return !item.isPlural && isLessening(item) && nounsOf(word, own).some((noun) => used.has(noun));

@@ -4,7 +4,6 @@ import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS } from '../data/verbs.ts';
 import { LESSENING } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
-import { implied } from '../text/verb-forms.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
 import { isRelated, isSameWord } from './related.ts';
 
@@ -50,7 +49,7 @@ export function isVerbSaid(claim: Item, source: Item): boolean {
   if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
   const [wanted, given] = [claim.verb, source.verb];
   if (wanted === null || given === null) return isRelated(claim, source);
-  if (implied.get(given.key)?.has(wanted.key) === true) return wanted.change === undefined;
+  if (wanted.lines.some((line) => given.says.has(line))) return wanted.change === undefined || wanted.change === given.change;
   if ([claim.key, source.key].includes(SAVING) && [wanted.change, given.change].includes('down')) return true;
   return (isUpOrDown(wanted.change) || isUpOrDown(given.change)) && wanted.change === 'to';
 }

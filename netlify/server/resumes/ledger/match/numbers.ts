@@ -64,6 +64,12 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   const { quantity } = claim;
   if (quantity?.limit !== 'exact' || quantity.unit === '%' || /^(?:to|from|than)$/.test(claim.role))
     return [];
+  if (quantity.unit === 'months') {
+    // `for three years` of `from 2012 to 2015`.
+    const years = own.filter(({ item }) => item.quantity?.unit === 'year');
+    const [first, last] = [years[0]?.quantity?.value ?? 0, years[1]?.quantity?.value ?? 0];
+    if (years.length === 2 && (last - first) * 12 === quantity.value) return years;
+  }
   const unit = quantity.unit === 'points' ? '%' : quantity.unit;
   for (const start of own) {
     const end = start.quantity?.unit === unit ? otherEnd(start, own) : undefined;
@@ -73,10 +79,32 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   return [];
 }
 
+/** Whoever they are. */
+export const isAll = ({ item }: Said): boolean =>
+  /^(?:staff|people|persons?|team|employees?|members?|personnel|direct|reports?)$/.test(item.word);
+
+/** `45 staff` of `31 teachers and 14 nurses`. */
+function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  const { quantity, counted } = claim;
+  const at = said.indexOf(claim);
+  const isOfAll = counted.length > 0 ? counted.every((word) => isAll(word)) : said.slice(Math.max(0, at - 2), at).some((word) => isAll(word));
+  if (quantity?.unit !== 'count' || quantity.limit !== 'exact' || !isOfAll) return [];
+  const counts = own.filter((word) => word.quantity?.unit === 'count' && word.quantity.limit === 'exact');
+  for (const [at, first] of counts.entries()) {
+    const second = counts[at + 1];
+    const isJoined = second?.gap.some((small) => /^(?:and|,|&)$/.test(small)) === true;
+    if (isJoined && (first.quantity?.value ?? 0) + (second.quantity?.value ?? 0) === quantity.value)
+      return [first, second];
+  }
+  return [];
+}
+
 /** The numbers of the source that a number of the claim may be. */
 export function numbersFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
   const found = own.filter((source) => isNumberSaid(claim, source, said, own));
-  return found.length > 0 ? found : differenceOf(claim, own);
+  if (found.length > 0) return found;
+  const difference = differenceOf(claim, own);
+  return difference.length > 0 ? difference : sumOf(claim, said, own);
 }
 
 /** Up or down as the verb says, by two amounts: `fell` of `4 in 2024, down from 11`. */
@@ -139,7 +167,8 @@ function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined
     if (word.quantity === null || next?.quantity == null || used.has(word) === used.has(next)) return false;
     const small = next.gap.join(' ');
     return (
-      /^(?:of|sur|out of)$/.test(small) ||
+      // `38 of 62` may be told as 38, but third of eight is nothing without them.
+      (/^(?:of|sur|out of)$/.test(small) && (used.has(next) || word.quantity.unit === 'rank')) ||
       (/^(?:to|and|bis|à)$/.test(small) && next.quantity.unit === word.quantity.unit)
     );
   });

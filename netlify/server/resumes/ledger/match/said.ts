@@ -36,6 +36,7 @@ export type Said = {
 const breaks = new Set(
   [...wordSet(`${CONJUNCTIONS} ${RELATIVES} so where`)].filter((word) => word !== 'then'),
 );
+const CONJUNCTION = /^(?:and|or|und|oder|et|ou)$/;
 const sizes = new Map(Object.entries(DURATIONS).map(([word, { size }]) => [stem(word), size]));
 
 /** `from 9 hours to three`: the unit of the amount before it. */
@@ -67,14 +68,28 @@ function readSaid(text: string): readonly Said[] {
       for (const { start } of items) if (!frames.has(start)) frames.set(start, [frame, false]);
     if (frame.verb !== null) frames.set(frame.verb.start, [frame, true]);
   }
+  const items = itemsOf(text);
+  /** `in Ohio and Indiana`: what follows is no amount and no act. */
+  const joinsNouns = (start: number): boolean => {
+    const at = items.findIndex((item) => item.start === start);
+    const next = items[at + 1];
+    if (!CONJUNCTION.test(items[at]?.word ?? '') || next?.kind !== 'word') return false;
+    for (const [offset, item] of items.slice(at + 1).entries()) {
+      if (item.kind === 'quantity') return false;
+      if (item.kind === 'mark' || CONJUNCTION.test(item.word)) break;
+      if (item.verb !== null && items[at + offset]?.word === 'to') break;
+      if (frames.get(item.start)?.[1] === true) return offset > 0;
+    }
+    return true;
+  };
   const said: Said[] = [];
   let [part, clause, isDenied, gap] = [0, 0, false, [] as string[]];
-  for (const item of itemsOf(text)) {
+  for (const item of items) {
     if (item.kind === 'mark' || item.kind === 'free') {
       gap.push(item.word);
       const isStrong = /^[.;:–—!?•|]$/.test(item.text);
       if (isStrong) clause += 1;
-      if (isStrong || /^[,()]$/.test(item.text) || breaks.has(item.word)) {
+      if (isStrong || /^[,()]$/.test(item.text) || (breaks.has(item.word) && !joinsNouns(item.start))) {
         part += 1;
         if (item.word !== 'or' && item.word !== 'oder') isDenied = false;
       }
@@ -143,6 +158,8 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
   for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
     const next = all[at];
+    // `38 of 62 systems`.
+    if (counted.length === 0 && next?.quantity != null && next.gap.join(' ') === 'of') continue;
     if (next?.item.kind !== 'word' || next.part !== word.part || (next.isVerb && counted.length > 0)) break;
     if (next.gap.some((small) => !/^(?:of|the|a|an|our|my|'s|-)$/.test(small))) break;
     if (next.item.key.startsWith('per:')) break;
@@ -165,7 +182,7 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+  /^(?:above|below|over|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
 const NAMES: Readonly<Record<string, string>> = {
   von: 'from',
   de: 'from',
@@ -178,6 +195,8 @@ const NAMES: Readonly<Record<string, string>> = {
   vor: 'before',
   seit: 'since',
   gegen: 'against',
+  below: 'under',
+  above: 'over',
 };
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;

@@ -41,6 +41,7 @@ const SOME = /^(?:all|most|many|some|several|none)$/;
 function beginsPart(items: readonly Item[], index: number): boolean {
   const word = (offset: number) => items[index + offset]?.word ?? '';
   if (isCountedOnly(items, index)) return true;
+  if (/^(?:best|worst|largest|first|last|latter|former)$/.test(word(0)) && word(1) === 'one') return true;
   const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
   const isAmount = items[index]?.kind === 'quantity' || SOME.test(word(0));
   if (isAmount) return word(1) === 'of' && isPronoun(word(2));

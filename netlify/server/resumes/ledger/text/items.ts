@@ -41,6 +41,10 @@ const levels = new Map(
 const durations = new Map(Object.keys(DURATIONS).map((word) => [stem(word), word]));
 const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|next)$/;
 
+/** `every Sunday` and `each Sunday`. */
+const TIMES =
+  /^(?:night|evening|morning|weekend|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 /** `90 guests a shift`, but not `led a shift`. */
 const isCountBefore = (words: readonly string[], index: number): boolean =>
   words[index] === 'per' ||
@@ -74,6 +78,7 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
+  if (/^(?:per|each|every)$/.test(words[index] ?? '') && TIMES.test(next)) return `per:${stem(next)}`;
   if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
     return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;

@@ -65,6 +65,8 @@ function halves(
     const unit = duration(offset);
     return unit === undefined ? null : { value: unit.size * factor, unit: unit.kind, size };
   };
+  const multiple = word(0) === 'half' && word(1) === 'a' ? MULTIPLIERS[word(2)] : undefined;
+  if (multiple !== undefined) return { value: multiple / 2, unit: 'count', size: 3 };
   if (word(0) === 'half')
     return inUnit(
       0.5,
@@ -110,7 +112,7 @@ function measured(
     if (/^points?$/.test(word())) end += 1;
     return done(isPoints ? 'points' : '%');
   }
-  if (/^(?:times|mal|fois)$/.test(word())) {
+  if (/^(?:times|mal|fois|x)$/.test(word())) {
     end += 1;
     return done('times');
   }
@@ -154,11 +156,18 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
       : amount;
   }
   const ordinal = ORDINALS.indexOf(token.word);
+  const isGrade = [1, 3].some((after) => /^grad(?:e|ers?)$/.test(tokens[index + after]?.word ?? ''));
+  if (ordinal !== -1 && isGrade)
+    return { value: ordinal + 1, unit: 'count', size: 1 };
   const isRank =
     /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
   if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   const nth = token.word === 'every' ? ORDINALS.indexOf(tokens[index + 1]?.word ?? '') : -1;
+  // `every second week` is every two weeks, as `biweekly` is.
+  const every = durations.get(stem(nth > 0 ? (tokens[index + 2]?.word ?? '') : ''));
+  if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
+  if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word)) return { value: 1_209_600, unit: 'seconds', size: 1 };
   if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
@@ -180,9 +189,12 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
 function fractionAt(tokens: readonly Token[], index: number): Amount | null {
   const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
   const word = tokens[index + 1]?.word ?? '';
-  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : /^quarters$/.test(word) ? 4 : 0;
+  // `a quarter` alone is three months.
+  const isPart = [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
+  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
   if (count === undefined || parts === 0) return null;
-  return { value: (count / parts) * 100, unit: 'share', size: 2 };
+  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
 }
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });

@@ -168,7 +168,7 @@ export function isJoining(items: readonly Item[], index: number): boolean {
 function namesPerson(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 3; at += 1) {
     const item = items[at];
-    if (item?.kind !== 'word') return false;
+    if (item?.kind !== 'word' || /^(?:each|every|all|both|any)$/.test(item.word)) return false;
     const isPerson = /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
     // `Build Looker dashboards`: what goes on in another noun is no title.
     if (isPerson && (items[at + 1]?.kind !== 'word' || items[at + 1]?.isJoined === true)) return true;
