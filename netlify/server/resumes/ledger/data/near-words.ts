@@ -5,7 +5,7 @@
 export const NEAR_WORDS = `
 all each every | administrator administer administration | component part piece | staff employee staff_member team_member associate | cost spending expense outlay | location site place venue
 pilot trial | agricultural farm farming | funding fund money | trade_fair trade_show | booth stand stall | attendee participant
-overrun overage overspend | difference discrepancy variance deviation mismatch | issue problem concern trouble | complaint concern
+overrun overage overspend | difference discrepancy variance deviation mismatch | issue problem concern trouble finding | complaint concern
 web_shop online_shop online_store web_store | graduate grad | wage pay compensation salary remuneration | difficulty problem
 run_time runtime running_time duration | metric indicator measure | guest visitor patron diner | freight cargo | tenant lessee renter
 donation gift contribution | initiative project | procedure protocol process practice | flaw defect fault | uptime availability
@@ -27,7 +27,7 @@ press media | journalist reporter | event occasion function | talk speech presen
 youth teenager adolescent | elderly older_adult senior_citizen | counseling therapy | charity nonprofit | wiring cabling cable
 tube pipe piping | valve tap | fixture jig | mold mould | scrap waste reject wastage | rework rejects | reject scrap
 consumption usage use draw | electricity power energy | effort work | monitoring tracking surveillance | newsletter mailing bulletin
-family relative relation | patient_assignment assignment | acuity severity | evidence proof record | log record entry
+family relative relation | acuity severity | evidence proof record | log record entry
 manager supervisor head lead boss | chair chairperson chairman chairwoman head | deputy backup stand_in substitute
 administrator admin | document paperwork paper file | instruction direction guidance guideline | manual guide handbook
 knowledge_base wiki | access entry admission | account login | request ticket case | enquiry question request | caller customer

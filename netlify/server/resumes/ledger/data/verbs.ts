@@ -5,14 +5,14 @@
  * Words behind `;` have another line of their own. The base form is enough; irregular forms are in `irregular-verbs.ts`.
  */
 export const VERB_LINES = `
-1 participate attend shadow partake take_part join_in involve participation involvement sit_in play_a_part have_a_hand engage_in be_part_of
+1 participate attend shadow partake take_part join_in involve participation involvement sit_in play_a_part have_a_hand engage_in be_part_of ; contribute_to
 1 support assist help aid contribute_to assistance contribution back_up pitch_in lend_a_hand give_support help_out > participate
-2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact
+2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact coordinate_with
 2 coordinate organize organise arrange > support
 2 facilitate moderate host
 2 serve act work function > collaborate
 2 provide offer supply furnish equip contribute ; deliver give issue
-2 maintain keep upkeep service keep_up sustain preserve > support
+2 maintain keep upkeep service keep_up sustain preserve ; hold > support
 2 welcome greet ; receive
 2 check_in > welcome
 2 cover step_in fill_in stand_in substitute ; fill > support
@@ -87,7 +87,7 @@ export const VERB_LINES = `
 2 solicit seek ; request
 2 rely depend
 2 pursue study_for work_toward work_towards ; complete
-3 open inaugurate
+3 open inaugurate ; launch
 3 approve authorize authorise sign_off
 3 decide determine
 2 sell
@@ -102,7 +102,7 @@ export const VERB_LINES = `
 3 design architect ; engineer conceive
 3 write author pen ; compose > prepare draft cowrite build
 2 draft > prepare
-3 introduce launch start begin bring_in kick_off initiate set_in_motion institute start_up > implement establish roll_out set_up
+3 introduce launch start begin bring_in kick_off initiate set_in_motion institute start_up ; adopt > implement establish roll_out set_up
 3 implement put_in_place put_into_practice put_into_effect put_into_service bring_into_service ; install
 3 establish ; create set_up > set_up
 3 roll_out deploy take_live ; extend > implement introduce
@@ -115,7 +115,7 @@ export const VERB_LINES = `
 3 exceed beat surpass outperform > meet
 3 meet reach achieve attain hit
 3 win secure gain acquire obtain land bring_in_new
-2 receive ; earn get
+2 receive ; earn get name honor recognize
 2 visit tour
 3 validate ; verify confirm
 3 replace swap exchange swap_out > introduce
@@ -136,6 +136,31 @@ export const VERB_LINES = `
 5 founded cofound
 2 find identify discover spot detect catch uncover notice flag ; reveal
 3 avoid prevent avert
+2 suspend pause halt
+3 stop discontinue terminate cease end
+2 remove take_out strip delete
+2 attract ; draw bring_in
+2 contact reach_out phone call
+2 submit hand_in ; file
+2 adapt tailor customize customise modify ; adjust
+3 simplify streamline
+2 connect link
+2 protect safeguard ; secure
+2 encourage motivate
+2 need require
+2 recover retrieve ; restore
+2 exhibit display ; show
+2 digitize digitise scan
+2 catalog catalogue index
+2 wash rinse ; clean
+2 dig excavate
+2 photograph ; film
+2 rent lease
+2 discuss talk_about debate
+2 mediate
+2 invite
+2 list itemize itemise
+2 interpret
 `;
 
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */

@@ -3,6 +3,7 @@ import { refuse, type Miss } from './miss.ts';
 import { isHarmless, isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import type { Pair, Said } from './said.ts';
+import { stem } from '../text/stem.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -38,7 +39,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
 
 /** `Design of castings`, `gave training`: the noun says what was done. */
 const isActNamed = (word: Said): boolean =>
-  word.counted.length === 0 &&
+  (word.counted.length === 0 || word.counted[0]?.gap.includes('of') === true) &&
   (word.frame === undefined ||
     (word.frame.verb === null
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start
@@ -84,6 +85,16 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
   return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore;
 }
 
+const TEACHING = ['teach', 'train'].map((word) => stem(word));
+const COLLABORATING = stem('collaborate');
+/** `gave courses`. */
+const isLessonGiven = ({ item, frame, role }: Said): boolean =>
+  /^(?:course|class|lesson|workshop|seminar|training|lecture|tutorial)/.test(item.word) &&
+  role === '' &&
+  frame?.agent === 'self' &&
+  frame.verb !== null &&
+  isLightVerb(frame.verb);
+
 /** A verb without a word of its own: it says nothing, its object says what was done, or two amounts do. */
 function isSaidAround(
   claim: Said,
@@ -113,6 +124,8 @@ function isSaidAround(
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
     isHarmless(claim.item) ||
+    (TEACHING.includes(claim.item.verb?.key ?? '') && own.some((word) => isLessonGiven(word))) ||
+    (claim.item.verb?.key === COLLABORATING && objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
     (!isMattering(claim.item) && objects.some(isObjectDone))
   );

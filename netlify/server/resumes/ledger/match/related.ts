@@ -60,6 +60,5 @@ export const isRelated = (claim: Item, source: Item): boolean =>
   isSameWord(claim, source) ||
   (claim.quantity === null &&
     source.quantity === null &&
-    !claim.key.startsWith('per:') &&
-    !isNameOf(claim, source) &&
-    (isNearWord(claim.key, source.key) || isFamily(claim.word, source.word)));
+    (isNearWord(claim.key, source.key) ||
+      (!claim.key.startsWith('per:') && !isNameOf(claim, source) && isFamily(claim.word, source.word))));

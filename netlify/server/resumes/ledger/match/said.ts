@@ -161,7 +161,7 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
     // `38 of 62 systems`.
     if (counted.length === 0 && next?.quantity != null && next.gap.join(' ') === 'of') continue;
     if (next?.item.kind !== 'word' || next.part !== word.part || (next.isVerb && counted.length > 0)) break;
-    if (next.gap.some((small) => !/^(?:of|the|a|an|our|my|'s|-)$/.test(small))) break;
+    if (next.gap.some((small) => !/^(?:of|the|a|an|and|our|my|'s|-)$/.test(small))) break;
     if (next.item.key.startsWith('per:')) break;
     if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
     counted.push(next);

@@ -25,7 +25,7 @@ function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
 
 /** A bill of $11,000 is costs of as much. */
 const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
-  /^(?:cost|spend|expens)/.test(item.word) &&
+  /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? ''));
 
 /** `a staff of 23` of 23 waiters. */
@@ -51,8 +51,9 @@ const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
 /** `the ERP system`: nothing that its name does not say. */
 const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   before?.quantity == null &&
-  /^(?:system|platform|tool|software|application|program)s?$/.test(item.word) &&
-  gap.every((small) => /^[()]$/.test(small));
+  gap.every((small) => /^[()]$/.test(small)) &&
+  (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
+    (before?.isVerb === false && /^(?:department|division|function|area|industry|sector|field)s?$/.test(item.word)));
 
 function isNothingNew(
   word: Said,

@@ -62,10 +62,12 @@ const isPrepositionLike = (item: Item | undefined) =>
 function roleOf(state: State, index: number, item: Item, isBeing: boolean): Role {
   const isParticiple =
     item.form === 'either' || item.form === 'participle' || (isBeing && item.form === 'any');
+  // `…, supervised by an engineer, …`
+  const isDoneBy = state.items[index + 1]?.word === 'by' && doerAfter(state.items, index).length > 0;
   const isReduced =
     !isBeing &&
     isParticiple &&
-    state.isOpen &&
+    (state.isOpen || (isDoneBy && state.frame.verb !== null)) &&
     isPrepositionLike(state.items[index + 1]) &&
     item.verb?.change === undefined;
   const isHelped = state.frame.level === 1 && item.form === 'plain' && !state.isOpening;

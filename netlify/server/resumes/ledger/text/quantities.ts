@@ -141,6 +141,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (token === undefined) return null;
   if (vague.has(token.word) && tokens[index - 1]?.kind !== 'number')
     return { value: 0, unit: `vague:${token.word}`, size: 1 };
+  const next = durations.get(stem(tokens[index + 1]?.word ?? ''));
+  // `under an hour`, but `40 calls an hour`.
+  if (/^an?$/.test(token.word) && next !== undefined && limitBefore(tokens, index).size > 0)
+    return { value: next.size, unit: next.kind, size: 2 };
   const half = halves(tokens, index);
   if (half !== null) return half;
   const currency = CURRENCIES[token.word];
@@ -164,6 +168,8 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
   if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   const nth = token.word === 'every' ? ORDINALS.indexOf(tokens[index + 1]?.word ?? '') : -1;
+  const many = token.word === 'every' ? amountAt(tokens, index + 1) : null;
+  if (many !== null && /^(?:seconds|months)$/.test(many.unit) && many.size > 1) return withSize(many, 1);
   // `every second week` is every two weeks, as `biweekly` is.
   const every = durations.get(stem(nth > 0 ? (tokens[index + 2]?.word ?? '') : ''));
   if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
@@ -275,15 +281,17 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     const to = index + amount.size;
     const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
     const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => text === '+');
+    const isAtMost = tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
+    const isAtLeast = tokens[to]?.word === 'or' && /^(?:more|over)$/.test(tokens[to + 1]?.word ?? '');
     const isOver =
       /^(?:over|über)$/.test(tokens[index - 1]?.word ?? '') && /^(?:months|seconds)$/.test(amount.unit);
     found.push({
       value: Math.round(amount.value * 1e6) / 1e6,
       unit: amount.unit,
-      limit: hasPlus && limit === 'exact' ? 'least' : isOver ? 'exact' : limit,
+      limit: isAtMost ? 'most' : isAtLeast || (hasPlus && limit === 'exact') ? 'least' : isOver ? 'exact' : limit,
       isOver,
       from: index - size,
-      to: isPlus ? to + 1 : to,
+      to: isAtMost || isAtLeast ? to + 2 : isPlus ? to + 1 : to,
     });
     index = to - 1;
   }

@@ -73,6 +73,8 @@ for (const line of lines(GENERAL_WORDS)) {
   const [general = '', words = ''] = line.split(': ');
   for (const word of words.split(' ')) link(nameOf(word), [nameOf(general)]);
 }
+for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')) link(`per:${stem(day)}`, ['per:week']);
+
 /** The one word says the same as the other, or less. */
 export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;
 
