@@ -27,7 +27,7 @@ const DEGREES: Readonly<Record<string, string>> = {
   mfa: 'master fine art',
   bfa: 'bachelor fine art',
 };
-const SMALL = new Set(['degree', 'graduat', 'class', 'year', 'assoc']);
+const SMALL = new Set(['degre', 'graduat', 'class', 'year', 'assoc']);
 
 /** The words of a text, degrees as the words that they are made of. */
 export function degreeWords(text: string): string[] {

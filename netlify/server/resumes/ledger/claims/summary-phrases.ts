@@ -12,7 +12,7 @@ import { wholeSpan } from '../verdict.ts';
 import { dateOf, isCoarser } from './date.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
-import { GENERAL_WORDS, isEnded, isRoleOf, jobsNamed } from './roles.ts';
+import { GENERAL_WORDS, isEnded, isHeldAs, isRoleOf, jobsNamed } from './roles.ts';
 import { verifyListedSkill, verifySkill } from './skill.ts';
 
 const former = wordSet(FORMER);
@@ -76,7 +76,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   const general = new Set(keysOf(base.summary));
   const isOfOther = (key: string) => base.experience.some(({ title }) => keysOf(title).includes(key));
   const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key) || isOfOther(key));
-  if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
+  if (isHeldAs(said, base, index) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
   const found = findStatement(saidOfPhrase(phrase), reading.ofJobs([index]), PLACE);

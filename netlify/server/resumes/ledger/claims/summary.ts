@@ -4,7 +4,10 @@ import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { saidOf } from '../match/said.ts';
 import { findStatement, statementsOf, type Outcome } from '../match/text.ts';
+import { CURRENT } from '../data/words.ts';
 import type { Frame } from '../text/frame.ts';
+import { framesOf } from '../text/frames.ts';
+import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { strangeQuotation } from './bullet.ts';
 import { verifyCertification } from './certification.ts';
@@ -14,6 +17,7 @@ import { verifyLevels } from './summary-levels.ts';
 import { verifyPhrases } from './summary-phrases.ts';
 import { yearsEvidence, yearsIn } from './summary-years.ts';
 
+const current = wordSet(CURRENT);
 const keysIn = (frames: readonly Frame[]) =>
   frames.flatMap(({ phrases }) => phrases.flatMap(({ items }) => items.map(({ key }) => key)));
 
@@ -74,7 +78,14 @@ function partsOf(frames: readonly Frame[]): Frame[][] {
   return first.verb === null && others.length > 0 ? [[first], others] : [[...frames]];
 }
 
-export function verifySummary(text: string, reading: Reading, now?: string): Verdict {
+/** `A director who leads X` as `A director. Leads X`; who else does something stands behind a verb. */
+const withoutWho = (text: string): string =>
+  text.replace(/(?<=^|[.;] )([^.;]*?),? who /g, (match, person: string) =>
+    framesOf(person).some(({ verb }) => verb !== null) ? match : `${person}. `,
+  );
+
+export function verifySummary(whole: string, reading: Reading, now?: string): Verdict {
+  const text = withoutWho(whole);
   const { base } = reading;
   const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)
@@ -91,7 +102,9 @@ export function verifySummary(text: string, reading: Reading, now?: string): Ver
       if (spans === null)
         return refused('The dates of the base resume do not add up to so many years of it.');
       evidence.push(...spans);
-      const phrases = frame.phrases.filter((phrase) => years?.phrases.includes(phrase) !== true);
+      const phrases = frame.phrases.filter(
+        (phrase) => years?.phrases.includes(phrase) !== true && !phrase.items.every(({ word }) => current.has(word)),
+      );
       if (frame.verb !== null || phrases.length > 0) rest.push({ ...frame, phrases });
     }
     for (const part of partsOf(rest)) {

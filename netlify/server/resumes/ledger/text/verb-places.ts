@@ -149,7 +149,11 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return (
       (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
       beginsObject(next) &&
-      (next?.kind !== 'word' || item.form === 'any' || /^(?:all|every|each|both|any)$/.test(next.word))
+      (next?.kind !== 'word' ||
+        item.form === 'any' ||
+        // `and give written feedback`
+        (/^(?:participle|either)$/.test(next.form ?? '') && item.verb !== null && items[index + 2]?.kind === 'word') ||
+        /^(?:all|every|each|both|any)$/.test(next.word))
     );
   return isHelped(items, index) && beginsObject(next);
 }
