@@ -59,6 +59,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     const start = text.slice(0, match.index);
     const [first] = framesOf(rest);
     const isStatement =
+      /^[;.]/.test(match[0]) ||
       STANDING.test(rest) ||
       first?.verb != null ||
       weakOpening(first) ||

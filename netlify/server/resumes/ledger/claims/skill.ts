@@ -92,7 +92,11 @@ function usedPhrases({ phrases }: Frame): FrameItem[][] {
 function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
   for (const frame of unit.frames) {
     const isOwn =
-      frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && (isLessAllowed || frame.level !== 1);
+      frame.agent !== 'other' &&
+      !frame.isNegated &&
+      !frame.isMeant &&
+      frame.verb?.isUnfinished !== true &&
+      (isLessAllowed || frame.level !== 1);
     if (
       !isOwn ||
       frame.phrases.some(({ items }) =>

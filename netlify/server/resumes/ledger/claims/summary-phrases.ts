@@ -188,7 +188,10 @@ function supportGroup(group: Group, reading: Reading): Outcome {
 export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[]): Outcome {
   if (frame.phrases.some(({ items }) => items.some(({ isNegated }) => isNegated)))
     return { isSupported: false, reason: 'The base resume does not deny this in these words.', depth: 1 };
-  const strong = frame.phrases.flatMap(({ items }) => items).find(({ level }) => level >= 3);
+  const strong = frame.phrases
+    .filter((phrase) => !verifyEducation(text(phrase), reading.base).isSupported)
+    .flatMap(({ items }) => items)
+    .find(({ level }) => level >= 3);
   if (strong !== undefined)
     return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };
   const evidence: ResumeSpan[] = [];

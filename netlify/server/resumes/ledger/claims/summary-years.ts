@@ -44,6 +44,7 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
   for (const phrase of frame.phrases.slice(at + 1)) {
     const keys = specific(phrase);
     // `across healthcare and freight` is told of them all.
+    if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
     if (/^(?:at|across|throughout|spanning)$/.test(phrase.preposition) || (keys.length > 0 && phrase.preposition === '')) break;
     phrases.push(phrase);
     if (isRoleWord(phrase)) {

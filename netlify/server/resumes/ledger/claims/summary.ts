@@ -97,14 +97,16 @@ export function verifySummary(whole: string, reading: Reading, now?: string): Ve
   for (const [index, frames] of statements.entries()) {
     const rest: Frame[] = [];
     for (const frame of frames) {
-      const years = yearsIn(frame, base);
-      const spans = years === null ? [] : yearsEvidence(years, base, now);
-      if (spans === null)
-        return refused('The dates of the base resume do not add up to so many years of it.');
-      evidence.push(...spans);
-      const phrases = frame.phrases.filter(
-        (phrase) => years?.phrases.includes(phrase) !== true && !phrase.items.every(({ word }) => current.has(word)),
-      );
+      let { phrases } = frame;
+      for (let years = yearsIn(frame, base); years !== null; years = yearsIn({ ...frame, phrases }, base)) {
+        const spans = yearsEvidence(years, base, now);
+        if (spans === null)
+          return refused('The dates of the base resume do not add up to so many years of it.');
+        evidence.push(...spans);
+        const told = years.phrases;
+        phrases = phrases.filter((phrase) => !told.includes(phrase));
+      }
+      phrases = phrases.filter(({ items }) => !items.every(({ word }) => current.has(word)));
       if (frame.verb !== null || phrases.length > 0) rest.push({ ...frame, phrases });
     }
     for (const part of partsOf(rest)) {

@@ -71,7 +71,7 @@ tool: software application spreadsheet script
 vehicle: truck van car bus lorry tractor forklift
 equipment: pump machine valve press lathe robot turbine motor server laptop scanner crane forklift tool
 hardware: server laptop router switch printer workstation
-customer: guest diner shopper tenant
+customer: guest diner tenant shopper
 student: pupil graduate apprentice undergraduate
 learner: student pupil apprentice
 event: fair conference festival concert exhibition expo

@@ -21,7 +21,9 @@ const has = (set: ReadonlySet<string>, { key, word, verb }: Item) =>
 
 /** It leaves what was done to another word. */
 export const isWeakVerb = ({ form, key, word }: Item): boolean =>
-  weakWords.has(word) || (form !== null && (weak.has(key) || weak.has(stem(word))));
+  weakWords.has(word) ||
+  (word.endsWith('s') && weak.has(stem(word))) ||
+  (form !== null && (weak.has(key) || weak.has(stem(word))));
 /** `gave training`: what was done is its object. */
 export const isLightVerb = ({ key }: Item): boolean => light.has(key);
 /** What somebody may be proud of. */

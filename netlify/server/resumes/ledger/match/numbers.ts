@@ -138,7 +138,7 @@ function isCountKept({ claim, source }: Pair, pairs: readonly Pair[], own: reado
   const others = own
     .filter((word) => word.quantity !== null && word !== source)
     .flatMap((word) => word.counted);
-  return !rests.some((pair) => others.includes(pair.source));
+  return rests.some((pair) => !others.includes(pair.source));
 }
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';

@@ -53,7 +53,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   before?.quantity == null &&
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
-    (before?.isVerb === false && /^(?:department|division|function|area|industry|sector|field)s?$/.test(item.word)));
+    (before?.isVerb === false && /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation)s?$/.test(item.word)));
 
 function isNothingNew(
   word: Said,
