@@ -38,7 +38,8 @@ function readSkill(text: string): Skill {
       (item.kind === 'word' || item.kind === 'quantity') &&
       item.level === 0 &&
       !item.isUnfinished &&
-      !LEVEL_PREPOSITIONS.test(item.word),
+      !LEVEL_PREPOSITIONS.test(item.word) &&
+      item.word !== 'speaker',
   );
   const inside = /\(([^()]*)\)/.exec(text)?.[1] ?? '';
   const outside = text.replace(/\([^()]*\)/, ' ');
@@ -88,6 +89,9 @@ function usedPhrases({ phrases }: Frame): FrameItem[][] {
   return used;
 }
 
+/** `is scheduled for spring`. */
+const isToCome = ({ verb, agent }: Frame): boolean => verb?.isUnfinished === true && agent !== 'self';
+
 /** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
 function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
   for (const frame of unit.frames) {
@@ -95,12 +99,12 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
       frame.agent !== 'other' &&
       !frame.isNegated &&
       !frame.isMeant &&
-      frame.verb?.isUnfinished !== true &&
+      !isToCome(frame) &&
       (isLessAllowed || frame.level !== 1);
     if (
       !isOwn ||
       frame.phrases.some(({ items }) =>
-        items.some((item) => item.level === 1 || /^(?:only|lab)$/.test(item.word)),
+        items.some((item) => item.level === 1 || item.isUnfinished || /^(?:only|lab)$/.test(item.word)),
       )
     )
       continue;
@@ -108,6 +112,8 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
       for (let at = 0; at + claim.length <= items.length; at += 1) {
         const run = items.slice(at, at + claim.length);
         if (isPartOfCompound(run, items[at + claim.length], claim)) continue;
+        // `hiring decisions` are none of who hires.
+        if (claim.length === 1 && run[0]?.form === 'ing' && run[0].verb !== null && items[at + 1] !== undefined) continue;
         if (
           run.every(
             (item, offset) => item.key === claim[offset]?.key && !item.isNegated && item.quantity === null,
@@ -138,11 +144,11 @@ function toldIn(claim: readonly Item[], unit: Unit): FrameItem[] | null {
   for (const frame of unit.frames) {
     if (frame.isFirst) sentences.push([]);
     const isOwn = frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && frame.level !== 1;
-    const words = [...usedPhrases(frame).flat(), ...(frame.verb === null ? [] : [{ ...frame.verb, isNegated: false }])];
+    const words = [...usedPhrases(frame).flat(), ];
     const isLess = words.some(
       ({ isUnfinished, isNegated, level, key }) => isUnfinished || isNegated || level === 1 || narrowing.has(key),
     );
-    if (isOwn && !isLess) sentences.at(-1)?.push(frame);
+    if (isOwn && !isLess && !isToCome(frame)) sentences.at(-1)?.push(frame);
   }
   for (const frames of sentences) {
     const acts = frames.flatMap((frame) => (frame.verb === null ? [] : [{ ...frame.verb, isNegated: false, frame }]));

@@ -189,7 +189,10 @@ export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[
   if (frame.phrases.some(({ items }) => items.some(({ isNegated }) => isNegated)))
     return { isSupported: false, reason: 'The base resume does not deny this in these words.', depth: 1 };
   const strong = frame.phrases
-    .filter((phrase) => !verifyEducation(text(phrase), reading.base).isSupported)
+    .filter(
+      (phrase) =>
+        !verifyEducation(text(phrase), reading.base).isSupported && !verifySkill(text(phrase), reading).isSupported,
+    )
     .flatMap(({ items }) => items)
     .find(({ level }) => level >= 3);
   if (strong !== undefined)

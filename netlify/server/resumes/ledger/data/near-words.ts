@@ -36,7 +36,7 @@ meeting session conference | class course lesson section | grader student pupil 
 award prize honor recognition distinction | member participant | committee panel board council | proposal bid offer
 proposal plan | half_million | equipment machine machinery | pressure load | housing enclosure casing | drawing plan print
 test_rig test_bench test_stand | supplier vendor provider | buyer purchaser | client customer account | firm company
-shift turn rota | weekend saturday_and_sunday | night evening overnight | hospital medical_center | clinic practice surgery
+shift turn rota | weekend saturday_and_sunday | night evening overnight | hospital medical_center
 emergency_department emergency_room | ward unit floor | medication drug medicine | fall tumble | handover handoff shift_report | treatment therapy care
 education teaching instruction training | training course workshop class | coach mentor
 campaign drive | ad advertisement advert | subscriber follower reader | list database | web_page page | site website
@@ -88,6 +88,7 @@ child: pupil
 crop: wheat maize corn barley soybean
 medication: antibiotic insulin vaccine
 measurement: reading
+data: record file
 cloud: azure aws gcp
 cost: fee price
 week: monday tuesday wednesday thursday friday saturday sunday

@@ -21,7 +21,7 @@ export const VERB_LINES = `
 2 log record document register note capture enter chart
 2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
 2 prepare compile assemble put_together draw_up make_ready get_ready ; produce create
-2 report present communicate inform brief speak talk relay ; share update
+2 report present communicate inform brief speak talk relay ; share update flag
 2 alert warn notify raise_alarm ; flag inform
 2 demonstrate demo showcase ; show
 2 diagnose troubleshoot debug
@@ -166,6 +166,10 @@ export const VERB_LINES = `
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
 export const JOINING_VERBS =
   'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow range';
+
+/** Their base forms are nouns as well: `walls and support structures`. */
+export const NOUNS_TOO =
+  'support report plan test design project order process program file record schedule contact research cost stock market model service release review audit check visit sample survey draft forecast mentor lead host coach guide partner offer supply care load pack package cook purchase pay rank log track monitor change shift lift boost climb cut drop fall decline rise increase move switch transfer port start launch win gain land finish fix control measure gauge sketch answer reply field note document register capture watch brief demo transport haul repair export import trade budget practice work function act cover share update alert notice flag treat code script store issue form balance archive escort tour need list balance index phone call scan wash rent lease show';
 
 /** They say that something was done; what, says their object: `took measurements`, `paid visits`, `held a review`. */
 export const LIGHT_VERBS =

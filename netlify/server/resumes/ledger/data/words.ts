@@ -74,6 +74,10 @@ export const LESSENING =
   'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
   'regional local departmental';
 
+/** They end as persons do and are none. */
+export const THINGS =
+  'labor order number computer server power water paper master register floor error monitor sensor motor color matter center quarter letter weather cover flavor behavior favor harbor door odor armor tumor plant grant account amount event content treatment equipment department document payment shipment agreement investment plan statement requirement deployment assessment filter printer router container boiler trailer drawer corner border folder tower theater winter summer dinner career gear fiber meter';
+
 /** Of a prize: without them it was won. */
 export const UNWON = 'runner-up runner finalist nominee nominate shortlist finaliste nominiert nomme';
 
@@ -107,6 +111,9 @@ export const DONE_BY = 'help use manage';
 
 /** Verbs of what somebody made: what it does, he does with it. */
 export const MAKING = 'build design write introduce implement automate';
+
+/** Verbs after which `doing X` says that X was only spoken of. */
+export const PROPOSING = 'suggest propose recommend consider plan advocate discuss avoid oppose';
 
 /** Verbs that tell how one fact led to another. */
 export const LINKS =

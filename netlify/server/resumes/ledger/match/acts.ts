@@ -1,6 +1,6 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { refuse, type Miss } from './miss.ts';
-import { isHarmless, isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
+import { isHarmless, isLightVerb, isMattering, isPerson, isPersonKey, isVerbSaid, isWeakVerb } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import type { Pair, Said } from './said.ts';
 import { stem } from '../text/stem.ts';
@@ -47,7 +47,7 @@ const isActNamed = (word: Said): boolean =>
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
 const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
-  source.item.key === item.key && item.form !== null && own[own.indexOf(source) - 1]?.part !== source.part;
+  source.item.key === item.key && item.form !== null && source.item.form !== 'ing' && own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from)$/;
@@ -117,13 +117,13 @@ function isSaidAround(
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
   // `Conducted audits` of who helped in audits, or of whom others audited.
-  const isOwnThing = ({ source: { frame, gap } }: Pair) =>
+  const isOwnThing = ({ source: { frame, gap, clause } }: Pair) =>
     frame === undefined ||
-    (frame.agent !== 'other' && frame.level !== 1 && !frame.isMeant && (frame.verb !== null || !gap.some((small) => ARTICLE.test(small))));
+    (frame.agent !== 'other' && frame.level !== 1 && !frame.isMeant && (frame.verb !== null || (clause === 0 && !gap.some((small) => ARTICLE.test(small)))));
   const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
-    isHarmless(claim.item) ||
+    (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||
     (TEACHING.includes(claim.item.verb?.key ?? '') && own.some((word) => isLessonGiven(word))) ||
     (claim.item.verb?.key === COLLABORATING && objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
@@ -141,7 +141,9 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     return isHelped || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
   }
   // `Built a service, handling messages`: what does it is not said.
-  const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
+  // `…, saving trips` of `…, which saved trips`.
+  const isOfThing = frame?.isDependent === true && frame.subject.length > 0 && !isPersonKey(frame.subject.at(-1) ?? '');
+  const isAside = claim.item.form === 'ing' && said[0] !== claim && (isOfThing || !isMattering(claim.item));
   if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
@@ -178,8 +180,15 @@ function isOverstated(
   });
 }
 
+/** `for the director`, `while the operations manager was away`. */
+function isAnother(word: Said, own: readonly Said[]): boolean {
+  let first = word;
+  for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
+  return word.role !== '' || (first !== own[0] && first.gap.includes('the') && !first.gap.includes('as'));
+}
+
 /** Who one is opens the source too: `director` is none who worked for one. */
-function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): boolean {
   const isAs = word.gap.includes('as');
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
   if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
@@ -188,14 +197,14 @@ function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[]
   return (
     (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
     found.length > 0 &&
-    found.every(({ source }) => !source.isVerb && source.role !== '')
+    found.every(({ source }) => !source.isVerb && isAnother(source, own))
   );
 }
 
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
-  const role = said.find((word) => isRoleOfOther(word, pairs, said));
+  const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const act = untold(pairs, said, own);
   return act === undefined ? null : refuse(3, `The base resume says “${act.item.text}” of this.`);

@@ -1,7 +1,7 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
 import { HARMLESS, MATTERING_VERBS, WEAK_VERBS } from '../data/guarded.ts';
 import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS } from '../data/verbs.ts';
-import { LESSENING } from '../data/words.ts';
+import { LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
@@ -39,8 +39,11 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
 
 const PEOPLE =
   /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+export const isPersonKey = (key: string): boolean => PEOPLE.test(key);
+const things = wordSet(THINGS);
 export const isPerson = ({ key, word }: Item): boolean =>
-  PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, ''));
+  !things.has(word.replace(/s$/, '')) &&
+  (PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, '')));
 
 const isUpOrDown = (change?: string) => change === 'up' || change === 'down';
 const SAVING = stem('save');

@@ -23,6 +23,10 @@ function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
   return isOne && next !== undefined && (next.quantity !== null || !next.item.isPlural);
 }
 
+/** `ahead of each shift`. */
+const isBefore = ({ item }: Said, next: Said | undefined): boolean =>
+  item.word === 'ahead' && next?.gap.includes('of') === true && !/^(?:time|schedule|plan|target)/.test(next.item.word);
+
 /** A bill of $11,000 is costs of as much. */
 const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
   /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
@@ -73,6 +77,7 @@ function isNothingNew(
     isTimeTold(word, pairs) ||
     isWhoeverCounted(word, pairs, said) ||
     isOneOf(word, said[said.indexOf(word) + 1]) ||
+    isBefore(word, said[said.indexOf(word) + 1]) ||
     (titles?.has(word.item.key) === true && !isPerson(word.item))
   );
 }

@@ -2,13 +2,14 @@
 import { begin, closePhrase, type State } from './frame-state.ts';
 import { newFrame, prepositionClass, type Frame, type Phrase } from './frame.ts';
 import type { Item } from './items.ts';
-import { DONE_BY, MAKING, MODALS } from '../data/words.ts';
+import { DONE_BY, MAKING, MODALS, PROPOSING } from '../data/words.ts';
 import { determiners, isBe, isVerbAt } from './verb-places.ts';
 import { stemSet, wordSet } from './word-set.ts';
 
 const modals = wordSet(MODALS);
 const done = stemSet(DONE_BY);
 const making = stemSet(MAKING);
+const proposing = stemSet(PROPOSING);
 
 /** In words, to where the doer behind a passive verb is looked for. */
 const DOER_DISTANCE = 8;
@@ -132,6 +133,7 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
 
 /** Behind `would`, and behind `to` where the verb before it does not say that it was done. */
 function isMeantAt({ items }: State, index: number, before: Frame): boolean {
+  if (items[index]?.form === 'ing' && before.verb === items[index - 1] && proposing.has(before.verb?.key ?? '')) return true;
   if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
   let at = index - 1;
   while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))
