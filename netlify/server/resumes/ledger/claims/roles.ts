@@ -41,7 +41,13 @@ export function isRoleOf(keys: readonly string[], title: string): boolean {
 export function isHeldAs(keys: readonly string[], base: ResumeContent, index: number): boolean {
   const { title = '', company = '' } = base.experience[index] ?? {};
   const named = companyKeys(company);
-  return isRoleOf(keys, title) || isRoleOf(keys.filter((key) => keysOf(title).includes(key) || !named.includes(key)), title);
+  return (
+    isRoleOf(keys, title) ||
+    isRoleOf(
+      keys.filter((key) => keysOf(title).includes(key) || !named.includes(key)),
+      title,
+    )
+  );
 }
 
 /** The jobs whose company the keys name, one after the other. */
@@ -67,7 +73,8 @@ const isOfField = (keys: readonly string[], title: string): boolean =>
   );
 
 const MANAGING = /^(?:management|leadership|managing)$/;
-const MANAGER = /\b(?:manager|director|head|lead|leader|supervisor|chief|principal|president|vp|foreman|owner)\b/i;
+const MANAGER =
+  /\b(?:manager|director|head|lead|leader|supervisor|chief|principal|president|vp|foreman|owner)\b/i;
 
 /** Do the job's title, company and what was done in it have all of these words? Who directs is in management. */
 export function isFieldOf(words: readonly Item[], base: ResumeContent, index: number): boolean {
@@ -76,7 +83,15 @@ export function isFieldOf(words: readonly Item[], base: ResumeContent, index: nu
   const isManaging = words.some(({ word }) => MANAGING.test(word));
   const rest = isManaging ? words.filter(({ word }) => !MANAGING.test(word)) : words;
   if (isManaging && !MANAGER.test(title)) return false;
-  if (isOfField(rest.map(({ key }) => key), title)) return true;
-  const own = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))].flatMap((text) => itemsOf(text));
+  if (
+    isOfField(
+      rest.map(({ key }) => key),
+      title,
+    )
+  )
+    return true;
+  const own = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))].flatMap((text) =>
+    itemsOf(text),
+  );
   return rest.every((word) => own.some((item) => isRelated(word, item)));
 }

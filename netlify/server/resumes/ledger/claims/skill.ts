@@ -90,7 +90,8 @@ function usedPhrases({ phrases }: Frame): FrameItem[][] {
 }
 
 /** `is scheduled for spring`. */
-const isToCome = ({ verb, agent }: Frame): boolean => verb?.isUnfinished === true && agent !== 'self';
+const isToCome = ({ verb, agent }: Frame): boolean =>
+  verb?.isUnfinished === true && (agent !== 'self' || verb.form === 'ing');
 
 /** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
 function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
@@ -113,7 +114,13 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
         const run = items.slice(at, at + claim.length);
         if (isPartOfCompound(run, items[at + claim.length], claim)) continue;
         // `hiring decisions` are none of who hires.
-        if (claim.length === 1 && run[0]?.form === 'ing' && run[0].verb !== null && items[at + 1] !== undefined) continue;
+        if (
+          claim.length === 1 &&
+          run[0]?.form === 'ing' &&
+          run[0].verb !== null &&
+          items[at + 1] !== undefined
+        )
+          continue;
         if (
           run.every(
             (item, offset) => item.key === claim[offset]?.key && !item.isNegated && item.quantity === null,
@@ -139,20 +146,26 @@ function didIt(claim: readonly Item[], unit: Unit): FrameItem[] | null {
 
 /** In one sentence of one's own doing, in whatever order: `Contract Negotiation` of `negotiate contracts`. */
 function toldIn(claim: readonly Item[], unit: Unit): FrameItem[] | null {
-  if (claim.length < 2 || claim.some(({ quantity, isNegation }) => quantity !== null || isNegation)) return null;
+  if (claim.length < 2 || claim.some(({ quantity, isNegation }) => quantity !== null || isNegation))
+    return null;
   const sentences: Frame[][] = [];
   for (const frame of unit.frames) {
     if (frame.isFirst) sentences.push([]);
     const isOwn = frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && frame.level !== 1;
-    const words = [...usedPhrases(frame).flat(), ];
+    const words = [...usedPhrases(frame).flat()];
     const isLess = words.some(
-      ({ isUnfinished, isNegated, level, key }) => isUnfinished || isNegated || level === 1 || narrowing.has(key),
+      ({ isUnfinished, isNegated, level, key }) =>
+        isUnfinished || isNegated || level === 1 || narrowing.has(key),
     );
     if (isOwn && !isLess && !isToCome(frame)) sentences.at(-1)?.push(frame);
   }
   for (const frames of sentences) {
-    const acts = frames.flatMap((frame) => (frame.verb === null ? [] : [{ ...frame.verb, isNegated: false, frame }]));
-    const things = frames.flatMap((frame) => usedPhrases(frame).flatMap((items) => items.map((item) => ({ ...item, frame }))));
+    const acts = frames.flatMap((frame) =>
+      frame.verb === null ? [] : [{ ...frame.verb, isNegated: false, frame }],
+    );
+    const things = frames.flatMap((frame) =>
+      usedPhrases(frame).flatMap((items) => items.map((item) => ({ ...item, frame }))),
+    );
     const found = claim.map(
       (word) => acts.find((act) => isRelated(word, act)) ?? things.find((thing) => isRelated(word, thing)),
     );

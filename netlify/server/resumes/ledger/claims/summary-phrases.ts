@@ -147,7 +147,12 @@ function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
   return job === undefined ? null : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
 }
 
-function spansFor(phrase: Phrase, reading: Reading, jobs: readonly number[], isAnchored: boolean): ResumeSpan[] | null {
+function spansFor(
+  phrase: Phrase,
+  reading: Reading,
+  jobs: readonly number[],
+  isAnchored: boolean,
+): ResumeSpan[] | null {
   const general = isAnchored && namesRole(phrase, reading.base) ? null : inGeneral(phrase, reading);
   if (general !== null) return general;
   for (const job of jobs) {
@@ -191,7 +196,8 @@ export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[
   const strong = frame.phrases
     .filter(
       (phrase) =>
-        !verifyEducation(text(phrase), reading.base).isSupported && !verifySkill(text(phrase), reading).isSupported,
+        !verifyEducation(text(phrase), reading.base).isSupported &&
+        !verifySkill(text(phrase), reading).isSupported,
     )
     .flatMap(({ items }) => items)
     .find(({ level }) => level >= 3);

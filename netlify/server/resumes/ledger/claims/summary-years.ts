@@ -13,7 +13,8 @@ export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[]
 
 const itemsIn = (phrase: Phrase | undefined) => phrase?.items.filter(({ kind }) => kind === 'word') ?? [];
 const wordsOf = (phrase: Phrase | undefined) => itemsIn(phrase).map(({ key }) => key);
-const specificItems = (phrase: Phrase | undefined) => itemsIn(phrase).filter(({ key }) => !GENERAL_WORDS.has(key));
+const specificItems = (phrase: Phrase | undefined) =>
+  itemsIn(phrase).filter(({ key }) => !GENERAL_WORDS.has(key));
 const specific = (phrase: Phrase | undefined) => specificItems(phrase).map(({ key }) => key);
 const isRoleWord = (phrase: Phrase | undefined) =>
   wordsOf(phrase).some((key) => /^(?:rol|position|capacity)$/.test(key)) && specific(phrase).length === 0;
@@ -45,7 +46,11 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     const keys = specific(phrase);
     // `across healthcare and freight` is told of them all.
     if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
-    if (/^(?:at|across|throughout|spanning)$/.test(phrase.preposition) || (keys.length > 0 && phrase.preposition === '')) break;
+    if (
+      /^(?:at|across|throughout|spanning)$/.test(phrase.preposition) ||
+      (keys.length > 0 && phrase.preposition === '')
+    )
+      break;
     phrases.push(phrase);
     if (isRoleWord(phrase)) {
       const roles = frame.phrases.slice(0, at).map((before) => specific(before));
@@ -58,8 +63,7 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
           role.filter((key) => keysOf(title).includes(key) || !general.includes(key) || isOfTitle(key));
         return roles.some((role) => isRoleOf(own(role), title));
       });
-    } else if (phrase.preposition === 'as')
-      keep((index) => isHeldAs(keys, base, index));
+    } else if (phrase.preposition === 'as') keep((index) => isHeldAs(keys, base, index));
     else if (keys.length > 0) {
       const isBeside = fields !== null && phrase.isOpening && phrase.preposition === fields.preposition;
       if (!isBeside) former = jobs;

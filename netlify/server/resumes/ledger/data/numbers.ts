@@ -36,7 +36,8 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** From the first. */
-export const ORDINALS: readonly string[] = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+export const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 export const MULTIPLIERS: Readonly<Record<string, number>> = {
   hundred: 100,

@@ -18,7 +18,7 @@ export const VERB_LINES = `
 2 cover step_in fill_in stand_in substitute ; fill > support
 2 onboard induct orient orientation
 2 process handle deal_with address see_to ; attend_to take_care_of resolve
-2 log record document register note capture enter chart
+2 log record document register note capture enter chart > process
 2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
 2 prepare compile assemble put_together draw_up make_ready get_ready ; produce create
 2 report present communicate inform brief speak talk relay ; share update flag
@@ -44,7 +44,7 @@ export const VERB_LINES = `
 3 publish release
 3 standardize standardise harmonize harmonise ; unify
 3 program code script > develop
-2 answer respond reply field reply_to respond_to ; handle address
+2 answer respond reply field reply_to respond_to ; handle address > process
 2 check verify inspect control examine_closely go_over review examine look_at look_over go_through double_check vet
 2 audit > check
 2 use utilize utilise employ apply make_use_of leverage ; rely_on work_in draw_on
@@ -75,7 +75,7 @@ export const VERB_LINES = `
 2 escort accompany
 2 file archive
 2 store keep_in_storage
-2 pay remit
+2 pay remit > process
 2 forecast project predict
 2 sort classify categorize categorise
 2 count tally take_inventory stocktake ; inventory

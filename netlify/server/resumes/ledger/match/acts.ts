@@ -1,7 +1,16 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { refuse, type Miss } from './miss.ts';
-import { isHarmless, isLightVerb, isMattering, isPerson, isPersonKey, isVerbSaid, isWeakVerb } from './near.ts';
+import {
+  isHarmless,
+  isLightVerb,
+  isMattering,
+  isPerson,
+  isPersonKey,
+  isVerbSaid,
+  isWeakVerb,
+} from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
+import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
 import { stem } from '../text/stem.ts';
 
@@ -14,7 +23,9 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
   said.every(
     (word) =>
       !word.isVerb ||
-      pairs.some(({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb) ||
+      pairs.some(
+        ({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb,
+      ) ||
       (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
   );
 
@@ -47,7 +58,10 @@ const isActNamed = (word: Said): boolean =>
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
 const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
-  source.item.key === item.key && item.form !== null && source.item.form !== 'ing' && own[own.indexOf(source) - 1]?.part !== source.part;
+  source.item.key === item.key &&
+  item.form !== null &&
+  source.item.form !== 'ing' &&
+  own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from)$/;
@@ -119,13 +133,17 @@ function isSaidAround(
   // `Conducted audits` of who helped in audits, or of whom others audited.
   const isOwnThing = ({ source: { frame, gap, clause } }: Pair) =>
     frame === undefined ||
-    (frame.agent !== 'other' && frame.level !== 1 && !frame.isMeant && (frame.verb !== null || (clause === 0 && !gap.some((small) => ARTICLE.test(small)))));
+    (frame.agent !== 'other' &&
+      frame.level !== 1 &&
+      !frame.isMeant &&
+      (frame.verb !== null || (clause === 0 && !gap.some((small) => ARTICLE.test(small)))));
   const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
     (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||
     (TEACHING.includes(claim.item.verb?.key ?? '') && own.some((word) => isLessonGiven(word))) ||
-    (claim.item.verb?.key === COLLABORATING && objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
+    (claim.item.verb?.key === COLLABORATING &&
+      objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
     (!isMattering(claim.item) && objects.some(isObjectDone))
   );
@@ -142,7 +160,8 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   }
   // `Built a service, handling messages`: what does it is not said.
   // `…, saving trips` of `…, which saved trips`.
-  const isOfThing = frame?.isDependent === true && frame.subject.length > 0 && !isPersonKey(frame.subject.at(-1) ?? '');
+  const isOfThing =
+    frame?.isDependent === true && frame.subject.length > 0 && !isPersonKey(frame.subject.at(-1) ?? '');
   const isAside = claim.item.form === 'ing' && said[0] !== claim && (isOfThing || !isMattering(claim.item));
   if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
   // `of which the firm won 5`, `that was later adopted`: others did it.
@@ -159,10 +178,11 @@ function isOverstated(
 ): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
   if (found.length === 0 || isWeakVerb(claim.item))
-    if (isSaidAround(claim, pairs, said, own) || found.length === 0) return !isSaidAround(claim, pairs, said, own);
+    if (isSaidAround(claim, pairs, said, own) || found.length === 0)
+      return !isSaidAround(claim, pairs, said, own);
   // `Mooring lines`: no act at all.
   if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
-    return !found.some(({ item }) => item.key === claim.item.key);
+    return !found.some(({ item }) => isSameWord(claim.item, item));
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
@@ -172,9 +192,14 @@ function isOverstated(
     if (objects.length === 0 || !isVerb) return true;
     const [direct] = objects;
     // `Supported the audit by supplying logs`: logs were supplied, no audits.
-    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source))) return false;
+    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source)))
+      return false;
     return objects.some(({ claim: object, source }) => {
-      const isThere = isShared(source) || source.frame === undefined || group.has(source.frame) || source.frame.agent !== 'self';
+      const isThere =
+        isShared(source) ||
+        source.frame === undefined ||
+        group.has(source.frame) ||
+        source.frame.agent !== 'self';
       return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
     });
   });
@@ -188,7 +213,12 @@ function isAnother(word: Said, own: readonly Said[]): boolean {
 }
 
 /** Who one is opens the source too: `director` is none who worked for one. */
-function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): boolean {
+function isRoleOfOther(
+  word: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
   const isAs = word.gap.includes('as');
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
   if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;

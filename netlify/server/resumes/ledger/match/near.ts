@@ -54,7 +54,8 @@ export function isVerbSaid(claim: Item, source: Item): boolean {
   if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
   const [wanted, given] = [claim.verb, source.verb];
   if (wanted === null || given === null) return isRelated(claim, source);
-  if (wanted.lines.some((line) => given.says.has(line))) return wanted.change === undefined || wanted.change === given.change;
+  if (wanted.lines.some((line) => given.says.has(line)))
+    return wanted.change === undefined || wanted.change === given.change;
   if ([claim.key, source.key].includes(SAVING) && [wanted.change, given.change].includes('down')) return true;
   return (isUpOrDown(wanted.change) || isUpOrDown(given.change)) && wanted.change === 'to';
 }

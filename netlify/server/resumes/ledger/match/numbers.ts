@@ -87,7 +87,10 @@ export const isAll = ({ item }: Said): boolean =>
 function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
   const { quantity, counted } = claim;
   const at = said.indexOf(claim);
-  const isOfAll = counted.length > 0 ? counted.every((word) => isAll(word)) : said.slice(Math.max(0, at - 2), at).some((word) => isAll(word));
+  const isOfAll =
+    counted.length > 0
+      ? counted.every((word) => isAll(word))
+      : said.slice(Math.max(0, at - 2), at).some((word) => isAll(word));
   if (quantity?.unit !== 'count' || quantity.limit !== 'exact' || !isOfAll) return [];
   const counts = own.filter((word) => word.quantity?.unit === 'count' && word.quantity.limit === 'exact');
   for (const [at, first] of counts.entries()) {
@@ -179,7 +182,8 @@ export function numbersMissed(pairs: readonly Pair[], own: readonly Said[]): Mis
   const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
   const stray =
     numbers.find(
-      ({ claim }) => !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, own)),
+      ({ claim }) =>
+        isAmount(claim) && !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, own)),
     )?.claim ??
     // Two numbers of the claim are not one of the source.
     numbers.find(({ claim, source }) =>

@@ -92,7 +92,8 @@ function standingFor(
       const isAct = source.isVerb && source.frame?.agent === 'self';
       const [act] = firstAfter(claim, said);
       // `Responsible for maintaining X`, `for the design of X`.
-      const isItsAct = isAct && act !== undefined && source.item.verb?.level !== 1 && isRelated(act.item, source.item);
+      const isItsAct =
+        isAct && act !== undefined && source.item.verb?.level !== 1 && isRelated(act.item, source.item);
       if (isItsAct) return true;
       const isSaid =
         source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));

@@ -87,7 +87,7 @@ function readSaid(text: string): readonly Said[] {
   for (const item of items) {
     if (item.kind === 'mark' || item.kind === 'free') {
       gap.push(item.word);
-      const isStrong = /^[.;:–—!?•|]$/.test(item.text);
+      const isStrong = item.kind === 'mark' && /^[.;:–—!?•|]$/.test(item.text);
       if (isStrong) clause += 1;
       if (isStrong || /^[,()]$/.test(item.text) || (breaks.has(item.word) && !joinsNouns(item.start))) {
         part += 1;

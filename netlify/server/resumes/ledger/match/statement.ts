@@ -25,7 +25,9 @@ function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
 
 /** `ahead of each shift`. */
 const isBefore = ({ item }: Said, next: Said | undefined): boolean =>
-  item.word === 'ahead' && next?.gap.includes('of') === true && !/^(?:time|schedule|plan|target)/.test(next.item.word);
+  item.word === 'ahead' &&
+  next?.gap.includes('of') === true &&
+  !/^(?:time|schedule|plan|target)/.test(next.item.word);
 
 /** A bill of $11,000 is costs of as much. */
 const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
@@ -57,7 +59,10 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   before?.quantity == null &&
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
-    (before?.isVerb === false && /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation)s?$/.test(item.word)));
+    (before?.isVerb === false &&
+      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation)s?$/.test(
+        item.word,
+      )));
 
 function isNothingNew(
   word: Said,

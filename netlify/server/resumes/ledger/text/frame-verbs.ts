@@ -112,6 +112,7 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   const { target, before } = targetOf(state, role);
   for (const phrase of before) phrase.isBeforeVerb = true;
   target.verb = item;
+  target.isPart ||= frame.isPart && frame.verb === null;
   target.level = item.verb?.level ?? 3;
   target.isNegated = state.isNegated;
   target.isMeant = isMeantAt(state, index, frame);
@@ -133,7 +134,12 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
 
 /** Behind `would`, and behind `to` where the verb before it does not say that it was done. */
 function isMeantAt({ items }: State, index: number, before: Frame): boolean {
-  if (items[index]?.form === 'ing' && before.verb === items[index - 1] && proposing.has(before.verb?.key ?? '')) return true;
+  if (
+    items[index]?.form === 'ing' &&
+    before.verb === items[index - 1] &&
+    proposing.has(before.verb?.key ?? '')
+  )
+    return true;
   if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
   let at = index - 1;
   while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))

@@ -127,7 +127,8 @@ function readItems(text: string): readonly Item[] {
     const named = month === null ? nameAt(tokens, stems, index) : { key: month, size: 1 };
     const quantity = named.size > 1 || month !== null ? undefined : quantities.get(index);
     const isHyphened = tokens[index + 2]?.isJoined === true; // `a second-shift team`
-    const frequency = quantity === undefined && named.size === 1 && !isHyphened ? frequencyAt(words, index) : null;
+    const frequency =
+      quantity === undefined && named.size === 1 && !isHyphened ? frequencyAt(words, index) : null;
     const size =
       quantity === undefined
         ? frequency !== null && FREQUENCIES[token.word] === undefined

@@ -161,8 +161,7 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   }
   const ordinal = ORDINALS.indexOf(token.word);
   const isGrade = [1, 3].some((after) => /^grad(?:e|ers?)$/.test(tokens[index + after]?.word ?? ''));
-  if (ordinal !== -1 && isGrade)
-    return { value: ordinal + 1, unit: 'count', size: 1 };
+  if (ordinal !== -1 && isGrade) return { value: ordinal + 1, unit: 'count', size: 1 };
   const isRank =
     /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
@@ -173,7 +172,8 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   // `every second week` is every two weeks, as `biweekly` is.
   const every = durations.get(stem(nth > 0 ? (tokens[index + 2]?.word ?? '') : ''));
   if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
-  if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word)) return { value: 1_209_600, unit: 'seconds', size: 1 };
+  if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word))
+    return { value: 1_209_600, unit: 'seconds', size: 1 };
   if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
@@ -196,7 +196,8 @@ function fractionAt(tokens: readonly Token[], index: number): Amount | null {
   const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
   const word = tokens[index + 1]?.word ?? '';
   // `a quarter` alone is three months.
-  const isPart = [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
+  const isPart =
+    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
   const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
   const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
   if (count === undefined || parts === 0) return null;
@@ -281,14 +282,21 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     const to = index + amount.size;
     const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
     const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => text === '+');
-    const isAtMost = tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
+    const isAtMost =
+      tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
     const isAtLeast = tokens[to]?.word === 'or' && /^(?:more|over)$/.test(tokens[to + 1]?.word ?? '');
     const isOver =
       /^(?:over|über)$/.test(tokens[index - 1]?.word ?? '') && /^(?:months|seconds)$/.test(amount.unit);
     found.push({
       value: Math.round(amount.value * 1e6) / 1e6,
       unit: amount.unit,
-      limit: isAtMost ? 'most' : isAtLeast || (hasPlus && limit === 'exact') ? 'least' : isOver ? 'exact' : limit,
+      limit: isAtMost
+        ? 'most'
+        : isAtLeast || (hasPlus && limit === 'exact')
+          ? 'least'
+          : isOver
+            ? 'exact'
+            : limit,
       isOver,
       from: index - size,
       to: isAtMost || isAtLeast ? to + 2 : isPlus ? to + 1 : to,

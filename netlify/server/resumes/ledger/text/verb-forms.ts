@@ -54,7 +54,8 @@ for (const { level, change, others } of lines)
 /** The keys of a line and of those that it implies, at any distance. */
 function saidBy(key: string): string[] {
   const all = new Set([key]);
-  for (const each of all) for (const next of lineOf.get(each)?.implied ?? []) all.add(lineOf.get(next)?.key ?? next);
+  for (const each of all)
+    for (const next of lineOf.get(each)?.implied ?? []) all.add(lineOf.get(next)?.key ?? next);
   return [...all];
 }
 

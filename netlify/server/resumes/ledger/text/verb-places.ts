@@ -176,7 +176,13 @@ function startsPlain(items: readonly Item[], index: number): boolean {
   let at = index;
   while (at > 0 && !/^[.;:]$/.test(items[at - 1]?.text ?? '')) at -= 1;
   const first = items[at];
-  return at < index && first?.form === 'plain' && first.verb !== null && !/[^s]s$/.test(first.word) && isPlainVerb(items, at);
+  return (
+    at < index &&
+    first?.form === 'plain' &&
+    first.verb !== null &&
+    !/[^s]s$/.test(first.word) &&
+    isPlainVerb(items, at)
+  );
 }
 
 /** `Supply chain manager`, `Test engineer`: the words up to a person are his title. */
@@ -184,7 +190,8 @@ function namesPerson(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 3; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word' || /^(?:each|every|all|both|any)$/.test(item.word)) return false;
-    const isPerson = !things.has(item.word) && /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
+    const isPerson =
+      !things.has(item.word) && /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
     // `Build Looker dashboards`: what goes on in another noun is no title.
     if (isPerson && (items[at + 1]?.kind !== 'word' || items[at + 1]?.isJoined === true)) return true;
   }

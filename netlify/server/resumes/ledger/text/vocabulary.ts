@@ -56,7 +56,8 @@ for (const words of [VERB_LINES, NEAR_WORDS, GENERAL_WORDS, ...Object.values(VER
   for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
-const nameOf = (phrase: string): string => names.get(phraseKey(phrase)) ?? phraseKey(phrase).replaceAll(' ', '_');
+const nameOf = (phrase: string): string =>
+  names.get(phraseKey(phrase)) ?? phraseKey(phrase).replaceAll(' ', '_');
 
 /** From the key of a word to those that it may be said with. */
 const near = new Map<string, Set<string>>();
@@ -73,7 +74,8 @@ for (const line of lines(GENERAL_WORDS)) {
   const [general = '', words = ''] = line.split(': ');
   for (const word of words.split(' ')) link(nameOf(word), [nameOf(general)]);
 }
-for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')) link(`per:${stem(day)}`, ['per:week']);
+for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' '))
+  link(`per:${stem(day)}`, ['per:week']);
 
 /** The one word says the same as the other, or less. */
 export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;
