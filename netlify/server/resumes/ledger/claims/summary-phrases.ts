@@ -84,12 +84,14 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
 }
 
 /** What is said of the person as such: the base's own summary, a skill, a certificate, a degree. */
-function inGeneral(phrase: Phrase, reading: Reading): ResumeSpan[] | null {
+function inGeneral(phrase: Phrase, reading: Reading, isAnchored: boolean): ResumeSpan[] | null {
   const { base } = reading;
   const found = findStatement(saidOfPhrase(phrase), reading.general(), PLACE);
   if (found.isSupported) return found.evidence;
   for (const verdict of [
-    isRole(phrase, base) ? verifyListedSkill(text(phrase), reading) : verifySkill(text(phrase), reading),
+    isAnchored || isRole(phrase, base)
+      ? verifyListedSkill(text(phrase), reading)
+      : verifySkill(text(phrase), reading),
     verifyCertification(text(phrase), base),
     verifyEducation(text(phrase), base),
   ])
@@ -153,7 +155,8 @@ function spansFor(
   jobs: readonly number[],
   isAnchored: boolean,
 ): ResumeSpan[] | null {
-  const general = isAnchored && namesRole(phrase, reading.base) ? null : inGeneral(phrase, reading);
+  const general =
+    isAnchored && namesRole(phrase, reading.base) ? null : inGeneral(phrase, reading, isAnchored);
   if (general !== null) return general;
   for (const job of jobs) {
     const spans = inJob(phrase, reading, job);

@@ -5,7 +5,7 @@ export const LEVEL_WORDS: Readonly<Record<number, string>> = {
     'grundkenntnisse notions débutant a1 a2',
   2: 'conversational intermediate working knowledge experience background comfortable b1 b2 kenntnisse',
   3: 'proficient proficiency strong solid skilled experienced competent adept good expertise advanced professional gut sehr verhandlungssicher courant c1',
-  4: 'expert mastery master fluent native bilingual deep extensive exceptional specialist-level guru c2 fließend muttersprache bilingue',
+  4: 'expert mastery fluent native bilingual deep extensive exceptional specialist-level guru c2 fließend muttersprache bilingue',
 };
 
 /** Not there yet: a claim keeps one of them. */

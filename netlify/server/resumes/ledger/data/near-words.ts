@@ -41,7 +41,7 @@ emergency_department emergency_room | ward unit floor | medication drug medicine
 education teaching instruction training | training course workshop class | coach mentor
 campaign drive | ad advertisement advert | subscriber follower reader | list database | web_page page | site website
 visitor user | conversion sign_up | budget funds | spend spending | margin profit | income revenue earnings | sales revenue turnover
-price rate fee charge | contract agreement deal | negotiation bargaining | tender bid | estimate quote quotation | overtime extra_hours
+price rate fee charge | contract agreement deal | negotiation bargaining | tender bid | deficiency defect shortcoming | estimate quote quotation | overtime extra_hours
 labor labour staff workforce | produce fruit_and_vegetables | waste spoilage loss | restaurant eatery bistro | bar pub | kitchen galley
 rating score | review rating | review comment | star point | opening launch | line range series | brand label | shop store outlet branch
 region country area | community neighborhood | municipality town city | office bureau | headquarters head_office main_office
@@ -75,7 +75,7 @@ customer: guest diner tenant shopper
 student: pupil graduate apprentice undergraduate
 learner: student pupil apprentice
 event: fair conference festival concert exhibition expo
-training: course workshop lesson class seminar tutorial
+training: course workshop lesson class seminar
 content: article post newsletter text video copy story
 issue: error bug defect complaint fault incident failure difference deficiency
 partner: supplier agency dealer

@@ -21,7 +21,7 @@ export const VERB_LINES = `
 2 log record document register note capture enter chart > process
 2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
 2 prepare compile assemble put_together draw_up make_ready get_ready ; produce create
-2 report present communicate inform brief speak talk relay ; share update flag
+2 report present communicate inform brief speak talk relay write_up ; share update flag provide
 2 alert warn notify raise_alarm ; flag inform
 2 demonstrate demo showcase ; show
 2 diagnose troubleshoot debug

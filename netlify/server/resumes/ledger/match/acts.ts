@@ -209,7 +209,8 @@ function isOverstated(
 function isAnother(word: Said, own: readonly Said[]): boolean {
   let first = word;
   for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
-  return word.role !== '' || (first !== own[0] && first.gap.includes('the') && !first.gap.includes('as'));
+  if (first.gap.includes('as')) return false;
+  return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
 }
 
 /** Who one is opens the source too: `director` is none who worked for one. */
@@ -219,7 +220,7 @@ function isRoleOfOther(
   said: readonly Said[],
   own: readonly Said[],
 ): boolean {
-  const isAs = word.gap.includes('as');
+  const isAs = word.gap.includes('as') && word.item.quantity === null;
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
   if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
   const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;

@@ -19,6 +19,17 @@ function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
 }
 
 const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || frame?.level === 1;
+/** `on-call support`: what was given, not how. */
+function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
+  const before = own[own.indexOf(word) - 1];
+  return (
+    !word.isVerb &&
+    word.gap.length === 0 &&
+    before !== undefined &&
+    !before.isVerb &&
+    before.part === word.part
+  );
+}
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean => /^(?:member|one)$/.test(item.word) || gap.includes('of');
 
@@ -42,7 +53,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    if (frames.has(frame) && (item.verb?.level === 1 || (isVerb && isLow(word))))
+    if (frames.has(frame) && !isKindOfHelp(word, own) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
@@ -73,13 +84,19 @@ export function deniedMore(pairs: readonly Pair[], own: readonly Said[]): Said[]
 export const isPartLost = (pairs: readonly Pair[], own: readonly Said[]): boolean => {
   const used = new Set(pairs.map(({ source }) => source));
   const parts = new Set(pairs.flatMap(({ source: { frame } }) => (frame?.isPart === true ? [frame] : [])));
+  const clauses = new Set(
+    pairs.flatMap(({ source: { frame, clause } }) => (frame?.isPart === true ? [clause] : [])),
+  );
   const isWholeTold = pairs.some(({ source: { frame } }) => frame !== undefined && !frame.isPart);
   return (
     parts.size > 0 &&
     (!isWholeTold ||
       own.some(
         (word) =>
-          word.quantity !== null && word.frame !== undefined && parts.has(word.frame) && !used.has(word),
+          word.quantity !== null &&
+          word.frame?.isPart === true &&
+          clauses.has(word.clause) &&
+          !used.has(word),
       ))
   );
 };

@@ -42,14 +42,26 @@ const isAcross = ({ item, quantity }: Said, source: Said): boolean =>
   quantity.unit === source.quantity.unit &&
   source.gap.some((small) => /^(?:across|on|in|during|over)$/.test(small));
 
+const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
+/** 62 of `38 of 62`. */
+const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
+  word?.quantity != null &&
+  /^(?:of|out of|among)$/.test(word.gap.join(' ')) &&
+  all[all.indexOf(word) - 1]?.quantity != null;
+
 function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const { quantity: amount } = source;
   const amounts = [claim.quantity, claim.item.quantity];
   const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
   if (claim.quantity === null || !(isWithin || isAcross(claim, source))) return false;
   const [wanted, given] = [claim.role, source.role];
-  if (claim.quantity.unit === 'year')
-    return !/^(?:since|until|before|after)$/.test(wanted) || wanted === given;
+  if (isOfTotal(claim, said) !== isOfTotal(source, own)) return false;
+  if (isOfTotal(nextTo(claim, said), said) && !isOfTotal(nextTo(source, own), own)) return false;
+  if (claim.quantity.unit === 'year') {
+    const isBound = [wanted, given].some((role) => /^(?:since|until|before|after)$/.test(role));
+    const isRange = [wanted, given].every((role) => /^(?:from|to)$/.test(role));
+    return wanted === given || !(isBound || isRange);
+  }
   const isEnd = otherEnd(source, own) !== undefined;
   if (
     isEnd &&
@@ -162,6 +174,19 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
   })?.claim;
 }
 
+/** `$9M to $2M` of `$2M to $9M`. */
+const turnedRange = (numbers: readonly Pair[], own: readonly Said[]): Pair | undefined =>
+  numbers.find(({ claim, source }) => {
+    const first = numbers.find((pair) => pair.source === own[own.indexOf(source) + 1]);
+    return claim.gap.join(' ') === 'to' &&
+      first?.source.gap.join(' ') === 'to' &&
+      first.claim.counted.length === 0
+      ? first.claim.gap.join(' ') !== 'to' &&
+          first.claim.part === claim.part &&
+          numbers.filter((pair) => pair.claim === claim).length === 1
+      : false;
+  });
+
 /** `25 to 30`, `27 of 34`: neither without the other. */
 function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
@@ -196,6 +221,7 @@ export function numbersMissed(pairs: readonly Pair[], own: readonly Said[]): Mis
           isAlone(pair.claim),
       ),
     )?.claim ??
+    turnedRange(numbers, own)?.claim ??
     strayedWord(pairs, own) ??
     lostEnd(pairs, own);
   return stray === undefined

@@ -96,6 +96,7 @@ function readSaid(text: string): readonly Said[] {
       if (item.isNegation) isDenied = true;
       continue;
     }
+    if (item.word === 'compared') part += 1;
     const [frame, isVerb = false] = frames.get(item.start) ?? [];
     said.push({
       item,
@@ -117,6 +118,7 @@ function readSaid(text: string): readonly Said[] {
     const next = said[said.indexOf(one) + 1];
     if (next?.gap.length === 0 && next.item.kind === 'word' && !/^(?:per:|up$|down$)/.test(next.item.key))
       continue;
+    if (one.gap.at(-1) === 'of') continue; // `a team of 12`
     one.quantity = withUnit(one, amounts[amounts.indexOf(one) - 1]);
   }
   for (const word of said) Object.assign(word, { role: roleIn(word, said), counted: countedIn(word, said) });
@@ -182,7 +184,7 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:above|below|over|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
 const NAMES: Readonly<Record<string, string>> = {
   von: 'from',
   de: 'from',
@@ -211,7 +213,13 @@ function roleIn(word: Said, all: readonly Said[]): string {
     const found = one.gap.findLast((small) => PREPOSITION.test(small));
     const last = all[at - 1];
     if (last?.item.word === 'versus') return 'against';
-    if (found !== undefined) {
+    const isRange =
+      found === 'to' &&
+      one !== word &&
+      one.quantity !== null &&
+      last?.quantity != null &&
+      !last.gap.includes('from');
+    if (found !== undefined && !isRange) {
       if (last !== undefined && BEFORE.test(last.item.word)) return 'before';
       const isExchanged = all
         .slice(0, at)
