@@ -72,7 +72,7 @@ const isOfField = (keys: readonly string[], title: string): boolean =>
       field === keys.join(' ') && titles.some((each) => ` ${keysOf(title).join(' ')} `.includes(each)),
   );
 
-const MANAGING = /^(?:management|leadership|managing)$/;
+const MANAGING = /^(?:management|leadership|managing|managerial|supervisory|supervision)$/;
 const MANAGER =
   /\b(?:manager|director|head|lead|leader|supervisor|chief|principal|president|vp|foreman|owner)\b/i;
 

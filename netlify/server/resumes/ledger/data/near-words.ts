@@ -66,32 +66,19 @@ organization: hospital school university agency authority charity bank clinic
 document: report guide manual handbook letter memo brochure plan contract form drawing certificate
 documentation: report guide manual handbook drawing plan procedure log
 material: brochure flyer handout worksheet slide leaflet
-system: software application platform database tool network
-tool: software application spreadsheet script
+system: software application platform database tool network ; tool: software application spreadsheet script
 vehicle: truck van car bus lorry tractor forklift
 equipment: pump machine valve press lathe robot turbine motor server laptop scanner crane forklift tool
-hardware: server laptop router switch printer workstation
-customer: guest diner tenant shopper
-student: pupil graduate apprentice undergraduate
-learner: student pupil apprentice
-event: fair conference festival concert exhibition expo
-training: course workshop lesson class seminar
+hardware: server laptop router switch printer workstation ; customer: guest diner tenant shopper
+student: pupil graduate apprentice undergraduate ; learner: student pupil apprentice
+event: fair conference festival concert exhibition expo ; training: course workshop lesson class seminar
 content: article post newsletter text video copy story
-issue: error bug defect complaint fault incident failure difference deficiency
-partner: supplier agency dealer
+issue: error bug defect complaint fault incident failure difference deficiency ; partner: supplier agency dealer
 stakeholder: supplier agency landowner utility department customer tenant resident
-leader: manager director head executive supervisor principal
-family: parent guardian relative
-communication: newsletter notice letter email message
-requirement: rule regulation specification standard
-child: pupil
-crop: wheat maize corn barley soybean
-medication: antibiotic insulin vaccine
-measurement: reading
-data: record file
-cloud: azure aws gcp
-cost: fee price
-week: monday tuesday wednesday thursday friday saturday sunday
-area: region district county
+leader: manager director head executive supervisor principal ; family: parent guardian relative
+communication: newsletter notice letter email message ; requirement: rule regulation specification standard
+child: pupil ; crop: wheat maize corn barley soybean ; medication: antibiotic insulin vaccine
+measurement: reading ; data: record file ; cloud: azure aws gcp ; cost: fee price
+week: monday tuesday wednesday thursday friday saturday sunday ; area: region district county
 community: neighborhood
 `;

@@ -90,7 +90,7 @@ export const FILLERS = 'system platform tool software application process down u
 
 /** `-ed` words that describe; they open no statement where they stand before a noun. */
 export const DESCRIBING =
-  'failed lost missed advanced detailed limited skilled experienced certified licensed registered related based shared distributed unplanned planned red need speed bed embed';
+  'fixed paid mixed applied failed lost missed advanced detailed limited skilled experienced certified licensed registered related based shared distributed unplanned planned red need speed bed embed';
 /** `-ing` words that name a field or a thing. */
 export const NAMING =
   'marketing nursing engineering accounting testing reporting training planning scheduling staffing hiring building meeting billing ' +

@@ -131,12 +131,13 @@ function isSaidAround(
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
   // `Conducted audits` of who helped in audits, or of whom others audited.
-  const isOwnThing = ({ source: { frame, gap, clause } }: Pair) =>
+  const isOwnThing = ({ claim: object, source: { frame, gap, clause } }: Pair) =>
     frame === undefined ||
     (frame.agent !== 'other' &&
       frame.level !== 1 &&
       !frame.isMeant &&
-      (frame.verb !== null || (clause === 0 && !gap.some((small) => ARTICLE.test(small)))));
+      (frame.verb !== null ||
+        ((clause === 0 || object.gap.includes('as')) && !gap.some((small) => ARTICLE.test(small)))));
   const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||

@@ -2,7 +2,7 @@
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin } from './amounts.ts';
 import { isHarmless, isPerson } from './near.ts';
-import type { Pair, Said } from './said.ts';
+import { OF_TOTAL, type Pair, type Said } from './said.ts';
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
 function isOld(word: Said, all: readonly Said[]): boolean {
@@ -45,9 +45,7 @@ const isAcross = ({ item, quantity }: Said, source: Said): boolean =>
 const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
 /** 62 of `38 of 62`. */
 const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
-  word?.quantity != null &&
-  /^(?:of|out of|among)$/.test(word.gap.join(' ')) &&
-  all[all.indexOf(word) - 1]?.quantity != null;
+  word?.quantity != null && OF_TOTAL.test(word.gap.join(' ')) && all[all.indexOf(word) - 1]?.quantity != null;
 
 function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const { quantity: amount } = source;

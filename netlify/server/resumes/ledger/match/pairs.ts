@@ -132,7 +132,7 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
     (source) => !said.some(({ item, isVerb }) => item.key === source.item.key && isVerb === source.isVerb),
   );
   const found = free.filter((source) =>
-    claim.isVerb && source.isVerb
+    (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
       ? isVerbSaid(claim.item, source.item) || isLed(source)
       : isRelated(claim.item, source.item),
   );

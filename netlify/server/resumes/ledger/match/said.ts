@@ -125,6 +125,9 @@ function readSaid(text: string): readonly Said[] {
   return said;
 }
 
+/** What stands between 38 and 62 in `38 of the 62`. */
+export const OF_TOTAL = /^(?:of|out of|among)(?: (?:the|its|our|their|all))?$/;
+
 /** A text is read once. */
 export const saidIn = remembered(readSaid);
 

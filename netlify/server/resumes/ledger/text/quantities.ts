@@ -128,6 +128,10 @@ function measured(
     end += 1;
     return done(after);
   }
+  if (/^(?:business|working)$/.test(word()) && /^days?$/.test(tokens[end + 1]?.word ?? '')) {
+    end += 2;
+    return done('workdays', 86_400);
+  }
   const duration = durations.get(stem(word()));
   if (duration !== undefined && multiplier === undefined) {
     end += 1;

@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts';
 const PHRASE_WORDS_MAXIMUM = 8;
 const lines = (text: string) =>
   text
-    .split('\n')
+    .split(/\n| ; /)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 const phraseKey = (text: string) =>
