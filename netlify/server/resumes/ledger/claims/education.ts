@@ -2,31 +2,18 @@
 import type { ResumeContent, ResumeEducation } from '#contracts/resume-content.ts';
 
 import { keysOf } from '../base.ts';
+import { named } from '../data/named.ts';
 import { itemsOf } from '../text/items.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** Degrees as the words that they are made of, so that `Bachelor of Science in Nursing` is `B.S.` and `Nursing`. */
-const DEGREES: Readonly<Record<string, string>> = {
-  bs: 'bachelor science',
-  ba: 'bachelor art',
-  bsn: 'bachelor science nurs',
-  bba: 'bachelor business administration',
-  beng: 'bachelor eng',
-  ms: 'master science',
-  ma: 'master art',
-  msn: 'master science nurs',
-  mba: 'master business administration',
-  meng: 'master eng',
-  aas: 'associate appli science',
-  phd: 'doctor philosophy',
-  med: 'master education',
-  edd: 'doctor education',
-  mph: 'master public health',
-  mpa: 'master public administration',
-  msw: 'master social work',
-  mfa: 'master fine art',
-  bfa: 'bachelor fine art',
-};
+const DEGREES = named(
+  'bachelor science: bs | bachelor art: ba | bachelor science nurs: bsn | bachelor business administration: ' +
+    'bba | bachelor eng: beng | master science: ms | master art: ma | master science nurs: msn | master ' +
+    'business administration: mba | master eng: meng | associate appli science: aas | doctor philosophy: phd ' +
+    '| master education: med | doctor education: edd | master public health: mph | master public ' +
+    'administration: mpa | master social work: msw | master fine art: mfa | bachelor fine art: bfa',
+);
 const SMALL = new Set(['degre', 'graduat', 'class', 'year', 'assoc']);
 
 /** The words of a text, degrees as the words that they are made of. */

@@ -1,3 +1,5 @@
+import { named } from './named.ts';
+
 /** Small words, in English, German and French: they carry no fact of their own. */
 export const FREE_WORDS =
   'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
@@ -11,41 +13,11 @@ export const FREE_WORDS =
   "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
-export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
-  after: 'after',
-  before: 'before',
-  since: 'since',
-  until: 'until',
-  till: 'until',
-  without: 'without',
-  despite: 'despite',
-  because: 'cause',
-  due: 'cause',
-  thanks: 'cause',
-  through: 'means',
-  via: 'means',
-  durch: 'means',
-  dank: 'cause',
-  grâce: 'cause',
-  from: 'from',
-  to: 'to',
-  by: 'by',
-  under: 'under',
-  against: 'against',
-  across: 'across',
-  seit: 'since',
-  nach: 'after',
-  vor: 'before',
-  bis: 'until',
-  ohne: 'without',
-  von: 'from',
-  auf: 'to',
-  um: 'by',
-  de: 'from',
-  à: 'to',
-  depuis: 'since',
-  sans: 'without',
-};
+export const BINDING_PREPOSITIONS = named(
+  'after: after nach | before: before vor | since: since seit depuis | until: until till bis | without: ' +
+    'without ohne sans | despite: despite | cause: because due thanks dank grâce | means: through via durch | ' +
+    'from: from von de | to: to auf à | by: by um | under: under | against: against | across: across',
+);
 
 /** After them a phrase belongs to what stands before, whatever else they mean. */
 export const PREPOSITIONS =

@@ -4,6 +4,7 @@ import { framesOf } from '../text/frames.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import { itemsOf, type Item } from '../text/items.ts';
 import type { Quantity } from '../text/quantities.ts';
+import { named } from '../data/named.ts';
 import { DURATIONS } from '../data/numbers.ts';
 import { remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
@@ -188,21 +189,10 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 
 const PREPOSITION =
   /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
-const NAMES: Readonly<Record<string, string>> = {
-  von: 'from',
-  de: 'from',
-  auf: 'to',
-  bis: 'to',
-  à: 'to',
-  onto: 'to',
-  into: 'to',
-  nach: 'after',
-  vor: 'before',
-  seit: 'since',
-  gegen: 'against',
-  below: 'under',
-  above: 'over',
-};
+const NAMES = named(
+  'from: von de | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
+    'under: below | over: above',
+);
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;
 const EXCHANGING = /^(?:replac|swap|exchang|substitut)/;

@@ -1,6 +1,7 @@
 /** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
 import { DURATIONS, FREQUENCIES, NUMBER_WORDS } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
+import { named } from '../data/named.ts';
 import { FREE_WORDS, NEGATIONS } from '../data/words.ts';
 import { remembered } from './remembered.ts';
 import { quantitiesOf, type Quantity } from './quantities.ts';
@@ -52,25 +53,10 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
     .slice(Math.max(0, index - 3), index)
     .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
 
-const SHORT_TIMES: Readonly<Record<string, string>> = {
-  h: 'hour',
-  hr: 'hour',
-  min: 'minute',
-  s: 'second',
-  sec: 'second',
-  d: 'day',
-  yr: 'year',
-  jour: 'day',
-  semaine: 'week',
-  mois: 'month',
-  an: 'year',
-  heure: 'hour',
-  tag: 'day',
-  woche: 'week',
-  monat: 'month',
-  jahr: 'year',
-  stunde: 'hour',
-};
+const SHORT_TIMES = named(
+  'hour: h hr heure stunde | minute: min | second: s sec | day: d jour tag | year: yr an jahr | week: ' +
+    'semaine woche | month: mois monat',
+);
 
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {

@@ -30,7 +30,7 @@ const keyOf = (word: string) =>
 
 /** The lines of the list, from their first words. */
 const lines = VERB_LINES.trim()
-  .split('\n')
+  .split(/\n| \| /)
   .map((line) => {
     const [head = '', implied = ''] = line.split(' > ');
     const [own = '', others = ''] = head.slice(head.indexOf(' ')).split(' ; ');
