@@ -2,12 +2,11 @@
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf, type Reading } from '../base.ts';
-import { CURRENT, FORMER } from '../data/words.ts';
-import { headOf } from '../match/phrases.ts';
+import { CURRENT, FILLERS, FORMER } from '../data/words.ts';
 import { saidOfPhrase } from '../match/said.ts';
 import { findStatement, type Outcome } from '../match/text.ts';
 import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
-import { wordSet } from '../text/word-set.ts';
+import { stemSet, wordSet } from '../text/word-set.ts';
 import { wholeSpan } from '../verdict.ts';
 import { dateOf, isCoarser } from './date.ts';
 import { verifyCertification } from './certification.ts';
@@ -19,6 +18,14 @@ const former = wordSet(FORMER);
 const current = wordSet(CURRENT);
 /** `before that` too. */
 const isFormerly = ({ word, key }: FrameItem): boolean => former.has(word) || former.has(key);
+const fillers = stemSet(FILLERS);
+
+/** Its last word, but for those that may follow a name. */
+function headOf({ items }: Phrase): FrameItem | undefined {
+  const nouns = items.filter(({ kind, key }) => kind === 'word' && !key.startsWith('per:'));
+  return nouns.findLast((item) => !fillers.has(item.key) || item === items[0]) ?? nouns[0];
+}
+
 const PLACE = { company: new Set<string>() };
 
 /** A phrase without what its place in a career says, or null where that is not true. */

@@ -28,8 +28,6 @@ export const PREPOSITIONS =
 
 export const DETERMINERS =
   "a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les l' un une mon ma mes notre nos";
-/** Before a word that is not plural, of one thing: its plural would be more. */
-export const SINGULAR_DETERMINERS = 'a an the my our ein eine einen einem einer eines un une';
 
 export const CONJUNCTIONS = 'and or but und oder aber sowie et ou while then plus sondern mais';
 /** Who did it stands before them. */

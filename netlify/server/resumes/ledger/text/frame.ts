@@ -7,7 +7,6 @@ export type Phrase = {
   preposition: string;
   items: FrameItem[];
   isBeforeVerb: boolean;
-  isOne: boolean;
   /** Begun by a comma or `and`: it may be the subject of a verb to come. */
   isOpening: boolean;
 };

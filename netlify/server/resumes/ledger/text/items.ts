@@ -2,7 +2,7 @@
 import { DURATIONS, FREQUENCIES, NUMBER_WORDS } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
 import { named } from '../data/named.ts';
-import { FREE_WORDS, NEGATIONS } from '../data/words.ts';
+import { CURRENT, FREE_WORDS, NEGATIONS } from '../data/words.ts';
 import { remembered } from './remembered.ts';
 import { quantitiesOf, type Quantity } from './quantities.ts';
 import { stem } from './stem.ts';
@@ -34,6 +34,7 @@ export type Item = {
 const free = wordSet(FREE_WORDS);
 const negations = wordSet(NEGATIONS);
 const unfinished = wordSet(UNFINISHED);
+const current = wordSet(CURRENT);
 const levels = new Map(
   Object.entries(LEVEL_WORDS).flatMap(([level, words]) =>
     wordsOf(words).map((word): [string, number] => [word, Number(level)]),
@@ -75,6 +76,10 @@ function frequencyAt(words: readonly string[], index: number): string | null {
 const isInTraining = (tokens: readonly Token[], index: number): boolean =>
   /^(?:training|ausbildung|formation|apprentissage|instruction)$/.test(tokens[index]?.word ?? '') &&
   /^(?:in|en|under)$/.test(tokens[index - 1]?.word ?? '');
+
+/** `currently completing an MBA`. */
+const isStillDone = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:completing|finishing)$/.test(tokens[index]?.word ?? '') && current.has(tokens[index - 1]?.word ?? '');
 
 /** `at zero`: it denies no word behind it, but is itself what is said. */
 const isNothing = (tokens: readonly Token[], index: number): boolean =>
@@ -143,7 +148,7 @@ function readItems(text: string): readonly Item[] {
       isJoined: token.isJoined,
       isNegation,
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
-      isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index),
+      isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),
       level: levels.get(token.word) ?? 0,
       form: isWord && !isFree ? formIn(named, token.word) : null,
       verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,

@@ -251,31 +251,6 @@ function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quan
   });
 }
 
-/** `five weeks, from 16 to 11` and `12 hours (26 to 14)`: a bare pair has the unit of the amount before it. */
-function pairUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
-  const isBare = (quantity: Quantity | undefined) =>
-    quantity?.unit === 'count' && !/^(?:\p{L}|%)/u.test(withoutTo(tokens[quantity.to]?.text ?? ''));
-  const result = [...found];
-  for (const [index, quantity] of found.entries()) {
-    const [first, second] = [found[index + 1], found[index + 2]];
-    if (first === undefined || second?.from !== first.to + 1 || tokens[first.to]?.word !== 'to') continue;
-    const isNear = first.from - quantity.to <= 2 && /^[,(]$/.test(tokens[quantity.to]?.text ?? '');
-    if (
-      !isNear ||
-      !isBare(first) ||
-      !isBare(second) ||
-      /^(?:count|year|rank|times)$|^vague/.test(quantity.unit)
-    )
-      continue;
-    const factor = durations.get(stem(tokens[quantity.to - 1]?.word ?? ''))?.size ?? 1;
-    for (const [at, each] of [[index + 1, first] as const, [index + 2, second] as const])
-      result[at] = { ...each, unit: quantity.unit, value: each.value * factor };
-  }
-  return result;
-}
-
-const withoutTo = (text: string): string => (text === 'to' ? '' : text);
-
 /** All amounts of a text, from left to right, none within another. */
 export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
@@ -307,5 +282,5 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     });
     index = to - 1;
   }
-  return pairUnits(sharedUnits(found, tokens), tokens);
+  return sharedUnits(found, tokens);
 }
