@@ -62,11 +62,11 @@ const SECONDS = numbered(
 );
 const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an');
 
-export const DURATIONS: Readonly<Record<string, { kind: 'seconds' | 'months'; size: number }>> =
-  Object.fromEntries([
-    ...Object.entries(SECONDS).map(([word, size]) => [word, { kind: 'seconds', size }]),
-    ...Object.entries(MONTHS).map(([word, size]) => [word, { kind: 'months', size }]),
-  ]);
+type Duration = { kind: 'seconds' | 'months'; size: number };
+export const DURATIONS: Readonly<Record<string, Duration>> = Object.fromEntries([
+  ...Object.entries(SECONDS).map(([word, size]): [string, Duration] => [word, { kind: 'seconds', size }]),
+  ...Object.entries(MONTHS).map(([word, size]): [string, Duration] => [word, { kind: 'months', size }]),
+]);
 
 /** `a week`, `per week`, `weekly` and `every week` are one word. */
 export const FREQUENCIES = named(

@@ -136,8 +136,9 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
 function isMeantAt({ items }: State, index: number, before: Frame): boolean {
   if (
     items[index]?.form === 'ing' &&
+    before.verb !== null &&
     before.verb === items[index - 1] &&
-    proposing.has(before.verb?.key ?? '')
+    proposing.has(before.verb.key)
   )
     return true;
   if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
