@@ -34,7 +34,7 @@ knowledge_base wiki | access entry admission | account login | request ticket ca
 answer_rate response_rate | pass_rate success_rate | absenteeism absence | referral case | discipline conduct behavior | schedule timetable calendar plan
 meeting session conference | class course lesson section | grader student pupil | notice message letter communication announcement
 award prize honor recognition distinction | member participant | committee panel board council | proposal bid offer
-proposal plan | half_million | equipment machine machinery | pressure load | housing enclosure casing | drawing plan print
+proposal plan | equipment machine machinery | pressure load | housing enclosure casing | drawing plan print
 test_rig test_bench test_stand | supplier vendor provider | buyer purchaser | client customer account | firm company
 shift turn rota | weekend saturday_and_sunday | night evening overnight | hospital medical_center
 emergency_department emergency_room | ward unit floor | medication drug medicine | fall tumble | handover handoff shift_report | treatment therapy care
