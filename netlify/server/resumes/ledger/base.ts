@@ -20,22 +20,7 @@ export const keysOf: (text: string) => readonly string[] = remembered((text) =>
     .map((item) => (item.quantity === null ? item.key : `${item.quantity.unit}:${item.quantity.value}`)),
 );
 
-const LEGAL_FORMS = new Set([
-  'inc',
-  'llc',
-  'ltd',
-  'gmbh',
-  'ag',
-  'as',
-  'sa',
-  'se',
-  'plc',
-  'corp',
-  'co',
-  'bv',
-  'ab',
-  'oy',
-]);
+const LEGAL_FORMS = new Set('inc llc ltd gmbh ag as sa se plc corp co bv ab oy'.split(' '));
 
 /** A company's name without its legal form. */
 export const companyKeys = (company: string): readonly string[] => {

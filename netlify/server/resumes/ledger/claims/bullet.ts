@@ -23,7 +23,7 @@ export function strangeQuotation(text: string, units: Units): string | undefined
   );
 }
 
-const JOINT = /,? and |; |\. | und | et | sowie |, /g;
+const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
 const JOINTS_MAXIMUM = 6;
@@ -59,6 +59,7 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     const start = text.slice(0, match.index);
     const [first] = framesOf(rest);
     const isStatement =
+      /^[;.]/.test(match[0]) ||
       STANDING.test(rest) ||
       first?.verb != null ||
       weakOpening(first) ||

@@ -7,7 +7,7 @@ import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** Words that a certificate's name may have or lack. */
 const HARMLESS =
-  /^(?:certification|certificat|certificate|certified|certifi|licens|license|exam|examination|application|credential)$/;
+  /^(?:certification|certificat|certificate|certify|certifi|licens|license|exam|examination|application|credential)$/;
 
 const contents = (text: string): Item[] =>
   itemsOf(text).filter(({ kind }) => kind === 'word' || kind === 'quantity');

@@ -1,20 +1,13 @@
 /** Dates: those of the base, coarser or within, never wider. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
 
+import { named } from '../data/named.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const OTHER_MONTHS: Readonly<Record<string, string>> = {
-  mär: 'mar',
-  mai: 'may',
-  okt: 'oct',
-  dez: 'dec',
-  fév: 'feb',
-  avr: 'apr',
-  jui: 'jun',
-  aoû: 'aug',
-  déc: 'dec',
-};
+const OTHER_MONTHS = named(
+  'mar: mär | may: mai | oct: okt | dec: dez déc | feb: fév | apr: avr | jun: jui | aug: aoû',
+);
 
 /** `Sep 2019` → `2019-09`; empty where it is no date. */
 export function dateOf(text: string): string {

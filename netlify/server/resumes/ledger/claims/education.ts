@@ -2,25 +2,19 @@
 import type { ResumeContent, ResumeEducation } from '#contracts/resume-content.ts';
 
 import { keysOf } from '../base.ts';
+import { named } from '../data/named.ts';
 import { itemsOf } from '../text/items.ts';
 import { refused, supported, wholeSpan, type Verdict } from '../verdict.ts';
 
 /** Degrees as the words that they are made of, so that `Bachelor of Science in Nursing` is `B.S.` and `Nursing`. */
-const DEGREES: Readonly<Record<string, string>> = {
-  bs: 'bachelor science',
-  ba: 'bachelor art',
-  bsn: 'bachelor science nurs',
-  bba: 'bachelor business administration',
-  beng: 'bachelor eng',
-  ms: 'master science',
-  ma: 'master art',
-  msn: 'master science nurs',
-  mba: 'master business administration',
-  meng: 'master eng',
-  aas: 'associate appli science',
-  phd: 'doctor philosophy',
-};
-const SMALL = new Set(['degree', 'graduat', 'class', 'year', 'assoc']);
+const DEGREES = named(
+  'bachelor science: bs | bachelor art: ba | bachelor science nurs: bsn | bachelor business administration: ' +
+    'bba | bachelor eng: beng | master science: ms | master art: ma | master science nurs: msn | master ' +
+    'business administration: mba | master eng: meng | associate appli science: aas | doctor philosophy: phd ' +
+    '| master education: med | doctor education: edd | master public health: mph | master public ' +
+    'administration: mpa | master social work: msw | master fine art: mfa | bachelor fine art: bfa',
+);
+const SMALL = new Set(['degre', 'graduat', 'class', 'year', 'assoc']);
 
 /** The words of a text, degrees as the words that they are made of. */
 export function degreeWords(text: string): string[] {
@@ -73,7 +67,8 @@ function isToldWhole(claim: readonly string[], entry: ResumeEducation): boolean 
 export const isUnfinished = (text: string) => itemsOf(text).some((item) => item.isUnfinished);
 
 export function verifyEducation(text: string, base: ResumeContent): Verdict {
-  const claim = degreeWords(text).filter((word) => !SMALL.has(word));
+  const open = new Set(itemsOf(text).flatMap((item) => (item.isUnfinished ? [item.key] : [])));
+  const claim = degreeWords(text).filter((word) => !SMALL.has(word) && !open.has(word));
   if (claim.length === 0) return refused('There is nothing to compare.');
   for (const [index, entry] of base.education.entries()) {
     const isGpaSaid = /\bgpa\b|grade/i.test(text);

@@ -4,7 +4,8 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf } from '../base.ts';
 import { FIELDS_OF_TITLES } from '../data/titles.ts';
 import { isLessening } from '../match/near.ts';
-import { itemsOf } from '../text/items.ts';
+import { isRelated } from '../match/related.ts';
+import { itemsOf, type Item } from '../text/items.ts';
 import { titleKey } from './title.ts';
 
 /** Words about work as such, which say nothing of whose. */
@@ -36,6 +37,19 @@ export function isRoleOf(keys: readonly string[], title: string): boolean {
   );
 }
 
+/** A role of this job, at most with words of its company: `high school teacher` of a teacher at Verdugo High School. */
+export function isHeldAs(keys: readonly string[], base: ResumeContent, index: number): boolean {
+  const { title = '', company = '' } = base.experience[index] ?? {};
+  const named = companyKeys(company);
+  return (
+    isRoleOf(keys, title) ||
+    isRoleOf(
+      keys.filter((key) => keysOf(title).includes(key) || !named.includes(key)),
+      title,
+    )
+  );
+}
+
 /** The jobs whose company the keys name, one after the other. */
 export const jobsNamed = (keys: readonly string[], base: ResumeContent): number[] =>
   [...base.experience.keys()].filter((index) => {
@@ -58,14 +72,26 @@ const isOfField = (keys: readonly string[], title: string): boolean =>
       field === keys.join(' ') && titles.some((each) => ` ${keysOf(title).join(' ')} `.includes(each)),
   );
 
-/** Does the job's title or what was done in it have all of these words? */
-export function isFieldOf(keys: readonly string[], base: ResumeContent, index: number): boolean {
+const MANAGING = /^(?:management|leadership|managing|managerial|supervisory|supervision)$/;
+const MANAGER =
+  /\b(?:manager|director|head|lead|leader|supervisor|chief|principal|president|vp|foreman|owner)\b/i;
+
+/** Do the job's title, company and what was done in it have all of these words? Who directs is in management. */
+export function isFieldOf(words: readonly Item[], base: ResumeContent, index: number): boolean {
   const job = base.experience[index];
   const title = job?.title ?? '';
-  const texts = [title, `${title} ${job?.company ?? ''}`, ...(job?.bullets ?? [])];
-  if (isOfField(keys, title)) return true;
-  return texts.some((text) => {
-    const own = keysOf(text);
-    return keys.every((key) => own.includes(key));
-  });
+  const isManaging = words.some(({ word }) => MANAGING.test(word));
+  const rest = isManaging ? words.filter(({ word }) => !MANAGING.test(word)) : words;
+  if (isManaging && !MANAGER.test(title)) return false;
+  if (
+    isOfField(
+      rest.map(({ key }) => key),
+      title,
+    )
+  )
+    return true;
+  const own = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))].flatMap((text) =>
+    itemsOf(text),
+  );
+  return rest.every((word) => own.some((item) => isRelated(word, item)));
 }

@@ -3,6 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 
 import { keysOf, type Reading } from '../base.ts';
 import type { Unit } from '../match/units.ts';
+import { isRelated } from '../match/related.ts';
 import { spanOf } from '../match/text.ts';
 import { type Item, itemsOf } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
@@ -37,7 +38,8 @@ function readSkill(text: string): Skill {
       (item.kind === 'word' || item.kind === 'quantity') &&
       item.level === 0 &&
       !item.isUnfinished &&
-      !LEVEL_PREPOSITIONS.test(item.word),
+      !LEVEL_PREPOSITIONS.test(item.word) &&
+      item.word !== 'speaker',
   );
   const inside = /\(([^()]*)\)/.exec(text)?.[1] ?? '';
   const outside = text.replace(/\([^()]*\)/, ' ');
@@ -87,15 +89,23 @@ function usedPhrases({ phrases }: Frame): FrameItem[][] {
   return used;
 }
 
+/** `is scheduled for spring`. */
+const isToCome = ({ verb, agent }: Frame): boolean =>
+  verb?.isUnfinished === true && (agent !== 'self' || verb.form === 'ing');
+
 /** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
 function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
   for (const frame of unit.frames) {
     const isOwn =
-      frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && (isLessAllowed || frame.level !== 1);
+      frame.agent !== 'other' &&
+      !frame.isNegated &&
+      !frame.isMeant &&
+      !isToCome(frame) &&
+      (isLessAllowed || frame.level !== 1);
     if (
       !isOwn ||
       frame.phrases.some(({ items }) =>
-        items.some((item) => item.level === 1 || /^(?:only|lab)$/.test(item.word)),
+        items.some((item) => item.level === 1 || item.isUnfinished || /^(?:only|lab)$/.test(item.word)),
       )
     )
       continue;
@@ -103,6 +113,14 @@ function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): F
       for (let at = 0; at + claim.length <= items.length; at += 1) {
         const run = items.slice(at, at + claim.length);
         if (isPartOfCompound(run, items[at + claim.length], claim)) continue;
+        // `hiring decisions` are none of who hires.
+        if (
+          claim.length === 1 &&
+          run[0]?.form === 'ing' &&
+          run[0].verb !== null &&
+          items[at + 1] !== undefined
+        )
+          continue;
         if (
           run.every(
             (item, offset) => item.key === claim[offset]?.key && !item.isNegated && item.quantity === null,
@@ -124,6 +142,38 @@ function didIt(claim: readonly Item[], unit: Unit): FrameItem[] | null {
   );
   const isBounded = frame?.phrases.some(({ items }) => items.some(({ key }) => narrowing.has(key))) === true;
   return frame?.verb == null || isBounded ? null : [{ ...frame.verb, isNegated: false }];
+}
+
+/** In one sentence of one's own doing, in whatever order: `Contract Negotiation` of `negotiate contracts`. */
+function toldIn(claim: readonly Item[], unit: Unit): FrameItem[] | null {
+  if (claim.length < 2 || claim.some(({ quantity, isNegation }) => quantity !== null || isNegation))
+    return null;
+  const sentences: Frame[][] = [];
+  for (const frame of unit.frames) {
+    if (frame.isFirst) sentences.push([]);
+    const isOwn = frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && frame.level !== 1;
+    const words = [...usedPhrases(frame).flat()];
+    const isLess = words.some(
+      ({ isUnfinished, isNegated, level, key }) =>
+        isUnfinished || isNegated || level === 1 || narrowing.has(key),
+    );
+    if (isOwn && !isLess && !isToCome(frame)) sentences.at(-1)?.push(frame);
+  }
+  for (const frames of sentences) {
+    const acts = frames.flatMap((frame) =>
+      frame.verb === null ? [] : [{ ...frame.verb, isNegated: false, frame }],
+    );
+    const things = frames.flatMap((frame) =>
+      usedPhrases(frame).flatMap((items) => items.map((item) => ({ ...item, frame }))),
+    );
+    const found = claim.map(
+      (word) => acts.find((act) => isRelated(word, act)) ?? things.find((thing) => isRelated(word, thing)),
+    );
+    const act = found.find((one) => one !== undefined && acts.includes(one));
+    const isOne = found.every((one) => one !== undefined && (act === undefined || one.frame === act.frame));
+    if (isOne) return found.flatMap((one) => one ?? []);
+  }
+  return null;
 }
 
 const isNoun = (items: readonly Item[]) => items.some(({ verb, form }) => verb === null || form === 'ing');
@@ -162,7 +212,7 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const units = reading.whole().all;
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
-      const run = standsIn(items, unit, false) ?? didIt(items, unit);
+      const run = standsIn(items, unit, false) ?? didIt(items, unit) ?? toldIn(items, unit);
       if (run !== null) return supported([spanOf(unit, run)]);
     }
   return refused(`The base resume does not have the skill “${text}”.`);

@@ -2,23 +2,30 @@
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
 import { companyKeys, keysOf, type Reading } from '../base.ts';
-import { CURRENT, FORMER } from '../data/words.ts';
-import { headOf } from '../match/phrases.ts';
+import { CURRENT, FILLERS, FORMER } from '../data/words.ts';
 import { saidOfPhrase } from '../match/said.ts';
 import { findStatement, type Outcome } from '../match/text.ts';
 import type { Frame, FrameItem, Phrase } from '../text/frame.ts';
-import { wordSet } from '../text/word-set.ts';
+import { stemSet, wordSet } from '../text/word-set.ts';
 import { wholeSpan } from '../verdict.ts';
 import { dateOf, isCoarser } from './date.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
-import { GENERAL_WORDS, isEnded, isRoleOf, jobsNamed } from './roles.ts';
+import { GENERAL_WORDS, isEnded, isHeldAs, isRoleOf, jobsNamed } from './roles.ts';
 import { verifyListedSkill, verifySkill } from './skill.ts';
 
 const former = wordSet(FORMER);
 const current = wordSet(CURRENT);
 /** `before that` too. */
 const isFormerly = ({ word, key }: FrameItem): boolean => former.has(word) || former.has(key);
+const fillers = stemSet(FILLERS);
+
+/** Its last word, but for those that may follow a name. */
+function headOf({ items }: Phrase): FrameItem | undefined {
+  const nouns = items.filter(({ kind, key }) => kind === 'word' && !key.startsWith('per:'));
+  return nouns.findLast((item) => !fillers.has(item.key) || item === items[0]) ?? nouns[0];
+}
+
 const PLACE = { company: new Set<string>() };
 
 /** A phrase without what its place in a career says, or null where that is not true. */
@@ -76,7 +83,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
   const general = new Set(keysOf(base.summary));
   const isOfOther = (key: string) => base.experience.some(({ title }) => keysOf(title).includes(key));
   const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key) || isOfOther(key));
-  if (isRoleOf(said, job.title) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
+  if (isHeldAs(said, base, index) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
     return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
   const found = findStatement(saidOfPhrase(phrase), reading.ofJobs([index]), PLACE);
@@ -84,12 +91,14 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
 }
 
 /** What is said of the person as such: the base's own summary, a skill, a certificate, a degree. */
-function inGeneral(phrase: Phrase, reading: Reading): ResumeSpan[] | null {
+function inGeneral(phrase: Phrase, reading: Reading, isAnchored: boolean): ResumeSpan[] | null {
   const { base } = reading;
   const found = findStatement(saidOfPhrase(phrase), reading.general(), PLACE);
   if (found.isSupported) return found.evidence;
   for (const verdict of [
-    isRole(phrase, base) ? verifyListedSkill(text(phrase), reading) : verifySkill(text(phrase), reading),
+    isAnchored || isRole(phrase, base)
+      ? verifyListedSkill(text(phrase), reading)
+      : verifySkill(text(phrase), reading),
     verifyCertification(text(phrase), base),
     verifyEducation(text(phrase), base),
   ])
@@ -147,31 +156,41 @@ function heldRole(phrase: Phrase, { base, jobs }: Reading): ResumeSpan | null {
   return job === undefined ? null : wholeSpan(`experience.${job}.title`, base.experience[job]?.title ?? '');
 }
 
-/** One job, or none, that supports all phrases together with what is general. */
+function spansFor(
+  phrase: Phrase,
+  reading: Reading,
+  jobs: readonly number[],
+  isAnchored: boolean,
+): ResumeSpan[] | null {
+  const general =
+    isAnchored && namesRole(phrase, reading.base) ? null : inGeneral(phrase, reading, isAnchored);
+  if (general !== null) return general;
+  for (const job of jobs) {
+    const spans = inJob(phrase, reading, job);
+    if (spans !== null) return spans;
+  }
+  return null;
+}
+
+/** One job that supports all phrases together with what is general. */
 function supportGroup(group: Group, reading: Reading): Outcome {
   const { base } = reading;
   const isAnchored = group.job !== null;
-  const candidates = isAnchored ? group.jobs : reading.jobs;
   let failed: Phrase | undefined;
-  for (const job of candidates) {
+  // What names no employer rests on any of them.
+  for (const jobs of isAnchored ? group.jobs.map((job) => [job]) : [reading.jobs]) {
     const evidence: ResumeSpan[] = [];
     failed = group.phrases.find((whole) => {
       const role = isAnchored ? null : heldRole(whole, reading);
-      if (role !== null) {
-        evidence.push(role);
-        return false;
-      }
-      const phrase = withoutTime(whole, base, isAnchored ? job : null);
-      if (phrase === null) return true;
-      if (phrase.items.length === 0) return false;
-      const general = isAnchored && namesRole(phrase, base) ? null : inGeneral(phrase, reading);
-      const spans = general ?? inJob(phrase, reading, job);
-      evidence.push(...(spans ?? []));
+      const phrase = withoutTime(whole, base, isAnchored ? (jobs[0] ?? null) : null);
+      if (role === null && phrase === null) return true;
+      if (role === null && phrase?.items.length === 0) return false;
+      const spans = role === null && phrase !== null ? spansFor(phrase, reading, jobs, isAnchored) : [role];
+      evidence.push(...(spans ?? []).flatMap((span) => span ?? []));
       return spans === null;
     });
     if (failed === undefined) return { isSupported: true, evidence };
   }
-  if (candidates.length === 0) failed = group.phrases.find((phrase) => inGeneral(phrase, reading) === null);
   if (failed === undefined) return { isSupported: true, evidence: [] };
   const company = isAnchored ? ` of ${base.experience[group.job ?? 0]?.company ?? ''}` : '';
   return {
@@ -184,7 +203,14 @@ function supportGroup(group: Group, reading: Reading): Outcome {
 export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[]): Outcome {
   if (frame.phrases.some(({ items }) => items.some(({ isNegated }) => isNegated)))
     return { isSupported: false, reason: 'The base resume does not deny this in these words.', depth: 1 };
-  const strong = frame.phrases.flatMap(({ items }) => items).find(({ level }) => level >= 3);
+  const strong = frame.phrases
+    .filter(
+      (phrase) =>
+        !verifyEducation(text(phrase), reading.base).isSupported &&
+        !verifySkill(text(phrase), reading).isSupported,
+    )
+    .flatMap(({ items }) => items)
+    .find(({ level }) => level >= 3);
   if (strong !== undefined)
     return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };
   const evidence: ResumeSpan[] = [];

@@ -7,13 +7,15 @@ import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { wholeSpan } from '../verdict.ts';
 import { monthsWorked } from '../years.ts';
-import { GENERAL_WORDS, isFieldOf, isRoleOf } from './roles.ts';
+import { GENERAL_WORDS, isFieldOf, isHeldAs, isRoleOf } from './roles.ts';
 
 export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
 
-const wordsOf = (phrase: Phrase | undefined) =>
-  phrase?.items.filter(({ kind }) => kind === 'word').map(({ key }) => key) ?? [];
-const specific = (phrase: Phrase | undefined) => wordsOf(phrase).filter((key) => !GENERAL_WORDS.has(key));
+const itemsIn = (phrase: Phrase | undefined) => phrase?.items.filter(({ kind }) => kind === 'word') ?? [];
+const wordsOf = (phrase: Phrase | undefined) => itemsIn(phrase).map(({ key }) => key);
+const specificItems = (phrase: Phrase | undefined) =>
+  itemsIn(phrase).filter(({ key }) => !GENERAL_WORDS.has(key));
+const specific = (phrase: Phrase | undefined) => specificItems(phrase).map(({ key }) => key);
 const isRoleWord = (phrase: Phrase | undefined) =>
   wordsOf(phrase).some((key) => /^(?:rol|position|capacity)$/.test(key)) && specific(phrase).length === 0;
 
@@ -39,10 +41,16 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
   const keep = (test: (index: number) => boolean) => {
     jobs = jobs.filter(test);
   };
-  if (specific(own).length > 0) keep((index) => isFieldOf(specific(own), base, index));
+  if (specific(own).length > 0) keep((index) => isFieldOf(specificItems(own), base, index));
   for (const phrase of frame.phrases.slice(at + 1)) {
     const keys = specific(phrase);
-    if (phrase.preposition === 'at' || (keys.length > 0 && phrase.preposition === '')) break;
+    // `across healthcare and freight` is told of them all.
+    if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
+    if (
+      /^(?:at|across|throughout|spanning)$/.test(phrase.preposition) ||
+      (keys.length > 0 && phrase.preposition === '')
+    )
+      break;
     phrases.push(phrase);
     if (isRoleWord(phrase)) {
       const roles = frame.phrases.slice(0, at).map((before) => specific(before));
@@ -55,12 +63,11 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
           role.filter((key) => keysOf(title).includes(key) || !general.includes(key) || isOfTitle(key));
         return roles.some((role) => isRoleOf(own(role), title));
       });
-    } else if (phrase.preposition === 'as')
-      keep((index) => isRoleOf(keys, base.experience[index]?.title ?? ''));
+    } else if (phrase.preposition === 'as') keep((index) => isHeldAs(keys, base, index));
     else if (keys.length > 0) {
       const isBeside = fields !== null && phrase.isOpening && phrase.preposition === fields.preposition;
       if (!isBeside) former = jobs;
-      const own = former.filter((index) => isFieldOf(keys, base, index));
+      const own = former.filter((index) => isFieldOf(specificItems(phrase), base, index));
       // Years of two fields are those of both together, and of each some.
       const isEmpty = own.length === 0 || (isBeside && jobs.length === 0);
       jobs = isEmpty ? [] : [...new Set([...(isBeside ? jobs : []), ...own])];
@@ -75,9 +82,10 @@ export function yearsEvidence(claim: YearsClaim, base: ResumeContent, now?: stri
   const months = monthsWorked(base, claim.jobs, now);
   const { value } = claim.quantity;
   const limit = claim.quantity.isOver ? 'more' : claim.quantity.limit;
+  const [least, most] = limit === 'nearly' ? [-9, 0] : limit === 'about' ? [-3, 12] : [0, 12];
   const isEnough =
     limit === 'exact' || limit === 'about' || limit === 'nearly'
-      ? months >= value && months < value + 12
+      ? months >= value + least && months < value + most
       : isAmountWithin({ ...claim.quantity, limit }, { ...claim.quantity, value: months, limit: 'exact' });
   if (!isEnough) return null;
   return claim.jobs.flatMap((index) => {

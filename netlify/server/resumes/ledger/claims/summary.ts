@@ -4,14 +4,20 @@ import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 import { companyKeys, keysOf, type Reading } from '../base.ts';
 import { saidOf } from '../match/said.ts';
 import { findStatement, statementsOf, type Outcome } from '../match/text.ts';
+import { CURRENT } from '../data/words.ts';
 import type { Frame } from '../text/frame.ts';
+import { framesOf } from '../text/frames.ts';
+import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { strangeQuotation } from './bullet.ts';
+import { verifyCertification } from './certification.ts';
+import { verifyEducation } from './education.ts';
 import { jobsNamed } from './roles.ts';
 import { verifyLevels } from './summary-levels.ts';
 import { verifyPhrases } from './summary-phrases.ts';
 import { yearsEvidence, yearsIn } from './summary-years.ts';
 
+const current = wordSet(CURRENT);
 const keysIn = (frames: readonly Frame[]) =>
   frames.flatMap(({ phrases }) => phrases.flatMap(({ items }) => items.map(({ key }) => key)));
 
@@ -28,6 +34,18 @@ function anchors(statements: readonly Frame[][], base: ResumeContent): number[][
   return result;
 }
 
+const STUDYING = /^(?:pursuing|completing|finishing|studying|working|enrolled|preparing|reading)$/;
+
+/** `Now pursuing an MBA`: a degree or certificate that the base has as unfinished. */
+function inStudies({ verb, phrases }: Frame, { base }: Reading): Outcome | null {
+  if (verb === null || !STUDYING.test(verb.word)) return null;
+  const words = phrases.flatMap(({ items }) => items.map((item) => item.text));
+  const text = `${words.join(' ')} in progress`;
+  for (const verdict of [verifyEducation(text, base), verifyCertification(text, base)])
+    if (verdict.isSupported) return verdict;
+  return null;
+}
+
 function verifyStatement(frames: readonly Frame[], text: string, reading: Reading, jobs: number[]): Outcome {
   const { base } = reading;
   const places = jobs.length > 0 ? jobs : reading.jobs;
@@ -37,6 +55,8 @@ function verifyStatement(frames: readonly Frame[], text: string, reading: Readin
   const [first] = frames;
   const levels = frames.length === 1 && first !== undefined ? verifyLevels(first, reading, jobs) : null;
   if (levels !== null) return levels;
+  const studies = frames.length === 1 && first !== undefined ? inStudies(first, reading) : null;
+  if (studies !== null) return studies;
   const isBare = frames.length === 1 && (first?.verb === null || /^(?:am|is)$/.test(first?.verb?.word ?? ''));
   if (isBare && first !== undefined) return verifyPhrases(first, reading, jobs);
   let best = general;
@@ -58,7 +78,14 @@ function partsOf(frames: readonly Frame[]): Frame[][] {
   return first.verb === null && others.length > 0 ? [[first], others] : [[...frames]];
 }
 
-export function verifySummary(text: string, reading: Reading, now?: string): Verdict {
+/** `A director who leads X` as `A director. Leads X`; who else does something stands behind a verb. */
+const withoutWho = (text: string): string =>
+  text.replace(/(?<=^|[.;] )([^.;]*?),? who /g, (match, person: string) =>
+    framesOf(person).some(({ verb }) => verb !== null) ? match : `${person}. `,
+  );
+
+export function verifySummary(whole: string, reading: Reading, now?: string): Verdict {
+  const text = withoutWho(whole);
   const { base } = reading;
   const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)
@@ -70,12 +97,16 @@ export function verifySummary(text: string, reading: Reading, now?: string): Ver
   for (const [index, frames] of statements.entries()) {
     const rest: Frame[] = [];
     for (const frame of frames) {
-      const years = yearsIn(frame, base);
-      const spans = years === null ? [] : yearsEvidence(years, base, now);
-      if (spans === null)
-        return refused('The dates of the base resume do not add up to so many years of it.');
-      evidence.push(...spans);
-      const phrases = frame.phrases.filter((phrase) => years?.phrases.includes(phrase) !== true);
+      let { phrases } = frame;
+      for (let years = yearsIn(frame, base); years !== null; years = yearsIn({ ...frame, phrases }, base)) {
+        const spans = yearsEvidence(years, base, now);
+        if (spans === null)
+          return refused('The dates of the base resume do not add up to so many years of it.');
+        evidence.push(...spans);
+        const told = years.phrases;
+        phrases = phrases.filter((phrase) => !told.includes(phrase));
+      }
+      phrases = phrases.filter(({ items }) => !items.every(({ word }) => current.has(word)));
       if (frame.verb !== null || phrases.length > 0) rest.push({ ...frame, phrases });
     }
     for (const part of partsOf(rest)) {

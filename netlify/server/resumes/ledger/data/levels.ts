@@ -5,12 +5,12 @@ export const LEVEL_WORDS: Readonly<Record<number, string>> = {
     'grundkenntnisse notions débutant a1 a2',
   2: 'conversational intermediate working knowledge experience background comfortable b1 b2 kenntnisse',
   3: 'proficient proficiency strong solid skilled experienced competent adept good expertise advanced professional gut sehr verhandlungssicher courant c1',
-  4: 'expert mastery master fluent native bilingual deep extensive exceptional specialist-level guru c2 fließend muttersprache bilingue',
+  4: 'expert mastery fluent native bilingual deep extensive exceptional specialist-level guru c2 fließend muttersprache bilingue',
 };
 
 /** Not there yet: a claim keeps one of them. */
 export const UNFINISHED =
-  'progress pursuing planned plan scheduled submitted pending expected anticipated candidate ongoing enrolled preparing studying nominee finalist shortlisted intended laufend angestrebt cours prévu';
+  'progress pursuing planned plan scheduled submitted pending expected anticipated candidate ongoing enrolled preparing studying nominee finalist shortlisted intended expired lapsed inactive revoked withdrawn incomplete laufend angestrebt cours prévu';
 
 /** In brackets behind a skill they say that it was no work. */
 export const SKILL_HEDGES =

@@ -1,4 +1,6 @@
 /** How numbers, amounts, times and their limits are written. */
+import { named, numbered } from './named.ts';
+
 const GERMAN_UNITS = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const GERMAN_TENS = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
 const GERMAN_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
@@ -36,199 +38,57 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** From the first. */
-export const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ORDINALS: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
-export const MULTIPLIERS: Readonly<Record<string, number>> = {
-  hundred: 100,
-  dozen: 12,
-  dutzend: 12,
-  douzaines: 12,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-  k: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  millionen: 1e6,
-  millions: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  tausend: 1e3,
-  tsd: 1e3,
-  mille: 1e3,
-  milliarden: 1e9,
-};
+export const MULTIPLIERS = numbered(
+  '100: hundred | 12: dozen dutzend douzaines | 1e3: thousand k tausend tsd mille | 1e6: million m mm mn ' +
+    'mio millionen millions | 1e9: billion bn b milliarden',
+);
 
 /** Only equal to themselves: nobody knows how many they are. */
 export const VAGUE_AMOUNTS = 'dozens hundreds thousands scores tens millions';
 
-export const CURRENCIES: Readonly<Record<string, string>> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pounds: 'GBP',
-  '¥': 'JPY',
-  jpy: 'JPY',
-  yen: 'JPY',
-  chf: 'CHF',
-  nok: 'NOK',
-  sek: 'SEK',
-  dkk: 'DKK',
-  cad: 'CAD',
-  aud: 'AUD',
-  inr: 'INR',
-  '₹': 'INR',
-  cny: 'CNY',
-  brl: 'BRL',
-  mxn: 'MXN',
-  pln: 'PLN',
-};
+export const CURRENCIES = named(
+  'USD: $ us$ usd dollar dollars | EUR: € eur euro euros | GBP: £ gbp pounds | JPY: ¥ jpy yen | CHF: chf | ' +
+    'NOK: nok | SEK: sek | DKK: dkk | CAD: cad | AUD: aud | INR: inr ₹ | CNY: cny | BRL: brl | MXN: mxn | ' +
+    'PLN: pln',
+);
 
 /** `seconds` and `months` are two families: a month has no fixed number of days. */
-export const DURATIONS: Readonly<Record<string, { kind: 'seconds' | 'months'; size: number }>> = {
-  ms: { kind: 'seconds', size: 0.001 },
-  millisecond: { kind: 'seconds', size: 0.001 },
-  second: { kind: 'seconds', size: 1 },
-  s: { kind: 'seconds', size: 1 },
-  sec: { kind: 'seconds', size: 1 },
-  minute: { kind: 'seconds', size: 60 },
-  min: { kind: 'seconds', size: 60 },
-  hour: { kind: 'seconds', size: 3_600 },
-  hr: { kind: 'seconds', size: 3_600 },
-  h: { kind: 'seconds', size: 3_600 },
-  day: { kind: 'seconds', size: 86_400 },
-  week: { kind: 'seconds', size: 604_800 },
-  month: { kind: 'months', size: 1 },
-  quarter: { kind: 'months', size: 3 },
-  year: { kind: 'months', size: 12 },
-  yr: { kind: 'months', size: 12 },
-  stunde: { kind: 'seconds', size: 3_600 },
-  tag: { kind: 'seconds', size: 86_400 },
-  woche: { kind: 'seconds', size: 604_800 },
-  monat: { kind: 'months', size: 1 },
-  jahr: { kind: 'months', size: 12 },
-  heure: { kind: 'seconds', size: 3_600 },
-  jour: { kind: 'seconds', size: 86_400 },
-  semaine: { kind: 'seconds', size: 604_800 },
-  mois: { kind: 'months', size: 1 },
-  an: { kind: 'months', size: 12 },
-};
+const SECONDS = numbered(
+  '0.001: ms millisecond | 1: second s sec | 60: minute min | 3600: hour hr h stunde heure | 86400: day tag ' +
+    'jour | 604800: week woche semaine',
+);
+const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an');
+
+type Duration = { kind: 'seconds' | 'months'; size: number };
+export const DURATIONS: Readonly<Record<string, Duration>> = Object.fromEntries([
+  ...Object.entries(SECONDS).map(([word, size]): [string, Duration] => [word, { kind: 'seconds', size }]),
+  ...Object.entries(MONTHS).map(([word, size]): [string, Duration] => [word, { kind: 'months', size }]),
+]);
 
 /** `a week`, `per week`, `weekly` and `every week` are one word. */
-export const FREQUENCIES: Readonly<Record<string, string>> = {
-  hourly: 'hour',
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-  annual: 'year',
-  quotidien: 'day',
-  hebdomadaire: 'week',
-  hebdomadaires: 'week',
-  quotidienne: 'day',
-  mensuelle: 'month',
-  mensuels: 'month',
-  annuelle: 'year',
-  wöchentliche: 'week',
-  monatliche: 'month',
-  jährliche: 'year',
-  tägliche: 'day',
-  mensuel: 'month',
-  annuel: 'year',
-  täglich: 'day',
-  wöchentlich: 'week',
-  monatlich: 'month',
-  jährlich: 'year',
-};
+export const FREQUENCIES = named(
+  'hour: hourly | day: daily quotidien quotidienne tägliche täglich | night: nightly | season: seasonally | ' +
+    'week: weekly hebdomadaire hebdomadaires wöchentliche wöchentlich | month: monthly mensuelle mensuels ' +
+    'monatliche mensuel monatlich | quarter: quarterly | year: yearly annually annual annuelle jährliche ' +
+    'annuel jährlich',
+);
 
 /** What stands before a number and limits it; the longest first. */
-export const LIMITS: readonly (readonly [string, Limit])[] = [
-  ['no fewer than', 'least'],
-  ['not less than', 'least'],
-  ['no less than', 'least'],
-  ['no more than', 'most'],
-  ['not more than', 'most'],
-  ['as much as', 'upTo'],
-  ['as many as', 'upTo'],
-  ['a maximum of', 'upTo'],
-  ['>', 'more'],
-  ['<', 'fewer'],
-  ['≥', 'least'],
-  ['≤', 'most'],
-  ['a minimum of', 'least'],
-  ['more than', 'more'],
-  ['greater than', 'more'],
-  ['upwards of', 'more'],
-  ['in excess of', 'more'],
-  ['less than', 'fewer'],
-  ['fewer than', 'fewer'],
-  ['lower than', 'fewer'],
-  ['at least', 'least'],
-  ['at most', 'most'],
-  ['up to', 'upTo'],
-  ['as many as', 'upTo'],
-  ['as much as', 'upTo'],
-  ['no more than', 'most'],
-  ['no fewer than', 'least'],
-  ['no less than', 'least'],
-  ['well over', 'more'],
-  ['just over', 'more'],
-  ['just under', 'fewer'],
-  ['a total of', 'exact'],
-  ['insgesamt', 'exact'],
-  ['au total', 'exact'],
-  ['close to', 'nearly'],
-  ['some', 'about'],
-  ['or so', 'about'],
-  ['knapp', 'nearly'],
-  ['ungefähr', 'about'],
-  ['circa', 'about'],
-  ['mindestens', 'least'],
-  ['höchstens', 'most'],
-  ['au moins', 'least'],
-  ['au plus', 'most'],
-  ['maximal', 'most'],
-  ['près de', 'nearly'],
-  ['quelque', 'about'],
-  ['in total', 'exact'],
-  ['mehr als', 'more'],
-  ['weniger als', 'fewer'],
-  ['bis zu', 'upTo'],
-  ['plus de', 'more'],
-  ['moins de', 'fewer'],
-  ["jusqu'à", 'upTo'],
-  ['over', 'more'],
-  ['above', 'more'],
-  ['exceeding', 'more'],
-  ['beyond', 'more'],
-  ['über', 'more'],
-  ['under', 'fewer'],
-  ['below', 'fewer'],
-  ['unter', 'fewer'],
-  ['nearly', 'nearly'],
-  ['almost', 'nearly'],
-  ['fast', 'nearly'],
-  ['about', 'about'],
-  ['approximately', 'about'],
-  ['approx', 'about'],
-  ['around', 'about'],
-  ['roughly', 'about'],
-  ['circa', 'about'],
-  ['ca', 'about'],
-  ['etwa', 'about'],
-  ['rund', 'about'],
-  ['environ', 'about'],
-];
+export const LIMITS: readonly (readonly [string, Limit])[] = Object.entries({
+  least: 'no fewer than | not less than | no less than | ≥ | a minimum of | at least | mindestens | au moins',
+  most: 'no more than | not more than | ≤ | at most | höchstens | au plus | maximal',
+  upTo: "as much as | as many as | a maximum of | up to | bis zu | jusqu'à",
+  more: '> | more than | greater than | upwards of | in excess of | well over | just over | mehr als | plus de | over | above | exceeding | beyond | über',
+  fewer:
+    '< | less than | fewer than | lower than | just under | weniger als | moins de | under | below | unter',
+  exact: 'a total of | insgesamt | au total | in total',
+  nearly: 'close to | knapp | près de | nearly | almost | fast',
+  about:
+    'some | or so | ungefähr | circa | quelque | about | approximately | approx | around | roughly | ca | etwa | rund | environ',
+} satisfies Record<Limit, string>)
+  .flatMap(([limit, words]) => words.split(' | ').map((word): [string, Limit] => [word, limit as Limit]))
+  .toSorted(([one], [other]) => other.split(' ').length - one.split(' ').length);
 export type Limit = 'exact' | 'more' | 'least' | 'fewer' | 'most' | 'upTo' | 'nearly' | 'about';

@@ -1,179 +1,95 @@
 /**
- * Verbs by what they say of responsibility. Verbs of one group say the same; a claim may replace a verb by one of
- * its own group or of a group in `implies`, never the other way. Levels: 1 took part, 2 did a part, 3 did it,
- * 4 was answerable for it, 5 began it. The base form is enough; irregular forms are in `irregular-verbs.ts`.
+ * Verbs by what they say of responsibility; between two bars or in one line those that say the same. Before them a level: 1 took part, 2 did
+ * a part, 3 did it, 4 was answerable for it, 5 began it; of amounts `-` down, `+` up, `=` changed. Behind `>` the lines,
+ * by a word of each, that say no more: a claim may replace a verb by one of its own line or of these, never the other way.
+ * Words behind `;` have another line of their own. The base form is enough; irregular forms are in `irregular-verbs.ts`.
  */
-export type VerbGroup = {
-  level: number;
-  words: string;
-  /** Of amounts: `to` says that something changed, not in which direction. */
-  change?: 'up' | 'down' | 'to';
-  /** Groups, by their first word. */
-  implies?: string;
-};
-
-export const VERB_GROUPS: readonly VerbGroup[] = [
-  {
-    level: 1,
-    words:
-      'participate attend observe shadow partake take_part join_in involve participation involvement sit_in play_a_part have_a_hand',
-  },
-  {
-    level: 1,
-    words:
-      'support assist help aid contribute pitch_in lend_a_hand assistance contribution back_up give_support',
-    implies: 'participate',
-  },
-  { level: 2, words: 'collaborate cooperate partner liaise work_with work_together team_up join_forces' },
-  { level: 2, words: 'coordinate organize organise arrange', implies: 'support' },
-  { level: 2, words: 'facilitate moderate host' },
-  { level: 2, words: 'serve act work function', implies: 'collaborate' },
-  { level: 2, words: 'provide offer supply furnish' },
-  { level: 2, words: 'maintain keep upkeep service', implies: 'support' },
-  { level: 2, words: 'welcome greet receive' },
-  { level: 2, words: 'check_in', implies: 'welcome' },
-  { level: 2, words: 'cover step_in fill_in stand_in substitute', implies: 'support' },
-  { level: 2, words: 'onboard induct' },
-  { level: 2, words: 'process handle deal_with' },
-  { level: 2, words: 'log record document register note capture enter' },
-  {
-    level: 2,
-    words: 'track monitor watch follow observe_closely keep_track_of keep_an_eye_on',
-    implies: 'log',
-  },
-  { level: 2, words: 'prepare compile assemble put_together draw_up make_ready get_ready' },
-  { level: 2, words: 'report present communicate inform brief speak talk' },
-  { level: 2, words: 'demonstrate demo showcase' },
-  { level: 2, words: 'diagnose troubleshoot' },
-  { level: 2, words: 'repair mend' },
-  { level: 2, words: 'refer pass_on hand_on forward send_on redirect' },
-  { level: 2, words: 'treat' },
-  { level: 2, words: 'cue' },
-  { level: 2, words: 'pack package' },
-  { level: 2, words: 'ship dispatch' },
-  { level: 2, words: 'assign allocate distribute apportion' },
-  { level: 2, words: 'transport haul carry convey' },
-  { level: 2, words: 'cook' },
-  { level: 2, words: 'load' },
-  { level: 2, words: 'rank come_in' },
-  { level: 2, words: 'clean sanitize sanitise' },
-  { level: 2, words: 'measure gauge record_measurements' },
-  { level: 3, words: 'merge consolidate combine unify integrate join' },
-  { level: 3, words: 'publish release' },
-  { level: 3, words: 'standardize standardise harmonize harmonise' },
-  { level: 3, words: 'program code', implies: 'develop' },
-  { level: 2, words: 'answer respond reply field reply_to respond_to' },
-  { level: 2, words: 'check verify inspect audit control examine_closely go_over', implies: 'review' },
-  { level: 2, words: 'review examine look_at look_over look_into go_through' },
-  { level: 2, words: 'use utilize utilise employ apply make_use_of' },
-  { level: 2, words: 'recommend propose suggest put_forward' },
-  { level: 2, words: 'care look_after tend attend_to take_care_of', implies: 'support' },
-  { level: 2, words: 'schedule' },
-  { level: 2, words: 'plan map_out lay_out', implies: 'prepare' },
-  { level: 2, words: 'mentor coach tutor', implies: 'guide' },
-  { level: 2, words: 'guide advise counsel consult', implies: 'support' },
-  { level: 2, words: 'precept', implies: 'mentor' },
-  { level: 2, words: 'cowrite coauthor', implies: 'contribute' },
-  { level: 2, words: 'reconcile' },
-  {
-    level: 2,
-    words: 'analyze analyse evaluate assess study investigate appraise research',
-    implies: 'review',
-  },
-  { level: 2, words: 'survey poll' },
-  { level: 2, words: 'configure install set_up put_up fit mount', implies: 'prepare' },
-  { level: 2, words: 'tune adjust calibrate' },
-  { level: 2, words: 'gather collect bring_together pull_together' },
-  { level: 2, words: 'update revise refresh bring_up_to_date keep_up_to_date' },
-  { level: 2, words: 'test' },
-  { level: 2, words: 'translate' },
-  { level: 2, words: 'sample' },
-  { level: 2, words: 'draw sketch' },
-  { level: 2, words: 'edit proofread' },
-  { level: 2, words: 'calculate compute' },
-  { level: 2, words: 'order' },
-  { level: 2, words: 'compare' },
-  { level: 2, words: 'explain clarify' },
-  { level: 2, words: 'escort accompany' },
-  { level: 2, words: 'file archive' },
-  { level: 2, words: 'store keep_in_storage' },
-  { level: 2, words: 'pay remit' },
-  { level: 2, words: 'forecast project' },
-  { level: 3, words: 'open inaugurate' },
-  { level: 3, words: 'approve authorize authorise sign_off' },
-  { level: 3, words: 'decide determine' },
-  { level: 2, words: 'sell' },
-  { level: 2, words: 'buy purchase procure source order' },
-  { level: 2, words: 'teach educate give_lessons give_classes', implies: 'train' },
-  { level: 3, words: 'train instruct give_training', implies: 'support teach onboard' },
-  { level: 3, words: 'run conduct perform execute carry_out hold operate', implies: 'coordinate supervise' },
-  { level: 3, words: 'administer', implies: 'manage maintain' },
-  { level: 3, words: 'supervise oversee watch_over', implies: 'coordinate guide' },
-  { level: 3, words: 'manage be_in_charge_of', implies: 'supervise coordinate run track' },
-  {
-    level: 3,
-    words: 'build create develop make produce construct devise craft come_up_with put_up',
-    implies: 'prepare',
-  },
-  { level: 3, words: 'design architect' },
-  { level: 3, words: 'write author pen', implies: 'prepare draft cowrite build' },
-  { level: 2, words: 'draft', implies: 'prepare' },
-  {
-    level: 3,
-    words: 'introduce launch start begin bring_in kick_off initiate set_in_motion',
-    implies: 'implement establish roll_out set_up',
-  },
-  {
-    level: 3,
-    words: 'implement put_in_place put_into_practice put_into_effect put_into_service bring_into_service',
-  },
-  { level: 3, words: 'establish', implies: 'set_up' },
-  { level: 3, words: 'roll_out deploy take_live', implies: 'implement introduce' },
-  { level: 3, words: 'migrate transfer move transition switch convert relocate shift_over change_over port' },
-  { level: 3, words: 'deliver complete finish finalize finalise wrap_up hand_over' },
-  { level: 3, words: 'negotiate' },
-  { level: 3, words: 'renegotiate', implies: 'negotiate' },
-  { level: 3, words: 'resolve solve fix settle close close_out sort_out clear_up' },
-  { level: 3, words: 'exceed beat surpass outperform', implies: 'meet' },
-  { level: 3, words: 'meet reach achieve attain hit' },
-  { level: 3, words: 'win secure gain acquire obtain land bring_in_new' },
-  { level: 2, words: 'visit' },
-  { level: 3, words: 'validate' },
-  { level: 3, words: 'replace swap exchange swap_out', implies: 'introduce' },
-  {
-    level: 3,
-    words: 'rework redesign rebuild overhaul restructure rewrite redo revamp',
-    implies: 'update',
-  },
-  { level: 3, words: 'select choose pick opt_for decide_on' },
-  { level: 3, words: 'save' },
-  { level: 3, words: 'spend' },
-  { level: 3, words: 'automate' },
-  { level: 3, words: 'hire recruit take_on bring_on_board' },
-  { level: 4, words: 'own', implies: 'manage' },
-  {
-    level: 3,
-    words:
-      'reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down',
-    change: 'down',
-  },
-  {
-    level: 3,
-    words: 'raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up',
-    change: 'up',
-  },
-  { level: 3, words: 'improve enhance', change: 'to' },
-  { level: 3, words: 'go change shift bring', change: 'to' },
-  { level: 4, words: 'lead direct head chair', implies: 'manage supervise coordinate run mentor' },
-  { level: 5, words: 'spearhead pioneer champion drive orchestrate mastermind', implies: 'lead' },
-  { level: 5, words: 'founded cofound' },
-  { level: 2, words: 'find identify discover spot detect catch uncover notice flag' },
-  { level: 3, words: 'avoid prevent avert' },
-];
+export const VERB_LINES = `
+1 participate attend shadow partake take_part join_in involve participation involvement sit_in play_a_part have_a_hand engage_in be_part_of ; contribute_to
+1 support assist help aid contribute_to assistance contribution back_up pitch_in lend_a_hand give_support help_out > participate
+2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact coordinate_with
+2 coordinate organize organise arrange > support | 2 facilitate moderate host
+2 serve act work function > collaborate | 2 provide offer supply furnish equip contribute ; deliver give issue
+2 maintain keep upkeep service keep_up sustain preserve ; hold > support | 2 welcome greet ; receive
+2 check_in > welcome | 2 cover step_in fill_in stand_in substitute ; fill > support
+2 onboard induct orient orientation | 2 process handle deal_with address see_to ; attend_to take_care_of resolve
+2 log record document register note capture enter chart > process
+2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
+2 prepare compile assemble put_together draw_up make_ready get_ready ; produce create
+2 report present communicate inform brief speak talk relay write_up ; share update flag provide
+2 alert warn notify raise_alarm ; flag inform | 2 demonstrate demo showcase ; show
+2 diagnose troubleshoot debug | 2 repair mend ; fix restore | 2 refer pass_on hand_on forward send_on redirect
+2 treat | 2 cue | 2 pack package | 2 ship dispatch send_out ; send deliver
+2 assign allocate distribute apportion allot | 2 transport haul carry convey ; move deliver | 2 cook | 2 load
+2 rank come_in ; place finish | 2 clean sanitize sanitise
+2 measure gauge record_measurements take_measurements > check | 2 observe
+2 prototype build_a_prototype make_a_prototype create_a_prototype
+3 merge consolidate combine unify integrate join | 3 publish release
+3 standardize standardise harmonize harmonise ; unify | 3 program code script > develop
+2 answer respond reply field reply_to respond_to ; handle address > process
+2 check verify inspect control examine_closely go_over review examine look_at look_over go_through double_check vet
+2 audit > check | 2 use utilize utilise employ apply make_use_of leverage ; rely_on work_in draw_on
+2 recommend propose suggest put_forward ; advocate
+2 care look_after tend attend_to take_care_of care_for provide_care > support | 2 schedule roster ; plan
+2 plan map_out lay_out > prepare | 2 mentor coach tutor ; guide > support
+2 guide advise counsel consult > support | 2 precept preceptor > mentor onboard
+2 cowrite coauthor > contribute_to | 2 reconcile ; balance match
+2 analyze analyse evaluate assess study investigate appraise research look_into > check | 2 survey poll
+2 configure install set_up put_up fit mount > prepare | 2 tune adjust calibrate
+2 gather collect bring_together pull_together ; compile
+2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests | 2 translate
+2 sample | 2 draw sketch | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
+2 explain clarify | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
+2 forecast project predict | 2 sort classify categorize categorise
+2 count tally take_inventory stocktake ; inventory | 2 estimate | 2 stock restock replenish | 2 enforce
+2 interview | 2 promote advertise publicize publicise ; market | 2 solicit seek ; request | 2 rely depend
+2 pursue study_for work_toward work_towards ; complete | 3 open inaugurate ; launch
+3 approve authorize authorise sign_off | 3 decide determine | 2 sell
+2 buy purchase procure source ; order acquire
+2 teach educate give_lessons give_classes lecture ; train instruct school
+3 train instruct give_training ; teach educate > support teach onboard
+3 run conduct perform execute carry_out hold operate undertake > coordinate supervise
+3 administer > manage maintain | 3 supervise oversee watch_over > coordinate guide manage
+3 manage be_in_charge_of > supervise coordinate run track process
+3 build create develop make produce construct devise craft come_up_with engineer fabricate manufacture ; form assemble generate compose put_up > prepare
+3 design architect ; engineer conceive | 3 write author pen ; compose > prepare draft cowrite build
+2 draft > prepare
+3 introduce launch start begin bring_in kick_off initiate set_in_motion institute start_up ; adopt > implement establish roll_out set_up
+3 implement put_in_place put_into_practice put_into_effect put_into_service bring_into_service ; install
+3 establish ; create set_up > set_up | 3 roll_out deploy take_live ; extend > implement introduce
+3 bring_to_market take_to_market ; launch release
+3 migrate transfer move transition switch convert relocate shift_over change_over port bring_over carry_over ; shift
+3 deliver complete finish finalize finalise wrap_up hand_over ; close_out bring_in | 3 negotiate
+3 renegotiate > negotiate
+3 resolve solve fix settle close close_out sort_out clear_up rectify remedy ; correct address
+3 exceed beat surpass outperform > meet | 3 meet reach achieve attain hit
+3 win secure gain acquire obtain land bring_in_new | 2 receive ; earn get name honor recognize | 2 visit tour
+3 validate ; verify confirm | 3 replace swap exchange swap_out > introduce
+3 rework redesign rebuild overhaul restructure rewrite redo revamp reengineer reorganize reorganise remodel > update
+3 select choose pick opt_for decide_on | 3 save | 3 spend | 3 automate | 3 hire recruit take_on bring_on_board
+4 own > manage
+3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
+3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
+3= improve enhance | 3= go change shift bring | 3- accelerate speed_up expedite
+4 lead direct head chair head_up > manage supervise coordinate run mentor
+5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound
+2 find identify discover spot detect catch uncover notice flag ; reveal | 3 avoid prevent avert
+2 suspend pause halt | 3 stop discontinue terminate cease end | 2 remove take_out strip delete
+2 attract ; draw bring_in | 2 contact reach_out phone call | 2 submit hand_in ; file
+2 adapt tailor customize customise modify ; adjust | 3 simplify streamline | 2 connect link
+2 protect safeguard ; secure | 2 encourage motivate | 2 need require | 2 recover retrieve ; restore
+2 exhibit display ; show | 2 digitize digitise scan | 2 catalog catalogue index | 2 wash rinse ; clean
+2 dig excavate | 2 photograph ; film | 2 rent lease | 2 discuss talk_about debate | 2 mediate | 2 invite
+2 list itemize itemise | 2 interpret
+`;
 
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
 export const JOINING_VERBS =
-  'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow';
+  'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow range';
+
+/** Their base forms are nouns as well: `walls and support structures`. */
+export const NOUNS_TOO =
+  'support report plan test design project order process program file record schedule contact research cost stock market model service release review audit check visit sample survey draft forecast mentor lead host coach guide partner offer supply care load pack package cook purchase pay rank log track monitor change shift lift boost climb cut drop fall decline rise increase move switch transfer port start launch win gain land finish fix control measure gauge sketch answer reply field note document register capture watch brief demo transport haul repair export import trade budget practice work function act cover share update alert notice flag treat code script store issue form balance archive escort tour need list balance index phone call scan wash rent lease show';
 
 /** They say that something was done; what, says their object: `took measurements`, `paid visits`, `held a review`. */
 export const LIGHT_VERBS =

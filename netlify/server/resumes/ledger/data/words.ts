@@ -1,9 +1,11 @@
+import { named } from './named.ts';
+
 /** Small words, in English, German and French: they carry no fact of their own. */
 export const FREE_WORDS =
   'a an the i me my mine we us our ours you your it its he she his her him they them their this that these those who which whom whose ' +
   'am is are was were be been being have has had having do does did will would can could may might shall should ' +
   'and or but as well so then there such here also both too ' +
-  'of in on at for to with from by into onto over under between among during within through across via per against after before ' +
+  'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
@@ -11,53 +13,21 @@ export const FREE_WORDS =
   "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
-export const BINDING_PREPOSITIONS: Readonly<Record<string, string>> = {
-  after: 'after',
-  before: 'before',
-  since: 'since',
-  until: 'until',
-  till: 'until',
-  without: 'without',
-  despite: 'despite',
-  because: 'cause',
-  due: 'cause',
-  thanks: 'cause',
-  through: 'means',
-  via: 'means',
-  durch: 'means',
-  dank: 'cause',
-  grâce: 'cause',
-  from: 'from',
-  to: 'to',
-  by: 'by',
-  under: 'under',
-  against: 'against',
-  across: 'across',
-  seit: 'since',
-  nach: 'after',
-  vor: 'before',
-  bis: 'until',
-  ohne: 'without',
-  von: 'from',
-  auf: 'to',
-  um: 'by',
-  de: 'from',
-  à: 'to',
-  depuis: 'since',
-  sans: 'without',
-};
+export const BINDING_PREPOSITIONS = named(
+  'after: after nach | before: before vor | since: since seit depuis | until: until till bis | without: ' +
+    'without ohne sans | despite: despite | cause: because due thanks dank grâce | means: through via durch | ' +
+    'from: from von de | to: to auf à | by: by um | under: under | against: against | across: across',
+);
 
 /** After them a phrase belongs to what stands before, whatever else they mean. */
 export const PREPOSITIONS =
-  'of in on at for to with from by into onto over under between among during within through across via per against after before since ' +
+  'of in on at for to with from by into onto over under above below between among during within through across via per against after before since ' +
   'until till without upon about around toward towards behind along alongside as because due despite amid than when where ' +
   'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
   "de du des d' à au aux en dans sur pour avec par chez sous depuis sans";
 
 export const DETERMINERS =
   "a an the my our its their his her this these those your der die das den dem des ein eine einen einem einer eines le la les l' un une mon ma mes notre nos";
-/** Before a word that is not plural, of one thing: its plural would be more. */
-export const SINGULAR_DETERMINERS = 'a an the my our ein eine einen einem einer eines un une';
 
 export const CONJUNCTIONS = 'and or but und oder aber sowie et ou while then plus sondern mais';
 /** Who did it stands before them. */
@@ -74,6 +44,10 @@ export const LESSENING =
   'partial partially former aspiring honorary volunteer backup pilot test trial sample preliminary ' +
   'regional local departmental';
 
+/** They end as persons do and are none. */
+export const THINGS =
+  'labor order number computer server power water paper master register floor error monitor sensor motor color matter center quarter letter weather cover flavor behavior favor harbor door odor armor tumor plant grant account amount event content treatment equipment department document payment shipment agreement investment plan statement requirement deployment assessment filter printer router container boiler trailer drawer corner border folder tower theater winter summer dinner career gear fiber meter';
+
 /** Of a prize: without them it was won. */
 export const UNWON = 'runner-up runner finalist nominee nominate shortlist finaliste nominiert nomme';
 
@@ -86,7 +60,7 @@ export const FILLERS = 'system platform tool software application process down u
 
 /** `-ed` words that describe; they open no statement where they stand before a noun. */
 export const DESCRIBING =
-  'failed lost missed advanced detailed limited skilled experienced certified licensed registered related based shared distributed unplanned planned red need speed bed embed';
+  'fixed paid mixed applied failed lost missed advanced detailed limited skilled experienced certified licensed registered related based shared distributed unplanned planned red need speed bed embed';
 /** `-ing` words that name a field or a thing. */
 export const NAMING =
   'marketing nursing engineering accounting testing reporting training planning scheduling staffing hiring building meeting billing ' +
@@ -104,6 +78,12 @@ export const AVOIDING = 'instead rather lack absence except excluding against wi
 export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
 export const DONE_BY = 'help use manage';
+
+/** Verbs of what somebody made: what it does, he does with it. */
+export const MAKING = 'build design write introduce implement automate';
+
+/** Verbs after which `doing X` says that X was only spoken of. */
+export const PROPOSING = 'suggest propose recommend consider plan advocate discuss avoid oppose';
 
 /** Verbs that tell how one fact led to another. */
 export const LINKS =

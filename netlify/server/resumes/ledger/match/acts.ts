@@ -1,11 +1,33 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { refuse, type Miss } from './miss.ts';
-import { isHarmless, isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
+import {
+  isHarmless,
+  isLightVerb,
+  isMattering,
+  isPerson,
+  isPersonKey,
+  isVerbSaid,
+  isWeakVerb,
+} from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
+import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
+import { stem } from '../text/stem.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
+
+/** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
+export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+  frame !== undefined &&
+  said.every(
+    (word) =>
+      !word.isVerb ||
+      pairs.some(
+        ({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb,
+      ) ||
+      (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
+  );
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
@@ -19,6 +41,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
     const isTold =
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
+      isMeansTold(source, pairs, said) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
@@ -27,7 +50,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
 
 /** `Design of castings`, `gave training`: the noun says what was done. */
 const isActNamed = (word: Said): boolean =>
-  word.counted.length === 0 &&
+  (word.counted.length === 0 || word.counted[0]?.gap.includes('of') === true) &&
   (word.frame === undefined ||
     (word.frame.verb === null
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start
@@ -35,8 +58,12 @@ const isActNamed = (word: Said): boolean =>
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
 const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>
-  source.item.key === item.key && item.form !== null && own[own.indexOf(source) - 1]?.part !== source.part;
+  source.item.key === item.key &&
+  item.form !== null &&
+  source.item.form !== 'ing' &&
+  own[own.indexOf(source) - 1]?.part !== source.part;
 
+const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from)$/;
 const OF = /^(?:of|von|de|du|des|d')$/;
 const isDirect = ({ gap }: Said) =>
@@ -72,6 +99,16 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
   return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore;
 }
 
+const TEACHING = ['teach', 'train'].map((word) => stem(word));
+const COLLABORATING = stem('collaborate');
+/** `gave courses`. */
+const isLessonGiven = ({ item, frame, role }: Said): boolean =>
+  /^(?:course|class|lesson|workshop|seminar|training|lecture|tutorial)/.test(item.word) &&
+  role === '' &&
+  frame?.agent === 'self' &&
+  frame.verb !== null &&
+  isLightVerb(frame.verb);
+
 /** A verb without a word of its own: it says nothing, its object says what was done, or two amounts do. */
 function isSaidAround(
   claim: Said,
@@ -90,10 +127,26 @@ function isSaidAround(
     );
   const isObjectDone = ({ source: { isVerb, frame } }: Pair) =>
     isVerb && frame !== undefined && frame.agent !== 'other' && (claim.item.verb?.level ?? 5) <= frame.level;
+  const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
+    frame?.agent === 'self' && !frame.isMeant && !isDenied;
+  const objects = objectsOf(claim, pairs, said);
+  // `Conducted audits` of who helped in audits, or of whom others audited.
+  const isOwnThing = ({ claim: object, source: { frame, gap, clause } }: Pair) =>
+    frame === undefined ||
+    (frame.agent !== 'other' &&
+      frame.level !== 1 &&
+      !frame.isMeant &&
+      (frame.verb !== null ||
+        ((clause === 0 || object.gap.includes('as')) && !gap.some((small) => ARTICLE.test(small)))));
+  const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
   return (
-    isWeakVerb(claim.item) ||
-    isHarmless(claim.item) ||
-    (!isMattering(claim.item) && objectsOf(claim, pairs, said).some(isObjectDone))
+    (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
+    (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||
+    (TEACHING.includes(claim.item.verb?.key ?? '') && own.some((word) => isLessonGiven(word))) ||
+    (claim.item.verb?.key === COLLABORATING &&
+      objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
+    (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
+    (!isMattering(claim.item) && objects.some(isObjectDone))
   );
 }
 
@@ -107,7 +160,10 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     return isHelped || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
   }
   // `Built a service, handling messages`: what does it is not said.
-  const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
+  // `…, saving trips` of `…, which saved trips`.
+  const isOfThing =
+    frame?.isDependent === true && frame.subject.length > 0 && !isPersonKey(frame.subject.at(-1) ?? '');
+  const isAside = claim.item.form === 'ing' && said[0] !== claim && (isOfThing || !isMattering(claim.item));
   if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
@@ -122,39 +178,65 @@ function isOverstated(
   own: readonly Said[],
 ): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
-  if (found.length === 0) return !isSaidAround(claim, pairs, said, own);
+  if (found.length === 0 || isWeakVerb(claim.item))
+    if (isSaidAround(claim, pairs, said, own) || found.length === 0)
+      return !isSaidAround(claim, pairs, said, own);
   // `Mooring lines`: no act at all.
   if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
-    return !found.some(({ item }) => item.key === claim.item.key);
+    return !found.some(({ item }) => isSameWord(claim.item, item));
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
-  return !done.some(({ group, isVerb }) => {
+  return !done.some(({ group, isVerb, frame }) => {
+    const isShared = ({ item }: Said) =>
+      frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;
     if (objects.length === 0 || !isVerb) return true;
+    const [direct] = objects;
+    // `Supported the audit by supplying logs`: logs were supplied, no audits.
+    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source)))
+      return false;
     return objects.some(({ claim: object, source }) => {
-      const isThere = source.frame === undefined || group.has(source.frame) || source.frame.agent !== 'self';
+      const isThere =
+        isShared(source) ||
+        source.frame === undefined ||
+        group.has(source.frame) ||
+        source.frame.agent !== 'self';
       return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
     });
   });
 }
 
+/** `for the director`, `while the operations manager was away`. */
+function isAnother(word: Said, own: readonly Said[]): boolean {
+  let first = word;
+  for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
+  if (first.gap.includes('as')) return false;
+  return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
+}
+
 /** Who one is opens the source too: `director` is none who worked for one. */
-function isRoleOfOther(word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+function isRoleOfOther(
+  word: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  const isAs = word.gap.includes('as') && word.item.quantity === null;
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
-  if (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause)) return false;
+  if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;
   const head = word.counted.findLast(({ gap }) => gap.length === 0) ?? word;
   const found = pairs.filter(({ claim }) => claim === head);
   return (
     (isPerson(head.item) || /^(?:lead|head|chief)$/.test(head.item.word)) &&
     found.length > 0 &&
-    found.every(({ source }) => !source.isVerb && source.role !== '')
+    found.every(({ source }) => !source.isVerb && isAnother(source, own))
   );
 }
 
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
-  const role = said.find((word) => isRoleOfOther(word, pairs, said));
+  const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const act = untold(pairs, said, own);
   return act === undefined ? null : refuse(3, `The base resume says “${act.item.text}” of this.`);

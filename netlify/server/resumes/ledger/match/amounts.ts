@@ -8,7 +8,9 @@ export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
     return claim.value === source.value && claim.limit === source.limit && /^(?:nth|count)$/.test(claim.unit);
   // `1900` may be a year or 1,900.
   const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
-  if (claim.unit !== source.unit && !(isPlain && claim.value === source.value)) return false;
+  // `four visits` of `visited four times`.
+  const isOften = claim.unit === 'count' && source.unit === 'times';
+  if (claim.unit !== source.unit && !isOften && !(isPlain && claim.value === source.value)) return false;
   const { value } = source;
   switch (claim.limit) {
     case 'exact':

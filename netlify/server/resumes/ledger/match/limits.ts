@@ -2,6 +2,7 @@
 import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
+import { isMeansTold } from './acts.ts';
 import { isHarmless, isLessening } from './near.ts';
 import type { Pair, Said } from './said.ts';
 
@@ -18,8 +19,22 @@ function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
 }
 
 const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || frame?.level === 1;
+/** `on-call support`: what was given, not how. */
+function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
+  const before = own[own.indexOf(word) - 1];
+  return (
+    !word.isVerb &&
+    word.gap.length === 0 &&
+    before !== undefined &&
+    !before.isVerb &&
+    before.part === word.part
+  );
+}
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean => /^(?:member|one)$/.test(item.word) || gap.includes('of');
+
+/** `under the supervision of an engineer`. */
+const GUIDED = /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung)$/;
 
 /** Words of the source in the parts that were used, which the claim may not leave out. */
 export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
@@ -38,12 +53,13 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    if (frames.has(frame) && (item.verb?.level === 1 || (isVerb && isLow(word))))
-      return !said.some((one) => isLow(one));
+    if (frames.has(frame) && !isKindOfHelp(word, own) && (item.verb?.level === 1 || (isVerb && isLow(word))))
+      return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (!parts.has(part)) return false;
     if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
+    if (word.role === 'under' && GUIDED.test(item.word)) return true;
     if (item.word === 'part') return !said.some(isMember);
     if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
     return !item.isPlural && isLessening(item) && nounsOf(word, own).some((noun) => used.has(noun));
@@ -68,13 +84,19 @@ export function deniedMore(pairs: readonly Pair[], own: readonly Said[]): Said[]
 export const isPartLost = (pairs: readonly Pair[], own: readonly Said[]): boolean => {
   const used = new Set(pairs.map(({ source }) => source));
   const parts = new Set(pairs.flatMap(({ source: { frame } }) => (frame?.isPart === true ? [frame] : [])));
+  const clauses = new Set(
+    pairs.flatMap(({ source: { frame, clause } }) => (frame?.isPart === true ? [clause] : [])),
+  );
   const isWholeTold = pairs.some(({ source: { frame } }) => frame !== undefined && !frame.isPart);
   return (
     parts.size > 0 &&
     (!isWholeTold ||
       own.some(
         (word) =>
-          word.quantity !== null && word.frame !== undefined && parts.has(word.frame) && !used.has(word),
+          word.quantity !== null &&
+          word.frame?.isPart === true &&
+          clauses.has(word.clause) &&
+          !used.has(word),
       ))
   );
 };

@@ -1,10 +1,9 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
 import { HARMLESS, MATTERING_VERBS, WEAK_VERBS } from '../data/guarded.ts';
 import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS } from '../data/verbs.ts';
-import { LESSENING } from '../data/words.ts';
+import { LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
-import { implied } from '../text/verb-forms.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
 import { isRelated, isSameWord } from './related.ts';
 
@@ -22,7 +21,9 @@ const has = (set: ReadonlySet<string>, { key, word, verb }: Item) =>
 
 /** It leaves what was done to another word. */
 export const isWeakVerb = ({ form, key, word }: Item): boolean =>
-  weakWords.has(word) || (form !== null && (weak.has(key) || weak.has(stem(word))));
+  weakWords.has(word) ||
+  (word.endsWith('s') && weak.has(stem(word))) ||
+  (form !== null && (weak.has(key) || weak.has(stem(word))));
 /** `gave training`: what was done is its object. */
 export const isLightVerb = ({ key }: Item): boolean => light.has(key);
 /** What somebody may be proud of. */
@@ -38,8 +39,11 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
 
 const PEOPLE =
   /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+export const isPersonKey = (key: string): boolean => PEOPLE.test(key);
+const things = wordSet(THINGS);
 export const isPerson = ({ key, word }: Item): boolean =>
-  PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, ''));
+  !things.has(word.replace(/s$/, '')) &&
+  (PEOPLE.test(key) || PEOPLE.test(stem(word)) || PEOPLE.test(word.replace(/s$/, '')));
 
 const isUpOrDown = (change?: string) => change === 'up' || change === 'down';
 const SAVING = stem('save');
@@ -50,7 +54,8 @@ export function isVerbSaid(claim: Item, source: Item): boolean {
   if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
   const [wanted, given] = [claim.verb, source.verb];
   if (wanted === null || given === null) return isRelated(claim, source);
-  if (implied.get(given.key)?.has(wanted.key) === true) return wanted.change === undefined;
+  if (wanted.lines.some((line) => given.says.has(line)))
+    return wanted.change === undefined || wanted.change === given.change;
   if ([claim.key, source.key].includes(SAVING) && [wanted.change, given.change].includes('down')) return true;
   return (isUpOrDown(wanted.change) || isUpOrDown(given.change)) && wanted.change === 'to';
 }

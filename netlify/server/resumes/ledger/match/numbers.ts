@@ -2,7 +2,7 @@
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin } from './amounts.ts';
 import { isHarmless, isPerson } from './near.ts';
-import type { Pair, Said } from './said.ts';
+import { OF_TOTAL, type Pair, type Said } from './said.ts';
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
 function isOld(word: Said, all: readonly Said[]): boolean {
@@ -42,14 +42,24 @@ const isAcross = ({ item, quantity }: Said, source: Said): boolean =>
   quantity.unit === source.quantity.unit &&
   source.gap.some((small) => /^(?:across|on|in|during|over)$/.test(small));
 
+const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
+/** 62 of `38 of 62`. */
+const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
+  word?.quantity != null && OF_TOTAL.test(word.gap.join(' ')) && all[all.indexOf(word) - 1]?.quantity != null;
+
 function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const { quantity: amount } = source;
   const amounts = [claim.quantity, claim.item.quantity];
   const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
   if (claim.quantity === null || !(isWithin || isAcross(claim, source))) return false;
   const [wanted, given] = [claim.role, source.role];
-  if (claim.quantity.unit === 'year')
-    return !/^(?:since|until|before|after)$/.test(wanted) || wanted === given;
+  if (isOfTotal(claim, said) !== isOfTotal(source, own)) return false;
+  if (isOfTotal(nextTo(claim, said), said) && !isOfTotal(nextTo(source, own), own)) return false;
+  if (claim.quantity.unit === 'year') {
+    const isBound = [wanted, given].some((role) => /^(?:since|until|before|after)$/.test(role));
+    const isRange = [wanted, given].every((role) => /^(?:from|to)$/.test(role));
+    return wanted === given || !(isBound || isRange);
+  }
   const isEnd = otherEnd(source, own) !== undefined;
   if (
     isEnd &&
@@ -64,6 +74,12 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   const { quantity } = claim;
   if (quantity?.limit !== 'exact' || quantity.unit === '%' || /^(?:to|from|than)$/.test(claim.role))
     return [];
+  if (quantity.unit === 'months') {
+    // `for three years` of `from 2012 to 2015`.
+    const years = own.filter(({ item }) => item.quantity?.unit === 'year');
+    const [first, last] = [years[0]?.quantity?.value ?? 0, years[1]?.quantity?.value ?? 0];
+    if (years.length === 2 && (last - first) * 12 === quantity.value) return years;
+  }
   const unit = quantity.unit === 'points' ? '%' : quantity.unit;
   for (const start of own) {
     const end = start.quantity?.unit === unit ? otherEnd(start, own) : undefined;
@@ -73,10 +89,35 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   return [];
 }
 
+/** Whoever they are. */
+export const isAll = ({ item }: Said): boolean =>
+  /^(?:staff|people|persons?|team|employees?|members?|personnel|direct|reports?)$/.test(item.word);
+
+/** `45 staff` of `31 teachers and 14 nurses`. */
+function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  const { quantity, counted } = claim;
+  const at = said.indexOf(claim);
+  const isOfAll =
+    counted.length > 0
+      ? counted.every((word) => isAll(word))
+      : said.slice(Math.max(0, at - 2), at).some((word) => isAll(word));
+  if (quantity?.unit !== 'count' || quantity.limit !== 'exact' || !isOfAll) return [];
+  const counts = own.filter((word) => word.quantity?.unit === 'count' && word.quantity.limit === 'exact');
+  for (const [at, first] of counts.entries()) {
+    const second = counts[at + 1];
+    const isJoined = second?.gap.some((small) => /^(?:and|,|&)$/.test(small)) === true;
+    if (isJoined && (first.quantity?.value ?? 0) + (second.quantity?.value ?? 0) === quantity.value)
+      return [first, second];
+  }
+  return [];
+}
+
 /** The numbers of the source that a number of the claim may be. */
 export function numbersFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
   const found = own.filter((source) => isNumberSaid(claim, source, said, own));
-  return found.length > 0 ? found : differenceOf(claim, own);
+  if (found.length > 0) return found;
+  const difference = differenceOf(claim, own);
+  return difference.length > 0 ? difference : sumOf(claim, said, own);
 }
 
 /** Up or down as the verb says, by two amounts: `fell` of `4 in 2024, down from 11`. */
@@ -110,7 +151,7 @@ function isCountKept({ claim, source }: Pair, pairs: readonly Pair[], own: reado
   const others = own
     .filter((word) => word.quantity !== null && word !== source)
     .flatMap((word) => word.counted);
-  return !rests.some((pair) => others.includes(pair.source));
+  return rests.some((pair) => !others.includes(pair.source));
 }
 
 const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
@@ -131,6 +172,19 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
   })?.claim;
 }
 
+/** `$9M to $2M` of `$2M to $9M`. */
+const turnedRange = (numbers: readonly Pair[], own: readonly Said[]): Pair | undefined =>
+  numbers.find(({ claim, source }) => {
+    const first = numbers.find((pair) => pair.source === own[own.indexOf(source) + 1]);
+    return claim.gap.join(' ') === 'to' &&
+      first?.source.gap.join(' ') === 'to' &&
+      first.claim.counted.length === 0
+      ? first.claim.gap.join(' ') !== 'to' &&
+          first.claim.part === claim.part &&
+          numbers.filter((pair) => pair.claim === claim).length === 1
+      : false;
+  });
+
 /** `25 to 30`, `27 of 34`: neither without the other. */
 function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined {
   const used = new Set(pairs.map(({ source }) => source));
@@ -139,7 +193,8 @@ function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined
     if (word.quantity === null || next?.quantity == null || used.has(word) === used.has(next)) return false;
     const small = next.gap.join(' ');
     return (
-      /^(?:of|sur|out of)$/.test(small) ||
+      // `38 of 62` may be told as 38, but third of eight is nothing without them.
+      (/^(?:of|sur|out of)$/.test(small) && (used.has(next) || word.quantity.unit === 'rank')) ||
       (/^(?:to|and|bis|à)$/.test(small) && next.quantity.unit === word.quantity.unit)
     );
   });
@@ -150,7 +205,8 @@ export function numbersMissed(pairs: readonly Pair[], own: readonly Said[]): Mis
   const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
   const stray =
     numbers.find(
-      ({ claim }) => !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, own)),
+      ({ claim }) =>
+        isAmount(claim) && !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, own)),
     )?.claim ??
     // Two numbers of the claim are not one of the source.
     numbers.find(({ claim, source }) =>
@@ -163,6 +219,7 @@ export function numbersMissed(pairs: readonly Pair[], own: readonly Said[]): Mis
           isAlone(pair.claim),
       ),
     )?.claim ??
+    turnedRange(numbers, own)?.claim ??
     strayedWord(pairs, own) ??
     lostEnd(pairs, own);
   return stray === undefined

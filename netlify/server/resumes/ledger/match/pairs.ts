@@ -1,7 +1,6 @@
 /** For each word of a claim the words of a text that it may rest on. */
 import { OWN_NAMES } from '../data/own-names.ts';
 import { stem } from '../text/stem.ts';
-import { implied } from '../text/verb-forms.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid } from './near.ts';
 import { numbersFor } from './numbers.ts';
 import { isRelated, partsOf } from './related.ts';
@@ -9,8 +8,8 @@ import { adjacentTo, type Pair, type Said } from './said.ts';
 
 /** `BOLs` of `bills of lading`, `PT` of `physical and occupational therapists`: words that begin with its letters. */
 function spelledBy(short: string, words: readonly Said[]): Said[] {
-  const letters = short.replace(/s$/, '').toLowerCase();
-  if (!/^\p{Lu}{2,5}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
+  const letters = short.replace(/s$/, '').replace('&', '').toLowerCase();
+  if (!/^\p{Lu}{1,4}&?\p{Lu}{1,4}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
   for (const [at, first] of words.entries()) {
     const found = [first];
     let rest = letters.startsWith(first.item.word[0] ?? '') ? letters.slice(1) : '';
@@ -36,8 +35,11 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   after: 'before',
   since: 'until',
   until: 'since',
+  under: 'over',
+  over: 'under',
 };
-const isOfOne = ({ gap }: Said): boolean => gap.some((small) => /^(?:the|a|an|one)$/.test(small));
+const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
+  gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
 function isSameSide(claim: Said, source: Said, own: readonly Said[]): boolean {
@@ -86,8 +88,13 @@ function standingFor(
   };
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
-      const implies = implied.get(source.item.verb?.key ?? '');
+      const implies = source.item.verb?.says;
       const isAct = source.isVerb && source.frame?.agent === 'self';
+      const [act] = firstAfter(claim, said);
+      // `Responsible for maintaining X`, `for the design of X`.
+      const isItsAct =
+        isAct && act !== undefined && source.item.verb?.level !== 1 && isRelated(act.item, source.item);
+      if (isItsAct) return true;
       const isSaid =
         source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
       return isSaid && isSame(source);
@@ -118,16 +125,18 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
     (source) => isSameSide(claim, source, own) && !isDoneByOther(claim, source, said, own),
   );
   const same = beside.filter(({ item }) => item.key === claim.item.key);
-  if (same.length > 0) return same;
+  if (same.some(({ isVerb }) => isVerb === claim.isVerb)) return same;
   const isLed = (source: Said) =>
     areLeading(claim.item, source.item) && leadsPeople(claim, said) && leadsPeople(source, own);
-  const free = beside.filter((source) => !said.some(({ item }) => item.key === source.item.key));
+  const free = beside.filter(
+    (source) => !said.some(({ item, isVerb }) => item.key === source.item.key && isVerb === source.isVerb),
+  );
   const found = free.filter((source) =>
-    claim.isVerb && source.isVerb
+    (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
       ? isVerbSaid(claim.item, source.item) || isLed(source)
       : isRelated(claim.item, source.item),
   );
-  if (found.length > 0) return found;
+  if (same.length + found.length > 0) return [...same, ...found];
   const forms = [
     spelledBy(claim.item.text, near),
     partsOf(claim.item.word, near),

@@ -2,6 +2,7 @@
 import { LESSENING } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
+import { isNearWord } from '../text/vocabulary.ts';
 
 /** One word, its synonym, or the act that the other names: `validation` and `validated`. */
 export const isSameWord = (one: Item, other: Item): boolean =>
@@ -59,6 +60,5 @@ export const isRelated = (claim: Item, source: Item): boolean =>
   isSameWord(claim, source) ||
   (claim.quantity === null &&
     source.quantity === null &&
-    !claim.key.startsWith('per:') &&
-    !isNameOf(claim, source) &&
-    isFamily(claim.word, source.word));
+    (isNearWord(claim.key, source.key) ||
+      (!claim.key.startsWith('per:') && !isNameOf(claim, source) && isFamily(claim.word, source.word))));

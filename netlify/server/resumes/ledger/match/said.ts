@@ -4,6 +4,7 @@ import { framesOf } from '../text/frames.ts';
 import type { Frame, Phrase } from '../text/frame.ts';
 import { itemsOf, type Item } from '../text/items.ts';
 import type { Quantity } from '../text/quantities.ts';
+import { named } from '../data/named.ts';
 import { DURATIONS } from '../data/numbers.ts';
 import { remembered } from '../text/remembered.ts';
 import { stem } from '../text/stem.ts';
@@ -36,6 +37,7 @@ export type Said = {
 const breaks = new Set(
   [...wordSet(`${CONJUNCTIONS} ${RELATIVES} so where`)].filter((word) => word !== 'then'),
 );
+const CONJUNCTION = /^(?:and|or|und|oder|et|ou)$/;
 const sizes = new Map(Object.entries(DURATIONS).map(([word, { size }]) => [stem(word), size]));
 
 /** `from 9 hours to three`: the unit of the amount before it. */
@@ -67,20 +69,35 @@ function readSaid(text: string): readonly Said[] {
       for (const { start } of items) if (!frames.has(start)) frames.set(start, [frame, false]);
     if (frame.verb !== null) frames.set(frame.verb.start, [frame, true]);
   }
+  const items = itemsOf(text);
+  /** `in Ohio and Indiana`: what follows is no amount and no act. */
+  const joinsNouns = (start: number): boolean => {
+    const at = items.findIndex((item) => item.start === start);
+    const next = items[at + 1];
+    if (!CONJUNCTION.test(items[at]?.word ?? '') || next?.kind !== 'word') return false;
+    for (const [offset, item] of items.slice(at + 1).entries()) {
+      if (item.kind === 'quantity') return false;
+      if (item.kind === 'mark' || CONJUNCTION.test(item.word)) break;
+      if (item.verb !== null && items[at + offset]?.word === 'to') break;
+      if (frames.get(item.start)?.[1] === true) return offset > 0;
+    }
+    return true;
+  };
   const said: Said[] = [];
   let [part, clause, isDenied, gap] = [0, 0, false, [] as string[]];
-  for (const item of itemsOf(text)) {
+  for (const item of items) {
     if (item.kind === 'mark' || item.kind === 'free') {
       gap.push(item.word);
-      const isStrong = /^[.;:–—!?•|]$/.test(item.text);
+      const isStrong = item.kind === 'mark' && /^[.;:–—!?•|]$/.test(item.text);
       if (isStrong) clause += 1;
-      if (isStrong || /^[,()]$/.test(item.text) || breaks.has(item.word)) {
+      if (isStrong || /^[,()]$/.test(item.text) || (breaks.has(item.word) && !joinsNouns(item.start))) {
         part += 1;
         if (item.word !== 'or' && item.word !== 'oder') isDenied = false;
       }
       if (item.isNegation) isDenied = true;
       continue;
     }
+    if (item.word === 'compared') part += 1;
     const [frame, isVerb = false] = frames.get(item.start) ?? [];
     said.push({
       item,
@@ -102,11 +119,15 @@ function readSaid(text: string): readonly Said[] {
     const next = said[said.indexOf(one) + 1];
     if (next?.gap.length === 0 && next.item.kind === 'word' && !/^(?:per:|up$|down$)/.test(next.item.key))
       continue;
+    if (one.gap.at(-1) === 'of') continue; // `a team of 12`
     one.quantity = withUnit(one, amounts[amounts.indexOf(one) - 1]);
   }
   for (const word of said) Object.assign(word, { role: roleIn(word, said), counted: countedIn(word, said) });
   return said;
 }
+
+/** What stands between 38 and 62 in `38 of the 62`. */
+export const OF_TOTAL = /^(?:of|out of|among)(?: (?:the|its|our|their|all))?$/;
 
 /** A text is read once. */
 export const saidIn = remembered(readSaid);
@@ -143,8 +164,10 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
   for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
     const next = all[at];
+    // `38 of 62 systems`.
+    if (counted.length === 0 && next?.quantity != null && next.gap.join(' ') === 'of') continue;
     if (next?.item.kind !== 'word' || next.part !== word.part || (next.isVerb && counted.length > 0)) break;
-    if (next.gap.some((small) => !/^(?:of|the|a|an|our|my|'s|-)$/.test(small))) break;
+    if (next.gap.some((small) => !/^(?:of|the|a|an|and|our|my|'s|-)$/.test(small))) break;
     if (next.item.key.startsWith('per:')) break;
     if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
     counted.push(next);
@@ -165,20 +188,11 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
-const NAMES: Readonly<Record<string, string>> = {
-  von: 'from',
-  de: 'from',
-  auf: 'to',
-  bis: 'to',
-  à: 'to',
-  onto: 'to',
-  into: 'to',
-  nach: 'after',
-  vor: 'before',
-  seit: 'since',
-  gegen: 'against',
-};
+  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+const NAMES = named(
+  'from: von de | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
+    'under: below | over: above',
+);
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;
 const EXCHANGING = /^(?:replac|swap|exchang|substitut)/;
@@ -192,7 +206,13 @@ function roleIn(word: Said, all: readonly Said[]): string {
     const found = one.gap.findLast((small) => PREPOSITION.test(small));
     const last = all[at - 1];
     if (last?.item.word === 'versus') return 'against';
-    if (found !== undefined) {
+    const isRange =
+      found === 'to' &&
+      one !== word &&
+      one.quantity !== null &&
+      last?.quantity != null &&
+      !last.gap.includes('from');
+    if (found !== undefined && !isRange) {
       if (last !== undefined && BEFORE.test(last.item.word)) return 'before';
       const isExchanged = all
         .slice(0, at)

@@ -8,7 +8,7 @@ import { actsMissed } from './acts.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
 import { isHarmless, isPerson, isWeakVerb } from './near.ts';
-import { isDirectionTold, numbersMissed } from './numbers.ts';
+import { isAll, isDirectionTold, numbersMissed } from './numbers.ts';
 import { pairsOf } from './pairs.ts';
 import { saidIn, type Pair, type Said } from './said.ts';
 import type { Unit } from './units.ts';
@@ -23,15 +23,46 @@ function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
   return isOne && next !== undefined && (next.quantity !== null || !next.item.isPlural);
 }
 
+/** `ahead of each shift`. */
+const isBefore = ({ item }: Said, next: Said | undefined): boolean =>
+  item.word === 'ahead' &&
+  next?.gap.includes('of') === true &&
+  !/^(?:time|schedule|plan|target)/.test(next.item.word);
+
 /** A bill of $11,000 is costs of as much. */
 const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
-  /^(?:cost|spend|expens)/.test(item.word) &&
+  /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
   pairs.some(({ source }) => /^[A-Z]{3}$/.test(source.quantity?.unit ?? ''));
 
+/** `a staff of 23` of 23 waiters. */
+const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+  isAll(word) &&
+  pairs.some(
+    ({ claim, source }) =>
+      claim.quantity !== null &&
+      Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
+      source.counted.some(({ item }) => isPerson(item)),
+  );
+
+/** `changeover time` of a changeover of 20 minutes. */
+const isTimeTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
+  /^(?:time|duration)s?$/.test(item.word) &&
+  pairs.some(({ source }) => /^(?:seconds|months)$/.test(source.quantity?.unit ?? ''));
+
+/** `a pass rate of 78%` of `78% passed`. */
+const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
+  /^(?:rate|share|percentage|proportion|level)s?$/.test(item.word) &&
+  pairs.some(({ source }) => source.quantity?.unit === '%');
+
 /** `the ERP system`: nothing that its name does not say. */
-const isFiller = ({ item, gap }: Said): boolean =>
-  /^(?:system|platform|tool|software|application|program)s?$/.test(item.word) &&
-  gap.every((small) => /^[()]$/.test(small));
+const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
+  before?.quantity == null &&
+  gap.every((small) => /^[()]$/.test(small)) &&
+  (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
+    (before?.isVerb === false &&
+      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation)s?$/.test(
+        item.word,
+      )));
 
 function isNothingNew(
   word: Said,
@@ -44,10 +75,14 @@ function isNothingNew(
   return (
     isHarmless(word.item) ||
     isWeakVerb(word.item) ||
-    isFiller(word) ||
+    isFiller(word, said[said.indexOf(word) - 1]) ||
     isDirectionTold(word, pairs, own) ||
     isCostTold(word, pairs) ||
+    isShareTold(word, pairs) ||
+    isTimeTold(word, pairs) ||
+    isWhoeverCounted(word, pairs, said) ||
     isOneOf(word, said[said.indexOf(word) + 1]) ||
+    isBefore(word, said[said.indexOf(word) + 1]) ||
     (titles?.has(word.item.key) === true && !isPerson(word.item))
   );
 }

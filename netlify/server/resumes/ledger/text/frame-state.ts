@@ -8,7 +8,6 @@ export type State = {
   frames: Frame[];
   frame: Frame;
   preposition: string;
-  isOne: boolean;
   isOpen: boolean;
   isOpening: boolean;
   isNegated: boolean;
@@ -26,7 +25,6 @@ export function startOf(items: readonly Item[]): State {
     frames: [first],
     frame: first,
     preposition: '',
-    isOne: false,
     isOpen: false,
     isOpening: false,
     isNegated: false,
@@ -51,7 +49,6 @@ const opensPhrase = ({ limit, unit, isOver }: Quantity) =>
 
 export const closePhrase = (state: State) => {
   state.isOpen = false;
-  state.isOne = false;
 };
 
 export function addItem(state: State, item: Item): void {
@@ -65,14 +62,10 @@ export function addItem(state: State, item: Item): void {
     last.items.push(filled);
     return;
   }
-  // `were sampled over four trips`: what was sampled stands already.
-  const isDuring = item.quantity !== null && /^over\b/i.test(item.text) && state.frame.phrases.length > 0;
-  const isBeside = isDuring && !state.isOpening && state.frame.verb !== null;
   state.frame.phrases.push({
-    preposition: state.preposition === '' && isBeside ? 'over' : state.preposition,
+    preposition: state.preposition,
     items: [filled],
     isBeforeVerb: false,
-    isOne: state.isOne || (item.quantity?.value === 1 && item.quantity.unit === 'count'),
     isOpening: state.isOpening,
   });
   state.isOpen = true;

@@ -2,12 +2,14 @@
 import { begin, closePhrase, type State } from './frame-state.ts';
 import { newFrame, prepositionClass, type Frame, type Phrase } from './frame.ts';
 import type { Item } from './items.ts';
-import { DONE_BY, MODALS } from '../data/words.ts';
+import { DONE_BY, MAKING, MODALS, PROPOSING } from '../data/words.ts';
 import { determiners, isBe, isVerbAt } from './verb-places.ts';
 import { stemSet, wordSet } from './word-set.ts';
 
 const modals = wordSet(MODALS);
 const done = stemSet(DONE_BY);
+const making = stemSet(MAKING);
+const proposing = stemSet(PROPOSING);
 
 /** In words, to where the doer behind a passive verb is looked for. */
 const DOER_DISTANCE = 8;
@@ -61,10 +63,12 @@ const isPrepositionLike = (item: Item | undefined) =>
 function roleOf(state: State, index: number, item: Item, isBeing: boolean): Role {
   const isParticiple =
     item.form === 'either' || item.form === 'participle' || (isBeing && item.form === 'any');
+  // `…, supervised by an engineer, …`
+  const isDoneBy = state.items[index + 1]?.word === 'by' && doerAfter(state.items, index).length > 0;
   const isReduced =
     !isBeing &&
     isParticiple &&
-    state.isOpen &&
+    (state.isOpen || (isDoneBy && state.frame.verb !== null)) &&
     isPrepositionLike(state.items[index + 1]) &&
     item.verb?.change === undefined;
   const isHelped = state.frame.level === 1 && item.form === 'plain' && !state.isOpening;
@@ -94,7 +98,7 @@ function targetOf(state: State, role: Role): { target: Frame; before: Phrase[] }
   if (frame.verb === null && !isNew) return { target: frame, before: frame.phrases };
   const isChanging = role.item.form === 'ing' && role.item.verb?.change !== undefined;
   const isAlone = role.isBound || state.isOpening || role.item.form === 'ing';
-  const before = isChanging ? takeChanging(frame) : isAlone ? [] : takeSubject(frame);
+  const before = isChanging && state.isOpen ? takeChanging(frame) : isAlone ? [] : takeSubject(frame);
   const target = begin(state, newFrame());
   target.phrases = before;
   return { target, before };
@@ -108,12 +112,17 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   const { target, before } = targetOf(state, role);
   for (const phrase of before) phrase.isBeforeVerb = true;
   target.verb = item;
+  target.isPart ||= frame.isPart && frame.verb === null;
   target.level = item.verb?.level ?? 3;
   target.isNegated = state.isNegated;
   target.isMeant = isMeantAt(state, index, frame);
   target.link = linkOf(state.items[index - 1]);
   target.isDependent = role.isBound || (target !== frame && item.form === 'ing');
-  if (target.isDependent && frame !== target && frame.verb !== null && frame.level === 1) target.level = 1;
+  // `Supported X by doing Y`: Y was done.
+  const isHelp = target.isDependent && frame !== target && frame.verb !== null && frame.level === 1;
+  if (isHelp && target.link !== 'means') target.level = 1;
+  const isMaking = state.relative !== null && isOfOwnMaking(state, frame, role);
+  if (target !== frame && (target.link === 'means' || isMaking)) target.rest = frame;
   setAgent(state, target, frame, directKeys(before), role);
   state.interrupted = role.isReduced ? frame : null;
   state.relative = null;
@@ -125,6 +134,13 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
 
 /** Behind `would`, and behind `to` where the verb before it does not say that it was done. */
 function isMeantAt({ items }: State, index: number, before: Frame): boolean {
+  if (
+    items[index]?.form === 'ing' &&
+    before.verb !== null &&
+    before.verb === items[index - 1] &&
+    proposing.has(before.verb.key)
+  )
+    return true;
   if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
   let at = index - 1;
   while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))
@@ -135,7 +151,7 @@ function isMeantAt({ items }: State, index: number, before: Frame): boolean {
 function setAgent(state: State, target: Frame, former: Frame, subject: string[], role: Role): void {
   const hasNoDoer = role.isPassive || role.isReduced;
   const doer = hasNoDoer ? doerAfter(state.items, role.index) : [];
-  if (doer.length > 0 || (!hasNoDoer && state.relative !== null)) {
+  if (doer.length > 0 || (!hasNoDoer && state.relative !== null && !isOfOwnMaking(state, former, role))) {
     target.agent = 'other';
     target.subject = doer.length > 0 ? doer : (state.relative ?? []);
   } else if (role.isAttached && subject.length === 0) {
@@ -152,6 +168,14 @@ function setAgent(state: State, target: Frame, former: Frame, subject: string[],
     target.subject = former.subject;
   }
 }
+
+/** `Wrote scripts that automated X`: what he made did it for him. */
+const isOfOwnMaking = ({ items }: State, former: Frame, { index }: Role): boolean =>
+  former.agent === 'self' &&
+  !former.isNegated &&
+  !former.isMeant &&
+  former.verb?.verb?.lines.some((line) => making.has(line)) === true &&
+  /^(?:that|which)$/.test(items[index - 1]?.word ?? '');
 
 function linkOf(item: Item | undefined): string {
   const name = prepositionClass(item?.word ?? '');

@@ -7,7 +7,6 @@ export type Phrase = {
   preposition: string;
   items: FrameItem[];
   isBeforeVerb: boolean;
-  isOne: boolean;
   /** Begun by a comma or `and`: it may be the subject of a verb to come. */
   isOpening: boolean;
 };
@@ -33,6 +32,8 @@ export type Frame = {
   isMeant: boolean;
   /** Of some of what the statement before it counts: `of which 9 were won`. */
   isPart: boolean;
+  /** The statement of his that it says more of: `by supplying logs`, `scripts that automated X`. */
+  rest: Frame | null;
 };
 
 const binding = new Map(Object.entries(BINDING_PREPOSITIONS));
@@ -51,4 +52,5 @@ export const newFrame = (): Frame => ({
   isFirst: false,
   isMeant: false,
   isPart: false,
+  rest: null,
 });

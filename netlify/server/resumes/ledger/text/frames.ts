@@ -2,13 +2,11 @@
  * Reads a text as statements: for each verb who did it, to what, and with which phrases around it. It is no grammar:
  * the same simple rules read the base and the claim, and where they differ the claim is refused.
  */
-import { SINGULAR_DETERMINERS } from '../data/words.ts';
 import { addItem, begin, closePhrase, startOf, type State } from './frame-state.ts';
 import { startVerb } from './frame-verbs.ts';
 import { newFrame, type Frame } from './frame.ts';
-import { withInstrumentLast } from './instrument.ts';
 import { itemsOf, type Item } from './items.ts';
-import { withoutBeing, withLastVerb, withOf, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
+import { withoutBeing, withLastVerb, withoutBareHelp, withSharedObjects } from './joined-frames.ts';
 import {
   conjunctions,
   determiners,
@@ -21,13 +19,11 @@ import {
 } from './verb-places.ts';
 import { remembered } from './remembered.ts';
 import { stem } from './stem.ts';
-import { wordSet } from './word-set.ts';
 
 const SHORTENED =
   /^(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|Inc|Co|Ltd|No|vs|approx|Mt|Ft|Dept|Univ|Prof|(?:\p{Lu}\.)+\p{Lu})$/u;
 const LOWER = /^(?:jr|sr|approx|dept|yrs?|hrs?|mgr|asst|assoc|incl|max|min|sq|ft)$/;
 const standings = new Set(['responsible', 'authority'].map((word) => stem(word)));
-const singular = wordSet(SINGULAR_DETERMINERS);
 
 /** `26 tests; 9 were won`: a bare number behind a statement counts some of what that speaks of. */
 const isCountedOnly = (items: readonly Item[], index: number): boolean =>
@@ -41,6 +37,7 @@ const SOME = /^(?:all|most|many|some|several|none)$/;
 function beginsPart(items: readonly Item[], index: number): boolean {
   const word = (offset: number) => items[index + offset]?.word ?? '';
   if (isCountedOnly(items, index)) return true;
+  if (/^(?:best|worst|largest|first|last|latter|former)$/.test(word(0)) && word(1) === 'one') return true;
   const isPronoun = (text: string) => /^(?:which|whom|them|these|those)$/.test(text);
   const isAmount = items[index]?.kind === 'quantity' || SOME.test(word(0));
   if (isAmount) return word(1) === 'of' && isPronoun(word(2));
@@ -142,7 +139,6 @@ function readFree(state: State, item: Item, index: number): void {
     state.isOpening = false;
   } else if (determiners.has(item.word)) {
     closePhrase(state);
-    state.isOne = singular.has(item.word);
     if (
       !prepositions.has(state.items[index - 1]?.word ?? '') &&
       !isGermanAn(state.items, index - 1) &&
@@ -151,13 +147,6 @@ function readFree(state: State, item: Item, index: number): void {
       state.preposition = '';
   }
 }
-
-/** `12 hours (26 to 14)`: from 26 to 14. */
-const isRangeInBrackets = (items: readonly Item[], index: number): boolean =>
-  items[index - 1]?.text === '(' &&
-  items[index]?.quantity != null &&
-  items[index + 1]?.word === 'to' &&
-  items[index + 2]?.quantity != null;
 
 /** `familiar with X` is a statement of its own, behind a comma or behind the person. */
 function opensLevel(state: State, item: Item, index: number): boolean {
@@ -187,7 +176,6 @@ function readItem(state: State, index: number): void {
     state.preposition = item.word;
   } else {
     if (opensLevel(state, item, index)) begin(state, newFrame());
-    if (isRangeInBrackets(state.items, index)) state.preposition = 'from';
     addItem(state, item);
   }
 }
@@ -209,12 +197,12 @@ function hasBe(items: readonly Item[], index: number): boolean {
 }
 
 function readFrames(text: string): readonly Frame[] {
-  const items = withInstrumentLast(itemsOf(text));
+  const items = itemsOf(text);
   const state = startOf(items);
   for (let index = 0; index < items.length; index += 1) readItem(state, index);
   return withSharedObjects(withoutBareHelp(state.frames))
     .filter(({ verb, phrases }) => verb !== null || phrases.length > 0)
-    .map((frame) => withoutBeing(withLastVerb(withOf(frame))));
+    .map((frame) => withoutBeing(withLastVerb(frame)));
 }
 
 /** The statements of a text in their order; those without a word are left out. A text is read once. */

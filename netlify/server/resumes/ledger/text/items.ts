@@ -1,7 +1,8 @@
 /** Names the words of a text: what each stands for, whether it is a small word, an amount or may be a verb. */
 import { DURATIONS, FREQUENCIES, NUMBER_WORDS } from '../data/numbers.ts';
 import { LEVEL_WORDS, UNFINISHED } from '../data/levels.ts';
-import { FREE_WORDS, NEGATIONS } from '../data/words.ts';
+import { named } from '../data/named.ts';
+import { CURRENT, FREE_WORDS, NEGATIONS } from '../data/words.ts';
 import { remembered } from './remembered.ts';
 import { quantitiesOf, type Quantity } from './quantities.ts';
 import { stem } from './stem.ts';
@@ -33,6 +34,7 @@ export type Item = {
 const free = wordSet(FREE_WORDS);
 const negations = wordSet(NEGATIONS);
 const unfinished = wordSet(UNFINISHED);
+const current = wordSet(CURRENT);
 const levels = new Map(
   Object.entries(LEVEL_WORDS).flatMap(([level, words]) =>
     wordsOf(words).map((word): [string, number] => [word, Number(level)]),
@@ -41,6 +43,10 @@ const levels = new Map(
 const durations = new Map(Object.keys(DURATIONS).map((word) => [stem(word), word]));
 const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|next)$/;
 
+/** `every Sunday` and `each Sunday`. */
+const TIMES =
+  /^(?:night|evening|morning|weekend|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 /** `90 guests a shift`, but not `led a shift`. */
 const isCountBefore = (words: readonly string[], index: number): boolean =>
   words[index] === 'per' ||
@@ -48,25 +54,10 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
     .slice(Math.max(0, index - 3), index)
     .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
 
-const SHORT_TIMES: Readonly<Record<string, string>> = {
-  h: 'hour',
-  hr: 'hour',
-  min: 'minute',
-  s: 'second',
-  sec: 'second',
-  d: 'day',
-  yr: 'year',
-  jour: 'day',
-  semaine: 'week',
-  mois: 'month',
-  an: 'year',
-  heure: 'hour',
-  tag: 'day',
-  woche: 'week',
-  monat: 'month',
-  jahr: 'year',
-  stunde: 'hour',
-};
+const SHORT_TIMES = named(
+  'hour: h hr heure stunde | minute: min | second: s sec | day: d jour tag | year: yr an jahr | week: ' +
+    'semaine woche | month: mois monat',
+);
 
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {
@@ -74,6 +65,7 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
+  if (/^(?:per|each|every)$/.test(words[index] ?? '') && TIMES.test(next)) return `per:${stem(next)}`;
   if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
     return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;
@@ -84,6 +76,10 @@ function frequencyAt(words: readonly string[], index: number): string | null {
 const isInTraining = (tokens: readonly Token[], index: number): boolean =>
   /^(?:training|ausbildung|formation|apprentissage|instruction)$/.test(tokens[index]?.word ?? '') &&
   /^(?:in|en|under)$/.test(tokens[index - 1]?.word ?? '');
+
+/** `currently completing an MBA`. */
+const isStillDone = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:completing|finishing)$/.test(tokens[index]?.word ?? '') && current.has(tokens[index - 1]?.word ?? '');
 
 /** `at zero`: it denies no word behind it, but is itself what is said. */
 const isNothing = (tokens: readonly Token[], index: number): boolean =>
@@ -121,7 +117,9 @@ function readItems(text: string): readonly Item[] {
     const month = monthAt(tokens, index, text);
     const named = month === null ? nameAt(tokens, stems, index) : { key: month, size: 1 };
     const quantity = named.size > 1 || month !== null ? undefined : quantities.get(index);
-    const frequency = quantity === undefined && named.size === 1 ? frequencyAt(words, index) : null;
+    const isHyphened = tokens[index + 2]?.isJoined === true; // `a second-shift team`
+    const frequency =
+      quantity === undefined && named.size === 1 && !isHyphened ? frequencyAt(words, index) : null;
     const size =
       quantity === undefined
         ? frequency !== null && FREQUENCIES[token.word] === undefined
@@ -150,7 +148,7 @@ function readItems(text: string): readonly Item[] {
       isJoined: token.isJoined,
       isNegation,
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
-      isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index),
+      isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),
       level: levels.get(token.word) ?? 0,
       form: isWord && !isFree ? formIn(named, token.word) : null,
       verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,

@@ -35,25 +35,6 @@ export function withSharedObjects(frames: readonly Frame[]): Frame[] {
   });
 }
 
-const SOURCE = /^(?:von|de|d'|du|des)$/;
-const END = /^(?:auf|bis|à|zu)$/;
-
-/** `von` and `de` mean `of`, but where an amount goes from one to another. */
-export const withOf = (frame: Frame): Frame => ({
-  ...frame,
-  phrases: frame.phrases.map((phrase, index) => {
-    const isStart =
-      phrase.items.some(({ quantity }) => quantity !== null) &&
-      frame.phrases
-        .slice(index + 1)
-        .some(
-          ({ preposition, items }) =>
-            END.test(preposition) && items.some(({ quantity }) => quantity !== null),
-        );
-    return SOURCE.test(phrase.preposition) && !isStart ? { ...phrase, preposition: 'of' } : phrase;
-  }),
-});
-
 /** `Verfügbarkeit von 99,2 auf 99,8 Prozent gesteigert`: in German what was done stands last, and nobody says who. */
 export function withLastVerb(frame: Frame): Frame {
   const last = frame.phrases.at(-1);

@@ -65,6 +65,8 @@ function halves(
     const unit = duration(offset);
     return unit === undefined ? null : { value: unit.size * factor, unit: unit.kind, size };
   };
+  const multiple = word(0) === 'half' && word(1) === 'a' ? MULTIPLIERS[word(2)] : undefined;
+  if (multiple !== undefined) return { value: multiple / 2, unit: 'count', size: 3 };
   if (word(0) === 'half')
     return inUnit(
       0.5,
@@ -110,7 +112,7 @@ function measured(
     if (/^points?$/.test(word())) end += 1;
     return done(isPoints ? 'points' : '%');
   }
-  if (/^(?:times|mal|fois)$/.test(word())) {
+  if (/^(?:times|mal|fois|x)$/.test(word())) {
     end += 1;
     return done('times');
   }
@@ -126,6 +128,10 @@ function measured(
     end += 1;
     return done(after);
   }
+  if (/^(?:business|working)$/.test(word()) && /^days?$/.test(tokens[end + 1]?.word ?? '')) {
+    end += 2;
+    return done('workdays', 86_400);
+  }
   const duration = durations.get(stem(word()));
   if (duration !== undefined && multiplier === undefined) {
     end += 1;
@@ -139,6 +145,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (token === undefined) return null;
   if (vague.has(token.word) && tokens[index - 1]?.kind !== 'number')
     return { value: 0, unit: `vague:${token.word}`, size: 1 };
+  const next = durations.get(stem(tokens[index + 1]?.word ?? ''));
+  // `under an hour`, but `40 calls an hour`.
+  if (/^an?$/.test(token.word) && next !== undefined && limitBefore(tokens, index).size > 0)
+    return { value: next.size, unit: next.kind, size: 2 };
   const half = halves(tokens, index);
   if (half !== null) return half;
   const currency = CURRENCIES[token.word];
@@ -154,11 +164,20 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
       : amount;
   }
   const ordinal = ORDINALS.indexOf(token.word);
+  const isGrade = [1, 3].some((after) => /^grad(?:e|ers?)$/.test(tokens[index + after]?.word ?? ''));
+  if (ordinal !== -1 && isGrade) return { value: ordinal + 1, unit: 'count', size: 1 };
   const isRank =
     /^(?:place|prize|rank|of|among|out)$/.test(tokens[index + 1]?.word ?? '') ||
     /^(?:ranked|placed|came|finished)$/.test(tokens[index - 1]?.word ?? '');
   if (ordinal !== -1 && isRank) return { value: ordinal + 1, unit: 'rank', size: 1 };
   const nth = token.word === 'every' ? ORDINALS.indexOf(tokens[index + 1]?.word ?? '') : -1;
+  const many = token.word === 'every' ? amountAt(tokens, index + 1) : null;
+  if (many !== null && /^(?:seconds|months)$/.test(many.unit) && many.size > 1) return withSize(many, 1);
+  // `every second week` is every two weeks, as `biweekly` is.
+  const every = durations.get(stem(nth > 0 ? (tokens[index + 2]?.word ?? '') : ''));
+  if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
+  if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word))
+    return { value: 1_209_600, unit: 'seconds', size: 1 };
   if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };
@@ -180,9 +199,13 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
 function fractionAt(tokens: readonly Token[], index: number): Amount | null {
   const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
   const word = tokens[index + 1]?.word ?? '';
-  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : /^quarters$/.test(word) ? 4 : 0;
+  // `a quarter` alone is three months.
+  const isPart =
+    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
+  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
   if (count === undefined || parts === 0) return null;
-  return { value: (count / parts) * 100, unit: 'share', size: 2 };
+  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
 }
 
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
@@ -228,31 +251,6 @@ function sharedUnits(found: readonly Quantity[], tokens: readonly Token[]): Quan
   });
 }
 
-/** `five weeks, from 16 to 11` and `12 hours (26 to 14)`: a bare pair has the unit of the amount before it. */
-function pairUnits(found: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
-  const isBare = (quantity: Quantity | undefined) =>
-    quantity?.unit === 'count' && !/^(?:\p{L}|%)/u.test(withoutTo(tokens[quantity.to]?.text ?? ''));
-  const result = [...found];
-  for (const [index, quantity] of found.entries()) {
-    const [first, second] = [found[index + 1], found[index + 2]];
-    if (first === undefined || second?.from !== first.to + 1 || tokens[first.to]?.word !== 'to') continue;
-    const isNear = first.from - quantity.to <= 2 && /^[,(]$/.test(tokens[quantity.to]?.text ?? '');
-    if (
-      !isNear ||
-      !isBare(first) ||
-      !isBare(second) ||
-      /^(?:count|year|rank|times)$|^vague/.test(quantity.unit)
-    )
-      continue;
-    const factor = durations.get(stem(tokens[quantity.to - 1]?.word ?? ''))?.size ?? 1;
-    for (const [at, each] of [[index + 1, first] as const, [index + 2, second] as const])
-      result[at] = { ...each, unit: quantity.unit, value: each.value * factor };
-  }
-  return result;
-}
-
-const withoutTo = (text: string): string => (text === 'to' ? '' : text);
-
 /** All amounts of a text, from left to right, none within another. */
 export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
@@ -263,17 +261,26 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     const to = index + amount.size;
     const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
     const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => text === '+');
+    const isAtMost =
+      tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
+    const isAtLeast = tokens[to]?.word === 'or' && /^(?:more|over)$/.test(tokens[to + 1]?.word ?? '');
     const isOver =
       /^(?:over|über)$/.test(tokens[index - 1]?.word ?? '') && /^(?:months|seconds)$/.test(amount.unit);
     found.push({
       value: Math.round(amount.value * 1e6) / 1e6,
       unit: amount.unit,
-      limit: hasPlus && limit === 'exact' ? 'least' : isOver ? 'exact' : limit,
+      limit: isAtMost
+        ? 'most'
+        : isAtLeast || (hasPlus && limit === 'exact')
+          ? 'least'
+          : isOver
+            ? 'exact'
+            : limit,
       isOver,
       from: index - size,
-      to: isPlus ? to + 1 : to,
+      to: isAtMost || isAtLeast ? to + 2 : isPlus ? to + 1 : to,
     });
     index = to - 1;
   }
-  return pairUnits(sharedUnits(found, tokens), tokens);
+  return sharedUnits(found, tokens);
 }

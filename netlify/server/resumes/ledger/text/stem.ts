@@ -36,7 +36,7 @@ function withoutEnding(word: string): string {
 
 /** Endings of German nouns and adjectives that no English word has, or has by chance. */
 function withoutGermanEnding(word: string): string {
-  if (word.length < 6) return word;
+  if (word.length < 6 || /^(?:[bcfglrstv]l?|cont|surr)enders?$/.test(word)) return word;
   const plain = word
     .replace(/(ung|heit|keit|schaft)en$/, '$1')
     .replace(/(end|ell|isch|lich|ig)e[nrsm]?$/, '$1');

@@ -17,21 +17,7 @@ export type Token = {
 const TOKEN =
   /[$€£¥₹]|(?<!\p{L})[dlnsjDLNSJ]['’](?=\p{L})|\d+(?:[.,]\d+)*(?:st|nd|rd|th)?|\p{L}[\p{L}\p{M}\d]*(?:['’.&]\p{L}[\p{L}\p{M}\d]*)*[+#]{0,2}|(?![®™©°])[\p{N}\p{So}]|[^\s\p{L}\d]/gu;
 /** Belong to the word behind them: who co-wrote did not write alone. */
-const PREFIXES = new Set([
-  'co',
-  're',
-  'non',
-  'un',
-  'sub',
-  'ex',
-  'vice',
-  'pre',
-  'semi',
-  'multi',
-  'inter',
-  'mis',
-  'de',
-]);
+const PREFIXES = new Set('co re non un sub ex vice pre semi multi inter mis de'.split(' '));
 /** In capitals they are names, not small words. */
 const CAPITAL_NAMES: Readonly<Record<string, string>> = { IT: 'infotech', US: 'usa' };
 

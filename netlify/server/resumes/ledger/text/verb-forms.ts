@@ -1,19 +1,26 @@
 /** Which verbs we know, and in which form a word would be one. */
 import { UNCHANGED } from '../data/irregular-verbs.ts';
 import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
-import { VERB_GROUPS, type VerbGroup } from '../data/verbs.ts';
+import { VERB_LINES } from '../data/verbs.ts';
 import { participleOnly, pastAndParticiple, pastOnly, stem } from './stem.ts';
 import { wordSet, wordsOf } from './word-set.ts';
 
 /** `past` is never a participle, `either` may be; `plain` is the base form or its `-s`. */
 export type VerbForm = 'past' | 'either' | 'participle' | 'ing' | 'any' | 'plain';
 
-export type KnownVerb = { key: string; level: number; change: VerbGroup['change'] };
+export type KnownVerb = {
+  /** Of its own line. */
+  key: string;
+  level: number;
+  change: 'up' | 'down' | 'to' | undefined;
+  /** Keys of all lines that it stands in. */
+  lines: readonly string[];
+  /** Keys of the lines that say no more. */
+  says: ReadonlySet<string>;
+};
 
 const unchanged = wordSet(UNCHANGED);
-const known = new Map<string, KnownVerb>();
-/** From a group's key to the keys that it implies, at any distance. */
-export const implied = new Map<string, ReadonlySet<string>>();
+const CHANGES: Readonly<Record<string, KnownVerb['change']>> = { '-': 'down', '+': 'up', '=': 'to' };
 
 const keyOf = (word: string) =>
   word
@@ -21,23 +28,43 @@ const keyOf = (word: string) =>
     .map((part) => stem(part))
     .join('_');
 
-for (const { words, level, change } of VERB_GROUPS) {
-  const [first = ''] = wordsOf(words);
-  const key = keyOf(first);
-  for (const word of [...wordsOf(words), ...wordsOf(VERBS_OF_LANGUAGES[first] ?? '')])
-    if (!known.has(keyOf(word))) known.set(keyOf(word), { key, level, change });
+/** The lines of the list, from their first words. */
+const lines = VERB_LINES.trim()
+  .split(/\n| \| /)
+  .map((line) => {
+    const [head = '', implied = ''] = line.split(' > ');
+    const [own = '', others = ''] = head.slice(head.indexOf(' ')).split(' ; ');
+    const [first = '', ...rest] = wordsOf(own);
+    const words = [first, ...rest, ...wordsOf(VERBS_OF_LANGUAGES[first] ?? '')].map((word) => keyOf(word));
+    return {
+      key: keyOf(first),
+      level: Number(line[0]),
+      change: CHANGES[line[1] ?? ''],
+      words,
+      others: wordsOf(others).map((word) => keyOf(word)),
+      implied: wordsOf(implied).map((word) => keyOf(word)),
+    };
+  });
+
+const lineOf = new Map<string, Pick<(typeof lines)[number], 'key' | 'level' | 'change' | 'implied'>>();
+for (const line of lines) for (const word of line.words) if (!lineOf.has(word)) lineOf.set(word, line);
+for (const { level, change, others } of lines)
+  for (const key of others) if (!lineOf.has(key)) lineOf.set(key, { key, level, change, implied: [] });
+
+/** The keys of a line and of those that it implies, at any distance. */
+function saidBy(key: string): string[] {
+  const all = new Set([key]);
+  for (const each of all)
+    for (const next of lineOf.get(each)?.implied ?? []) all.add(lineOf.get(next)?.key ?? next);
+  return [...all];
 }
-const direct = new Map(
-  VERB_GROUPS.map(({ words, implies }) => [
-    keyOf(wordsOf(words)[0] ?? ''),
-    wordsOf(implies ?? '').map((word) => known.get(keyOf(word))?.key ?? keyOf(word)),
-  ]),
+
+const known = new Map<string, KnownVerb>(
+  [...lineOf].map(([word, { key, level, change }]) => {
+    const own = [key, ...lines.filter(({ others }) => others.includes(word)).map((line) => line.key)];
+    return [word, { key, level, change, lines: own, says: new Set(own.flatMap((each) => saidBy(each))) }];
+  }),
 );
-for (const key of direct.keys()) {
-  const all = new Set<string>([key]);
-  for (const each of all) for (const next of direct.get(each) ?? []) all.add(next);
-  implied.set(key, all);
-}
 
 export const verbGroup = (key: string, stemmed: string): KnownVerb | null =>
   known.get(key) ?? known.get(stemmed) ?? null;

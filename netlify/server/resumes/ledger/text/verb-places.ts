@@ -7,9 +7,10 @@ import {
   PREPOSITIONS,
   RELATIVES,
   SELF,
+  THINGS,
 } from '../data/words.ts';
 import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
-import { JOINING_VERBS } from '../data/verbs.ts';
+import { JOINING_VERBS, NOUNS_TOO } from '../data/verbs.ts';
 import type { Item } from './items.ts';
 import { stem } from './stem.ts';
 import { stemSet, wordSet } from './word-set.ts';
@@ -22,6 +23,8 @@ export const selves = wordSet(SELF);
 const describing = wordSet(DESCRIBING);
 const naming = wordSet(NAMING);
 const joining = stemSet(JOINING_VERBS);
+const nounsToo = wordSet(NOUNS_TOO);
+const things = wordSet(THINGS);
 
 const BE = /^(?:am|is|are|was|were|be|been|being)$/;
 const AUXILIARY =
@@ -149,7 +152,11 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return (
       (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
       beginsObject(next) &&
-      (next?.kind !== 'word' || item.form === 'any' || /^(?:all|every|each|both|any)$/.test(next.word))
+      (next?.kind !== 'word' ||
+        item.form === 'any' ||
+        // `Interview and hire candidates`
+        (item.verb !== null && !nounsToo.has(item.word) && startsPlain(items, index)) ||
+        /^(?:all|every|each|both|any)$/.test(next.word))
     );
   return isHelped(items, index) && beginsObject(next);
 }
@@ -164,12 +171,27 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
 }
 
+/** The statement opens with a verb of the present. */
+function startsPlain(items: readonly Item[], index: number): boolean {
+  let at = index;
+  while (at > 0 && !/^[.;:]$/.test(items[at - 1]?.text ?? '')) at -= 1;
+  const first = items[at];
+  return (
+    at < index &&
+    first?.form === 'plain' &&
+    first.verb !== null &&
+    !/[^s]s$/.test(first.word) &&
+    isPlainVerb(items, at)
+  );
+}
+
 /** `Supply chain manager`, `Test engineer`: the words up to a person are his title. */
 function namesPerson(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at <= index + 3; at += 1) {
     const item = items[at];
-    if (item?.kind !== 'word') return false;
-    const isPerson = /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
+    if (item?.kind !== 'word' || /^(?:each|every|all|both|any)$/.test(item.word)) return false;
+    const isPerson =
+      !things.has(item.word) && /(?:er|or|ist|ian|ant|yst|nurse|lead|chief|head|architect)$/.test(item.word);
     // `Build Looker dashboards`: what goes on in another noun is no title.
     if (isPerson && (items[at + 1]?.kind !== 'word' || items[at + 1]?.isJoined === true)) return true;
   }

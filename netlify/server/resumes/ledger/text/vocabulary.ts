@@ -1,16 +1,17 @@
 /** Finds the one name of a word or of several words that belong together. */
 import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
+import { GENERAL_WORDS, NEAR_WORDS } from '../data/near-words.ts';
 import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
 import { SYNONYMS } from '../data/synonyms.ts';
 import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
-import { VERB_GROUPS } from '../data/verbs.ts';
+import { VERB_LINES } from '../data/verbs.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 
 const PHRASE_WORDS_MAXIMUM = 8;
 const lines = (text: string) =>
   text
-    .split('\n')
+    .split(/\n| ; /)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 const phraseKey = (text: string) =>
@@ -51,9 +52,33 @@ for (const group of lines(SYNONYMS).flatMap((line) => line.split(' | '))) {
   const words = group.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const words of [...VERB_GROUPS.map((group) => group.words), ...Object.values(VERBS_OF_LANGUAGES)])
-  for (const word of words.split(' '))
+for (const words of [VERB_LINES, NEAR_WORDS, GENERAL_WORDS, ...Object.values(VERBS_OF_LANGUAGES)])
+  for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
+
+const nameOf = (phrase: string): string =>
+  names.get(phraseKey(phrase)) ?? phraseKey(phrase).replaceAll(' ', '_');
+
+/** From the key of a word to those that it may be said with. */
+const near = new Map<string, Set<string>>();
+const link = (source: string, claims: readonly string[]) => {
+  const known = near.get(source) ?? new Set();
+  near.set(source, known);
+  for (const claim of claims) known.add(claim);
+};
+for (const group of lines(NEAR_WORDS).flatMap((line) => line.split(' | '))) {
+  const keys = group.split(' ').map((word) => nameOf(word));
+  for (const key of keys) link(key, keys);
+}
+for (const line of lines(GENERAL_WORDS)) {
+  const [general = '', words = ''] = line.split(': ');
+  for (const word of words.split(' ')) link(nameOf(word), [nameOf(general)]);
+}
+for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' '))
+  link(`per:${stem(day)}`, ['per:week']);
+
+/** The one word says the same as the other, or less. */
+export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;
 
 /** A word or a phrase with its key; `size` tokens long. */
 export type Named = { key: string; size: number };
@@ -75,7 +100,9 @@ export function nameAt(tokens: readonly Token[], stems: readonly string[], index
           .map((at) => stems[at])
           .join(' '),
       );
-      if (key !== undefined) return { key, size: (places[length - 1] ?? index) - index + 1 };
+      // `took on-call duty` is no `took on`.
+      const isCut = tokens[(places[length - 1] ?? index) + 1]?.isJoined === true;
+      if (key !== undefined && !isCut) return { key, size: (places[length - 1] ?? index) - index + 1 };
     }
   }
   return { key: names.get(first) ?? first, size: 1 };
