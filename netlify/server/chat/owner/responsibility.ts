@@ -19,7 +19,8 @@ const TEAMS: Amount = {
 const BUDGETS: Amount = {
   what: 'The sum of a budget',
   said: /(?<!\b(?:under|over|on|within) )\bbudgets?\b/i,
-  number: /\bbudgets? of (?:\w+ ){0,2}[$€£]\s?\d|[$€£]\s?\d[\d.,]*[KMB]?\+? (?:(?!under|over|within|on\b)\w+ )?budget\b/i,
+  number:
+    /\bbudgets? of (?:\w+ ){0,2}[$€£]\s?\d|[$€£]\s?\d[\d.,]*[KMB]?\+? (?:(?!under|over|within|on\b)\w+ )?budget\b/i,
 };
 const RECORD = new Set<Fact['kind']>([
   'description',

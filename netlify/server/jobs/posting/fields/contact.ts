@@ -127,10 +127,13 @@ function personIn(
 }
 
 const LABEL =
-  /^\P{L}*(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)\P{L}*$/iu;
+  /^(?:contact|contacto|kontakt|ansprech.+|recruit(?:er|ing|ment)|recrut.+|interlocut.+|selección)$/iu;
 
 /** `Personne en charge du recrutement`, and the name below it. */
-const isLabel = ({ text }: Block) => text.length <= 60 && LABEL.test(text);
+function isLabel({ text }: Block): boolean {
+  const words = text.length <= 60 ? (text.match(/\p{L}+/gu) ?? []) : [];
+  return words.length <= 5 && LABEL.test(words.at(-1) ?? '');
+}
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {

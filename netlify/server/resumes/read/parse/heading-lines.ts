@@ -65,7 +65,10 @@ function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line)
     if (look === '') return (hasGap ? -1.5 : -3.5) + (/[:：]$/u.test(text) ? 1 : 0) - other;
     const own = Math.log((known + 0.4) / (others + 0.4));
     return (
-      Math.max(-2.5, Math.min(2.5, own)) + (/underlined/.test(look) ? 1 : 0) + (hasGap ? 0.3 : -0.3) - other
+      Math.max(-2.5, Math.min(2.5, own)) +
+      (look.includes('underlined') ? 1 : 0) +
+      (hasGap ? 0.3 : -0.3) -
+      other
     );
   };
 }

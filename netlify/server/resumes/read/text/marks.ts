@@ -64,11 +64,11 @@ export function marksOf(lines: string[]): (line: string) => Marked | undefined {
     const areShort =
       signs.every(({ text }) => text.length <= HEADING_LENGTH) && signs.length <= MOST_HEADINGS;
     // What counts lines that never follow one another counts headings.
-    const isApart = signs.length > 2 && !inRows.has(key) && (signs[0]?.isFramed || isCounted(key));
-    if (areShort && known >= (isApart || signs[0]?.isFramed ? 1 : Math.max(2, signs.length * 0.35)))
+    const isFramed = signs.some((sign) => sign.isFramed);
+    const isApart = signs.length > 2 && !inRows.has(key) && isCounted(key);
+    if (areShort && known >= (isFramed || isApart ? 1 : Math.max(2, signs.length * 0.35)))
       ofHeadings.add(key);
-    else if (!signs[0]?.isFramed && !SUBHEADING.test(key) && (signs.length > 1 || !isCounted(key)))
-      ofBullets.add(key);
+    else if (!isFramed && !SUBHEADING.test(key) && (signs.length > 1 || !isCounted(key))) ofBullets.add(key);
   }
   return (line) => {
     const sign = signOf(line);
