@@ -22,14 +22,14 @@ type Props = { session: EditorSession; text: RefObject<TextHandle | null>; onClo
 
 /** The last look before readers see it: what the check found, and when it appears. */
 export function PublishDialog({ session, text, onClose }: Props) {
-  const { getValues, getFieldState } = useFormContext<EditorForm>();
+  const form = useFormContext<EditorForm>();
+  const { getValues } = form;
   const [publishAt, setPublishAt] = useState('');
   const schedule = scheduleSentence(momentOf(publishAt), Date.now());
   const publish = async () => {
     await session.savePost({ status: 'published', publishAt });
     flushSync(onClose); // what was refused, or typed meanwhile, stands in the form, which an open dialog keeps from the focus
-    if (getFieldState('content').error) text.current?.select(0, 0);
-    else showFirstError();
+    showFirstError(form, text);
   };
   return (
     <Dialog

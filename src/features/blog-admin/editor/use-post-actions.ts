@@ -147,12 +147,16 @@ export function showErrors(
 ): void {
   for (const [name, message] of Object.entries(errors).toReversed())
     if (isField(name)) form.setError(name, { message });
-  if (errors['content']) text.current?.select(0, 0);
-  else if (Object.keys(errors).length > 0) requestAnimationFrame(showFirstError);
+  if (Object.keys(errors).length > 0) requestAnimationFrame(() => showFirstError(form, text));
 }
 
-/** Opens the section that the first refused field is in, and puts the focus there. */
-export function showFirstError(): void {
+/** Opens the section that the first refused field is in, and puts the focus there; title and slug stand above the text. */
+export function showFirstError(
+  { getFieldState }: Pick<UseFormReturn<EditorForm>, 'getFieldState'>,
+  text: Text,
+): void {
+  const isRefused = (name: keyof EditorForm) => getFieldState(name).error !== undefined;
+  if (isRefused('content') && !isRefused('title') && !isRefused('slug')) return text.current?.select(0, 0);
   const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
