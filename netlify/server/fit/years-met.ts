@@ -34,8 +34,7 @@ export function yearsFinding(
 /** Of `cloud, platform or site reliability engineer` each is an engineer. */
 function withHead(runs: readonly Run[]): readonly Run[] {
   const last = runs.at(-1);
-  const head =
-    last && last.group !== undefined && last.concepts.length > 1 ? last.concepts.at(-1) : undefined;
+  const head = last?.group !== undefined && last.concepts.length > 1 ? last.concepts.at(-1) : undefined;
   if (!head) return runs;
   return runs.map((run) =>
     run.group === last?.group && run.concepts.length === 1

@@ -127,7 +127,7 @@ function personIn(
 }
 
 const LABEL =
-  /^\P{L}*(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)\P{L}*$/iu;
+  /^(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)[\s:.*]*$/iu;
 
 /** `Personne en charge du recrutement`, and the name below it. */
 const isLabel = ({ text }: Block) => text.length <= 60 && LABEL.test(text);
