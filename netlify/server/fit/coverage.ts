@@ -97,8 +97,7 @@ function newHold({ stems, term, written, isName }: Concept, published: Published
     return degrees;
   });
   const [first, ...others] = perStem;
-  // `Gateway` is a product, a `gateway` is not.
-  const form = /^\p{Lu}\p{Ll}+$/u.test(written) ? spaced : (text: string) => spaced(text.toLowerCase());
+  const form = (text: string) => spaced(text.toLowerCase());
   const literal = form(written);
   const isThere = (id: number) => !isName || form(units[id]?.text ?? '').includes(literal);
   for (const [id, degree] of first ?? [])

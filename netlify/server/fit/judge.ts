@@ -13,8 +13,6 @@ import { yearsFinding } from './years-met.ts';
 const REASON =
   /,?\s(?:because|since|so (?:we|that|bring)|as (?:we|our|half|most|a third|you|they)|where (?:it|we|you)|and not (?:only|just|merely)|parce que|parce qu['’]|car|puisque|weil|da (?:wir|die|der|das|nicht|unsere)|denn)\s/i;
 
-/** `If you have tied knots, tell us where`: what follows is not asked. */
-const CONDITIONAL = /^\W*(?:(?:and|or|und|oder|et|ou) )?(?:if you|wenn (?:sie|du)|wer|si (?:vous|tu))\b/i;
 const SHORTEST_CORE = 10;
 
 /** `The one thing that matters is that you have …`: how it is said, not what. */
@@ -23,9 +21,7 @@ const FRAME = /^.{0,80}?\b(?:(?:is|are) that you|need you to)(?: have| be|['’]
 function coreOf(sentence: string): string {
   const quote = sentence.replace(FRAME, '');
   const at = quote.search(REASON);
-  const plain = at > SHORTEST_CORE ? quote.slice(0, at) : quote;
-  const end = CONDITIONAL.test(plain) ? plain.lastIndexOf(',') : -1;
-  return end > SHORTEST_CORE ? plain.slice(0, end) : plain;
+  return at > SHORTEST_CORE ? quote.slice(0, at) : quote;
 }
 
 export type Judged = Finding & { kind: DemandKind };

@@ -127,13 +127,10 @@ function personIn(
 }
 
 const LABEL =
-  /^(?:contact|contacto|kontakt|ansprech.+|recruit(?:er|ing|ment)|recrut.+|interlocut.+|selección)$/iu;
+  /^(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)[\s:.*]*$/iu;
 
 /** `Personne en charge du recrutement`, and the name below it. */
-function isLabel({ text }: Block): boolean {
-  const words = text.length <= 60 ? (text.match(/\p{L}+/gu) ?? []) : [];
-  return words.length <= 5 && LABEL.test(words.at(-1) ?? '');
-}
+const isLabel = ({ text }: Block) => text.length <= 60 && LABEL.test(text);
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {
