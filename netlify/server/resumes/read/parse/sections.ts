@@ -18,7 +18,7 @@ const MOST_OF_HEAD = 10;
 export function splitSections(all: Line[]): { head: Line[]; sections: Section[] } {
   const lines = withLabelsAsHeadings(all.filter((line) => !isPlaceholder(textOf(line))));
   const headings = headingLines(lines);
-  const isHeaded = headings.filter((one) => one?.isSure && isHeadingLine(one)).length > 1;
+  const isHeaded = headings.filter(isHeadingLine).length > 1;
   const begun = lines.map((line) => beginning(line, isHeaded));
   const path = bestPath(lines, headings, {
     isHeaded,
