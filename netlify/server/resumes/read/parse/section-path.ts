@@ -54,6 +54,9 @@ const UNHEADED = -1.5;
 /** Of the odds of a likely heading that is taken for none. */
 const SKIPPED = -1;
 
+/** Its words and its look say the same. */
+const isCertain = ({ isSure, odds }: HeadingLine): boolean => isSure && odds >= 2;
+
 /** How much the words of a heading speak against its being of that kind. */
 function against({ kind: own, isSure, text }: HeadingLine, kind: SectionKind): number {
   if (own === undefined) return 0;
@@ -98,7 +101,8 @@ export function bestPath(
       const begun = begunAt(at, from);
       const returns = line.startsBlock && from !== 'head' && mayReturn(at, from);
       const next = begun ?? (returns ? 'head' : from);
-      const skipped = heading && heading.odds > 0 ? SKIPPED * heading.odds : 0;
+      const skipped =
+        heading && heading.odds > 0 ? SKIPPED * heading.odds + (isCertain(heading) ? NEVER : 0) : 0;
       offer(next, {
         score: score + likelihood(next, trait) + skipped,
         from,
