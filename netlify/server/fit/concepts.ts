@@ -9,8 +9,7 @@ import { languagesIn, type LanguageFound } from '../matching/text/languages.ts';
 import { findMentions, type Mention } from '../matching/text/mentions.ts';
 import { tokenize, type Token } from '../matching/text/tokens.ts';
 import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
-import { IT_STEM } from './published-units.ts';
-import { isEmptyWord, partsOf, relatedTo } from './related-words.ts';
+import { IT_STEM, isEmptyWord, partsOf, relatedTo } from './related-words.ts';
 
 /** One thing asked: a word, or a name of several. */
 export type Concept = {

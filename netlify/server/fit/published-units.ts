@@ -11,12 +11,10 @@ import type { SiteContent } from '../content/site-content.ts';
 import { findMentions } from '../matching/text/mentions.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import { currentVocabulary } from '../matching/vocabulary/built-in.ts';
+import { IT_STEM } from './related-words.ts';
 
 /** In characters; a longer sentence is shown by its beginning. */
 const LONGEST_EVIDENCE = 240;
-
-/** `IT` in capitals is a trade; the assistant's reading takes it for the pronoun. */
-export const IT_STEM = 'itech';
 
 /** Numbers of units, ascending. */
 export type Holders = ReadonlyMap<string, readonly number[]>;

@@ -2,6 +2,9 @@
 import { stem } from '../chat/language/stem.ts';
 import { words } from '../chat/language/words.ts';
 
+/** `IT` in capitals is a trade; the assistant's reading takes it for the pronoun. */
+export const IT_STEM = 'itech';
+
 /** One line for one meaning; its words find each other. German nouns stand as they begin, for their compounds. */
 const RELATED = `
 lead led leading leader leadership head geführt geleitet encadré dirigé manage manager managing management supervise supervision supervisory run running oversee steuerung steuern pilotage direct reports reporting führung führen leiten leitung leiter verantworten verantwortung diriger direction encadrer encadrement gérer gestion piloter animer
