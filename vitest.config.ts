@@ -19,7 +19,7 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 
 /** Test files that wait or compute long come first: started last, they would leave a core with nothing to do. */
 const LONG =
-  /\/(?:make-site|host|killed-host|catalogue|full-database|bounded|bundled|backup|lies|nights|[\w-]*hostile-[\w-]*)\.test\.ts$/u;
+  /\/(?:build|architecture|host|killed-host|catalogue|full-database|bounded|bundled|backup|lies|nights|[\w-]*hostile-[\w-]*)\.test\.ts$/u;
 const rank = ({ project, moduleId }: TestSpecification) =>
   project.config.isolate ? 0 : LONG.test(moduleId) ? 1 : 2;
 
