@@ -35,6 +35,11 @@ async function taken(
   return passed;
 }
 
+test('AU-6 of attempts at once one that comes late to the database is no blocked one', async () => {
+  expect(await attempt(HERE, 'owner', NOW)).toBe(0);
+  expect(await attempt(HERE, 'owner', new Date(NOW.getTime() - 20))).toBe(0);
+});
+
 test('AU-6 five failures block one client as one user for 10 minutes, then 20, 40 … up to 24 hours', async () => {
   for (let failure = 0; failure < 5; failure += 1) expect(await attempt(HERE, 'owner', NOW)).toBe(0);
   const minutes: number[] = [];

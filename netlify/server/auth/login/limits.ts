@@ -1,7 +1,7 @@
 /** How often somebody may try to sign in: counted in Postgres before the password is looked at. */
 import { createHmac } from 'node:crypto';
 
-import { and, gt, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, gt, eq, inArray, sql } from 'drizzle-orm';
 
 import { networkOf } from '../../api/address.ts';
 import { apiError } from '../../api/errors.ts';
@@ -136,7 +136,8 @@ async function countFailure(db: Database, key: string, now: Date): Promise<void>
     .onConflictDoUpdate({
       target: loginFailures.key,
       set: { failures, blockedUntil, forgetAt: sql`${blockedUntil} + ${minutes(REMEMBERED_MINUTES)}` },
-      setWhere: lte(loginFailures.blockedUntil, now),
+      // Attempts at once reach the database in any order: a time alone is no block.
+      setWhere: sql`${loginFailures.failures} < ${FREE_FAILURES} or ${loginFailures.blockedUntil} <= ${moment}`,
     })
     .returning({ key: loginFailures.key });
   if (counted.length > 0) return;
