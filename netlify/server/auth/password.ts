@@ -1,8 +1,7 @@
 /** Passwords as scrypt PHC strings: `$scrypt$ln=17,r=8,p=1$salt$hash`. */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-import { apiError } from '../api/errors.ts';
-import { budgetLeft, spendBudget } from '../db/budget.ts';
+import { turns } from '../api/turns.ts';
 
 /** OWASP's first recommendation for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
 const PARAMETERS = { ln: 17, r: 8, p: 1 };
@@ -10,7 +9,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MAXIMUM_MEMORY_BYTES = 160 * 1024 * 1024;
 /** Two hashes take 256 MB of a function's 1,024 MB; the others wait. */
-const HASHES_AT_ONCE = 2;
+const inTurn = turns(2, 'Too many people sign in at the moment. Please try again.');
 
 type Parameters = typeof PARAMETERS;
 type Stored = { parameters: Parameters; salt: Buffer; hash: Buffer };
@@ -65,40 +64,4 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
         scrypt(password, salt, HASH_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
       }),
   );
-}
-
-const RETRY_AFTER_SECONDS = 5;
-const BUSY = 'Too many people sign in at the moment. Please try again.';
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < HASHES_AT_ONCE) running += 1;
-  else await turn();
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-/** @throws 503 where the call's time is up before. */
-async function turn(): Promise<void> {
-  const left = budgetLeft();
-  const stop = spendBudget();
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  const begin = () => resolve(undefined);
-  waiting.push(begin);
-  const giveUp = () => {
-    waiting.splice(waiting.indexOf(begin), 1);
-    reject(apiError(503, 'UNAVAILABLE', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-  };
-  const timer = left === undefined ? undefined : setTimeout(giveUp, left);
-  await promise.finally(() => {
-    clearTimeout(timer);
-    stop();
-  });
 }

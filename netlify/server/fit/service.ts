@@ -2,6 +2,7 @@
 import type { FitReport } from '#contracts/fit.ts';
 
 import type { ApiContext } from '../api/context.ts';
+import { turns } from '../api/turns.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
 import { siteContent } from '../content/site-content.ts';
 import { readPosting as readPage } from '../jobs/posting/service.ts';
@@ -30,18 +31,12 @@ export async function check(context: ApiContext, posting: string): Promise<FitRe
   const now = context.now();
   const text = isAddress(posting) ? await textAt(posting, now) : posting;
   const published = await currentUnits(context);
-  const requirements = inTurn(() => demandRows(text, published, now.toISOString().slice(0, 7)));
-  return { requirements: await requirements, source: posting };
+  const requirements = await inTurn(() => demandRows(text, published, now.toISOString().slice(0, 7)));
+  return { requirements, source: posting };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One check at a time: many at once would leave nobody else a turn. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
-}
+/** Many at once would leave nobody else a turn. */
+const inTurn = turns(1, 'Too many postings are being checked at the moment. Please try again.');
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 

@@ -1,0 +1,43 @@
+import { budgetLeft, spendBudget } from '../db/budget.ts';
+import { apiError } from './errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Lets `atOnce` pieces of work run at a time in this process; the others wait as long as their calls may.
+ *
+ * @param busy what a call is told whose time is up before its turn has come, with 503
+ */
+export function turns(atOnce: number, busy: string) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function turn(): Promise<void> {
+    const left = budgetLeft();
+    const stop = spendBudget();
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const begin = () => resolve(undefined);
+    waiting.push(begin);
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(begin), 1);
+      reject(apiError(503, 'UNAVAILABLE', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    };
+    const timer = left === undefined ? undefined : setTimeout(giveUp, left);
+    await promise.finally(() => {
+      clearTimeout(timer);
+      stop();
+    });
+  }
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) running += 1;
+    else await turn();
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
