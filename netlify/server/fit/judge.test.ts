@@ -12,7 +12,7 @@ const post = {
   slug: 'ropes',
   title: 'Ropes',
   excerpt: '',
-  content: 'We tied every hammock with a bowline. I tied a sheepshank once.',
+  content: 'We tied every hammock with a bowline. I tied a sheepshank once. I have never spliced a hawser.',
   publishedAt: '2026-01-01T00:00:00Z',
   categories: [],
   tags: [],
@@ -69,7 +69,8 @@ test.each([
   ['Willing to travel 60 % of the time', 'partly'],
   ['Consistently planned and opened offices', 'met'],
   ['Expérience de la gestion des incidents', 'met'],
-  ['You have tied a sheepshank', 'met'],
+  ['You have tied a sheepshank', 'partly'],
+  ['You have spliced a hawser', 'not stated'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });

@@ -76,8 +76,7 @@ export function publishedUnits(content: SiteContent, posts: PublishedText[]): Pu
     ...{ content, units, byStem, byContext, byTerm },
     byRecord: Map.groupBy(units, ({ passage }) => passage.id),
     credentials: new Set(units.filter(({ text }) => shown.has(text)).map(({ id }) => id)),
-    isTold: ({ kind, passage, text }) =>
-      kind === 'challenge' || (passage.id.startsWith('posts/') && !/\b(?:I|my)\b/.test(text)),
+    isTold: ({ kind, passage }) => kind === 'challenge' || passage.id.startsWith('posts/'),
     evidenceAt: ({ text, passage }) => ({
       sentence: text.length > LONGEST_EVIDENCE ? `${text.slice(0, LONGEST_EVIDENCE).trimEnd()} …` : text,
       title: passage.title,

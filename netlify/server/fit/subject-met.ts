@@ -65,6 +65,9 @@ const isSaid = ({ share, own }: Proof): boolean => share >= HOLDS && own >= SAID
 
 type Found = { best: Proof | undefined; whole: readonly Proof[] };
 
+/** `I have never run it` proves nothing. */
+const DENIAL = /\b(?:never|not|cannot|no longer|against|instead of|rather than)\b|n['’]t\b/i;
+
 /** A half of it is said, or a post tells of it. */
 function partlyFinding(
   parts: readonly { concepts: Concept[] }[],
@@ -74,7 +77,7 @@ function partlyFinding(
   const isShort = parts.flatMap(({ concepts }) => concepts).length <= 2;
   if (best && best.share >= (isShort ? PARTLY_OF_TWO : PARTLY))
     return findingOf('partly', '', [best], published);
-  const told = whole.find(({ unit }) => published.isTold(unit));
+  const told = whole.find(({ unit }) => published.isTold(unit) && !DENIAL.test(unit.text));
   if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
   return NOT_STATED;
 }
