@@ -94,6 +94,15 @@ test('P-AUD-2 muting before the first input keeps it silent; unmuting counts as 
   await expectState('running');
 });
 
+test('P-AUD-2 muting while the sound is on its way lets nothing run', async () => {
+  startSound();
+  act('click');
+  beIdle();
+  await contexts[0]?.context.resume(); // as after an input in a browser that lets it run from the start
+  toggleMute();
+  await expectState('suspended');
+});
+
 test('P-AUD-1 where a browser resumes only during an input, the next one starts the sound', async () => {
   startSound();
   act('click');

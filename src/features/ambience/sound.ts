@@ -35,6 +35,7 @@ export function createSound(context: AudioContext, random: () => number): Sound 
   filter.frequency.value = LOW_PASS_HZ;
   filter.connect(master).connect(context.destination);
 
+  let isAudible: boolean | undefined; // a new context may run already, with nothing to play
   let loop: ReturnType<typeof setInterval> | undefined;
   let next = 0;
   let lastPing = -Infinity;
@@ -45,18 +46,19 @@ export function createSound(context: AudioContext, random: () => number): Sound 
   };
   return {
     setAudible(audible) {
-      if (audible === (loop !== undefined)) return;
+      if (audible === isAudible) return;
+      isAudible = audible;
       clearInterval(loop);
       loop = audible ? setInterval(playChord, CHORD_MS) : undefined;
       void (audible ? context.resume() : context.suspend());
       if (audible) playChord();
     },
     unlock() {
-      if (loop) void context.resume();
+      if (isAudible) void context.resume();
     },
     ping() {
       const now = context.currentTime * 1000;
-      if (!loop || now - lastPing < PING_THROTTLE_MS) return;
+      if (!isAudible || now - lastPing < PING_THROTTLE_MS) return;
       lastPing = now;
       const note = PING_NOTES[Math.floor(random() * PING_NOTES.length)] ?? 72;
       playNote(context, filter, { note, level: PING_LEVEL, attack: 0.01, seconds: 0.6 });

@@ -12,6 +12,10 @@ import { unique } from '../support/unique.ts';
 const FILES = '/tools/admin?tab=files';
 const MEDIA = '/admin/blog?tab=media';
 
+/** The picture of a file that the test beside has just deleted. */
+const DELETED = '404.*files%2F\\d+%2Fpreview';
+test.use({ expectedProblems: new RegExp(DELETED, 'u') });
+
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
 const noteFile = (): Upload => {
@@ -78,7 +82,7 @@ test('A-FIL-1 D18 a document is made public, so that a visitor with its address 
 });
 
 test.describe('of a server that refuses', () => {
-  test.use({ expectedProblems: /422/u });
+  test.use({ expectedProblems: new RegExp(`422|${DELETED}`, 'u') });
 
   test('BA-10 an upload that the server refuses says "Upload failed" with its sentence', async ({ page }) => {
     const error = 'This file cannot be kept.';
@@ -216,7 +220,7 @@ test('D19 an upload is paused, resumed and the very same bytes', async ({ page }
 });
 
 test.describe('a lost connection', () => {
-  test.use({ expectedProblems: /ERR_FAILED|\/api\/tools\/files\/upload/ });
+  test.use({ expectedProblems: new RegExp(`ERR_FAILED|/api/tools/files/upload|${DELETED}`, 'u') });
 
   test('D19 an upload in parts goes on where the connection broke', async ({ page }) => {
     await page.goto(MEDIA);
