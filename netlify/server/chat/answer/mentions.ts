@@ -23,7 +23,9 @@ export function findMentions(
   isCommon: (stem: string) => boolean,
 ): Mention[] {
   const line = ` ${stems.join(' ')} `;
+  const asked = new Set(stems);
   const found = knowledge.entities.flatMap((entity) => {
+    if (entity.stems.isDisjointFrom(asked)) return [];
     const mention = writtenOut(entity, line) ?? inParts(knowledge, entity, stems, isCommon);
     return mention ? [mention] : [];
   });

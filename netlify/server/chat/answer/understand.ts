@@ -33,7 +33,16 @@ export type Query = {
 /** All that the question asks about: what posts are searched for. */
 export const wordsOf = ({ subjectWords, unknown }: Query): string[] => [...subjectWords, ...unknown];
 
+let last: { knowledge: Knowledge; question: string; aside: string; query: Query } | undefined;
+
+/** The question in the words of the rules; what was asked just before, for the same, is not read again. */
 export function understand(knowledge: Knowledge, question: string, aside = ''): Query {
+  if (last?.knowledge !== knowledge || last.question !== question || last.aside !== aside)
+    last = { knowledge, question, aside, query: read(knowledge, question, aside) };
+  return last.query;
+}
+
+function read(knowledge: Knowledge, question: string, aside: string): Query {
   const written = words(question);
   const corrected = written.map(knowledge.spelling.correct);
   const stems = corrected.map(stem);
@@ -45,7 +54,7 @@ export function understand(knowledge: Knowledge, question: string, aside = ''): 
     (stemmed) => COMMON_STEMS.has(stemmed) || told.has(stemmed),
   );
 
-  const owner = new Set(words(knowledge.content.profile.name).map(stem));
+  const owner = knowledge.ownerStems;
   const isExperience = topics.some(({ topic }) => topic === 'knowHow');
   const explaining = topics.filter(({ topic }) => !(isExperience && CONTENTFUL.has(topic)));
   const explained = new Set([...explaining, ...mentions].flatMap((match) => match.stems));

@@ -236,12 +236,11 @@ function wordsAt(text: string, stems: string[]): string {
 }
 
 /** Stems of a text that such questions do not say anyway. */
-export function unexplained(text: string, { content }: Knowledge): string[] {
-  const owner = new Set(words(content.profile.name).map(stem));
+export function unexplained(text: string, { ownerStems }: Knowledge): string[] {
   return words(text)
     .filter((word) => !COMMON_WORDS.has(word))
     .map(stem)
-    .filter((stemmed) => !ASIDE.has(stemmed) && !owner.has(stemmed) && stemmed.length > 1);
+    .filter((stemmed) => !ASIDE.has(stemmed) && !ownerStems.has(stemmed) && stemmed.length > 1);
 }
 
 /** Rows whose passages hold every stem, or another word for it. */

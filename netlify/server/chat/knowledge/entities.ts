@@ -16,11 +16,13 @@ export type Entity = {
   passageIds: string[];
   /** Stems of each way to write its name, in order. */
   forms: string[][];
+  /** All of these: a question without any of them does not name it. */
+  stems: ReadonlySet<string>;
   /** Stems that belong to no other entity of its kind. */
   ownStems: Set<string>;
 };
 
-type Named = Omit<Entity, 'forms' | 'ownStems'> & { forms: string[] };
+type Named = Omit<Entity, 'forms' | 'stems' | 'ownStems'> & { forms: string[] };
 
 export function findEntities(content: SiteContent): Entity[] {
   const entities = [
@@ -141,5 +143,6 @@ function withStems(entity: Named, all: Named[], places: Set<string>): Entity {
   const own = words(entity.name).filter(
     (word) => word.length > 2 && !COMMON_WORDS.has(word) && !places.has(word),
   );
-  return { ...entity, forms, ownStems: new Set(own.map(stem).filter((word) => !others.has(word))) };
+  const ownStems = new Set(own.map(stem).filter((word) => !others.has(word)));
+  return { ...entity, forms, stems: new Set(forms.flat()), ownStems };
 }

@@ -29,6 +29,8 @@ export type Knowledge = {
   passages: ReadonlyMap<string, Passage>;
   facts: Fact[];
   entities: Entity[];
+  /** Of the owner's name, which asks for nothing. */
+  ownerStems: ReadonlySet<string>;
   /** Every sentence of the content and of published posts. */
   sentences: SentenceIndex;
   /** Roles, projects, awards, posts …, to be counted, ordered and compared. */
@@ -97,6 +99,7 @@ export function buildKnowledge(content: SiteContent, posts: PublishedText[] = []
     rows: rowsOf(content, posts),
     facts,
     entities: findEntities(content),
+    ownerStems: stemsOf(content.profile.name),
     spelling: spelling([
       ...[...facts, ...units].flatMap(({ text, lead }) => [...words(text), ...words(lead)]),
       ...EVERYDAY_WORDS,
