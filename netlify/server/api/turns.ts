@@ -1,4 +1,4 @@
-import { budgetLeft, spendBudget } from '../db/budget.ts';
+import { waitInBudget } from '../db/budget.ts';
 import { apiError } from './errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -12,20 +12,13 @@ export function turns(atOnce: number, busy: string) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function turn(): Promise<void> {
-    const left = budgetLeft();
-    const stop = spendBudget();
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  function turn(): Promise<undefined> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     const begin = () => resolve(undefined);
     waiting.push(begin);
-    const giveUp = () => {
+    return waitInBudget(promise, () => {
       waiting.splice(waiting.indexOf(begin), 1);
-      reject(apiError(503, 'UNAVAILABLE', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-    };
-    const timer = left === undefined ? undefined : setTimeout(giveUp, left);
-    await promise.finally(() => {
-      clearTimeout(timer);
-      stop();
+      return apiError(503, 'UNAVAILABLE', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     });
   }
 

@@ -9,6 +9,7 @@ import type { ApiContext } from '../api/context.ts';
 import { countCall } from '../api/limits.ts';
 import * as assistant from '../assistant/service.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
+import { askedTogether } from '../db/asked-together.ts';
 import { siteContent } from '../content/site-content.ts';
 import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';
@@ -29,12 +30,16 @@ const PIECE = /[^\n]{1,40}(?:\s|$)|\n|\S{1,40}/g;
 
 type Known = { knowledge: Knowledge; own: OwnQuestions };
 
+const versions = askedTogether(async (db, now) => [
+  await publishedVersion(db, now),
+  await assistant.answersVersion(db),
+]);
+
 let current: (Known & { version: string; ownVersion: string }) | undefined;
 
 /** What the assistant knows, built at the first question of this process and after each change of posts or own answers. */
 async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
-  const version = await publishedVersion(db, now());
-  const ownVersion = await assistant.answersVersion(db);
+  const [version, ownVersion] = await versions(db, now());
   if (current?.version === version && current.ownVersion === ownVersion) return current;
   const knowledge =
     current?.version === version

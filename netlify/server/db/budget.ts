@@ -44,3 +44,20 @@ export function spendBudget(onAbandoned: () => void = () => {}): () => void {
     isOver = true;
   };
 }
+
+/**
+ * Waits for what this call has not begun alone, on its budget.
+ *
+ * @param late says what is thrown once that is used up
+ */
+export async function waitInBudget<Result>(work: Promise<Result>, late: () => Error): Promise<Result> {
+  const left = budgetLeft();
+  if (left === undefined) return work;
+  const stop = spendBudget();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late()), left);
+  return Promise.race([work, over]).finally(() => {
+    clearTimeout(timer);
+    stop();
+  });
+}

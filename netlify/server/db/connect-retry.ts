@@ -1,4 +1,4 @@
-import { budgetLeft, spendBudget } from './budget.ts';
+import { budgetLeft, spendBudget, waitInBudget } from './budget.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
 const TRIES = 3;
@@ -18,8 +18,7 @@ export type Connecting = { connect: (...parameters: never[]) => unknown };
 export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
   const connectOnce = pool.connect.bind(pool) as () => Promise<CheckedOutClient>;
   const connect = (callback?: Callback) => {
-    const stop = spendBudget();
-    const client = inTime(withRetries(connectOnce)).finally(stop).then(watchLent);
+    const client = inTime(withRetries(connectOnce)).then(watchLent);
     if (!callback) return client;
     client.then(
       (ready) => callback(undefined, ready, (error) => ready.release(error)),
@@ -30,25 +29,15 @@ export function retryConnecting<Pool extends Connecting>(pool: Pool): Pool {
   return Object.assign(pool, { connect });
 }
 
-/** What is left of the call's budget for its first answer; a connection that comes later goes back to the pool. */
-async function inTime(connecting: Promise<CheckedOutClient>): Promise<CheckedOutClient> {
-  const left = budgetLeft();
-  if (left === undefined) return connecting;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      connecting.then(
-        (client) => client.release(),
-        () => {},
-      );
-      reject(new Error('timeout exceeded when trying to connect'));
-    }, left);
+/** A connection that comes after the call's budget is used up goes back to the pool. */
+function inTime(connecting: Promise<CheckedOutClient>): Promise<CheckedOutClient> {
+  return waitInBudget(connecting, () => {
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    return new Error('timeout exceeded when trying to connect');
   });
-  try {
-    return await Promise.race([connecting, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -23,9 +23,8 @@ export function findMentions(
   isCommon: (stem: string) => boolean,
 ): Mention[] {
   const line = ` ${stems.join(' ')} `;
-  const asked = new Set(stems);
   const found = knowledge.entities.flatMap((entity) => {
-    if (entity.stems.isDisjointFrom(asked)) return [];
+    if (!stems.some((stem) => entity.stems.has(stem))) return [];
     const mention = writtenOut(entity, line) ?? inParts(knowledge, entity, stems, isCommon);
     return mention ? [mention] : [];
   });
