@@ -9,46 +9,88 @@ import type { ApiContext } from './context.ts';
 import { apiError, type ApiError } from './errors.ts';
 import { visitorHash } from './visitor.ts';
 
+const IS_OVER = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
+const ADD_ONE = {
+  target: rateLimits.key,
+  set: {
+    count: sql`case when ${IS_OVER} then 1 else ${rateLimits.count} + 1 end`,
+    resetsAt: sql`case when ${IS_OVER} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+  },
+};
+
 /** At most `max` calls per `windowMs`, counted under `name`. */
 export type Limit = { name: string; max: number; windowMs: number };
 
 /** Counts one call under `key` in a single statement; exact under concurrency. */
 export async function countCall(db: Database, key: string, windowMs: number, now: Date) {
-  const end = new Date(now.getTime() + windowMs);
-  const row = onlyRow(await statementOf(db).execute({ key, now: now.toISOString(), end }));
+  const row = onlyRow(
+    await statementOf(db).execute({ now: now.toISOString(), key, end: endOf(windowMs, now) }),
+  );
   return { count: row.count, resetsAt: row.resetsAt };
 }
 
-/** Written once: putting this statement together takes longer than sending it. */
-const statementOf = preparedOnce((db) => {
-  const isOver = sql`${rateLimits.resetsAt} <= ${sql.placeholder('now')}::timestamptz`;
-  return db
+const endOf = (windowMs: number, now: Date) => new Date(now.getTime() + windowMs);
+
+/** Written once: putting a statement together takes longer than sending it. */
+const statementOf = preparedOnce((db) =>
+  db
     .insert(rateLimits)
     .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('end') })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-      },
-    })
+    .onConflictDoUpdate(ADD_ONE)
     .returning()
+    .prepare(''),
+);
+
+/** Counts a call under `key` and, where that is no more than `max`, under `nextKey` as well. */
+const bothOf = preparedOnce((db) => {
+  const first = db.$with('first').as(
+    db
+      .insert(rateLimits)
+      .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('end') })
+      .onConflictDoUpdate(ADD_ONE)
+      .returning(),
+  );
+  const passed = db
+    .select({
+      key: sql<string>`${sql.placeholder('nextKey')}::text`.as('key'),
+      count: sql<number>`1`.as('count'),
+      resetsAt: sql<Date>`${sql.placeholder('nextEnd')}::timestamptz`.as('resets_at'),
+    })
+    .from(first)
+    .where(sql`${first.count} <= ${sql.placeholder('max')}::int`);
+  const next = db
+    .$with('next')
+    .as(db.insert(rateLimits).select(passed).onConflictDoUpdate(ADD_ONE).returning());
+  return db
+    .with(first, next)
+    .select()
+    .from(first)
+    .leftJoin(next, sql`true`)
     .prepare('');
 });
 
 /**
- * Counts this visitor's call under each limit, one after the other: what one refuses is not held against the
- * next. One statement for all takes as long, because it has as much to do.
+ * Counts this visitor's call under a limit, and under the next one too unless the first refuses it.
  *
  * @throws 429 with Retry-After once the visitor's address has used up a limit.
  */
-export async function assertWithinLimit(context: ApiContext, ...limits: Limit[]): Promise<void> {
+export async function assertWithinLimit(context: ApiContext, limit: Limit, next?: Limit): Promise<void> {
   const now = context.now();
   const visitor = visitorHash(context.clientAddress, now);
-  for (const { name, max, windowMs } of limits) {
-    const { count, resetsAt } = await countCall(context.db, `${name}:${visitor}`, windowMs, now);
-    if (count > max) throw tooManyRequests(resetsAt, now);
-  }
+  const key = `${limit.name}:${visitor}`;
+  if (!next) return assertCount(await countCall(context.db, key, limit.windowMs, now), limit, now);
+  const nextKey = `${next.name}:${visitor}`;
+  const ends = { end: endOf(limit.windowMs, now), nextEnd: endOf(next.windowMs, now).toISOString() };
+  const given = { now: now.toISOString(), key, nextKey, max: limit.max, ...ends };
+  const counted = onlyRow(await bothOf(context.db).execute(given));
+  assertCount(counted.first, limit, now);
+  if (counted.next) assertCount(counted.next, next, now);
+}
+
+type Count = { count: number; resetsAt: Date };
+
+function assertCount({ count, resetsAt }: Count, { max }: Limit, now: Date): void {
+  if (count > max) throw tooManyRequests(resetsAt, now);
 }
 
 function tooManyRequests(resetsAt: Date, now: Date): ApiError {
