@@ -29,7 +29,7 @@ const FIRST_ROW = `
   const request = new Request(process.env.SITE_URL + '/api/health');
   const response = await handler(request, { ip: '127.0.0.1', requestId: 'bench' });
   const answer = await response.text();
-  if (!answer.includes('"up"')) throw new Error(answer);
+  if (!answer.includes('"ready"')) throw new Error(answer);
   console.log(performance.now());
   process.exit();
 `;

@@ -37,7 +37,8 @@ export async function startServer({
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portfolio-bench-')));
   const startedAt = performance.now();
   const env = { ...process.env, ...variables, PORT: String(port), DATA_DIR: folder };
-  const output = openSync(path.join(folder, 'output.log'), 'a'); // a log costs what it costs to keep it
+  const log = `${folder}.log`; // beside the folder, which a first start makes itself
+  const output = openSync(log, 'a'); // a log costs what it costs to keep it
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', output, 'inherit'] });
   closeSync(output);
 
@@ -61,6 +62,7 @@ export async function startServer({
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      await rm(log);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
