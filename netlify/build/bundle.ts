@@ -11,6 +11,9 @@ const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
 /** Goes along as it is, with files of its own: netlify.toml names it for the one function that has a browser. */
 const BROWSER = ['playwright-core', '@sparticuz/chromium'];
 
+/** What these make is left out where nobody uses it: schemas and tables that stand in a file with others. */
+const PURE = ['z', 'pgTable'];
+
 /** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
 const SHARED_BY_DRIVERS = {
   name: 'drizzle',
@@ -53,6 +56,7 @@ async function bundleFile(folder: string, input: string, plugins: Plugin[] = [])
     // What a certificate library asks for, without stand-ins for what every Node has.
     resolve: { alias: { 'reflect-metadata': 'reflect-metadata/lite' } },
     external: [...OPTIONAL, ...BROWSER],
+    treeshake: { manualPureFunctions: PURE },
     preserveEntrySignatures: 'allow-extension', // what parts loaded later share with the rest stays in one file
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });

@@ -1,7 +1,7 @@
 /** What a field is told that its schema has no sentence of its own for: zod's are written for programmers. */
-import { z } from 'zod';
+import { config, type z } from 'zod';
 
-z.config({ customError: sentence });
+config({ customError: sentence });
 
 type Issue = z.core.$ZodRawIssue;
 

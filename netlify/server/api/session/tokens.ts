@@ -1,5 +1,8 @@
-/** Signed tokens of every kind: one key list, one issuer, and an audience and type for each kind. */
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+/**
+ * Signed tokens of every kind: one key list, one issuer, and an audience and type for each kind. The library is loaded
+ * with the first of them: a function that visitors start has none to read.
+ */
+import type { JWTPayload } from 'jose';
 
 import { currentSigningKey } from '../visitor.ts';
 import { env } from '../../env.ts';
@@ -11,12 +14,13 @@ const ALGORITHM = 'HS256';
 export type TokenKind = { audience: string; typ: string; claims: readonly string[] };
 
 /** @throws {NotConfiguredError} without `SIGNING_KEYS`. */
-export function signToken(
+export async function signToken(
   { audience, typ }: TokenKind,
   claims: Record<string, string | number>,
   { now, expire }: { now: Date; expire: Date },
 ): Promise<string> {
   const { kid, secret } = currentSigningKey();
+  const { SignJWT } = await import('jose');
   return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, kid, typ })
     .setIssuer(ISSUER)
@@ -33,6 +37,7 @@ export async function readToken(
   now: Date,
 ): Promise<JWTPayload | undefined> {
   if (!token) return undefined;
+  const { jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => verificationKey(kid), {
       algorithms: [ALGORITHM],
