@@ -57,6 +57,7 @@ async function bundleFile(folder: string, input: string, plugins: Plugin[] = [])
     resolve: { alias: { 'reflect-metadata': 'reflect-metadata/lite' } },
     external: [...OPTIONAL, ...BROWSER],
     treeshake: { manualPureFunctions: PURE },
+    checks: { ineffectiveDynamicImport: false }, // what one function loads later, another needs from the beginning
     preserveEntrySignatures: 'allow-extension', // what parts loaded later share with the rest stays in one file
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
