@@ -30,16 +30,17 @@ const PIECE = /[^\n]{1,40}(?:\s|$)|\n|\S{1,40}/g;
 
 type Known = { knowledge: Knowledge; own: OwnQuestions };
 
-const versions = askedTogether(async (db, now) => [
-  await publishedVersion(db, now),
-  await assistant.answersVersion(db),
-]);
+/** Of posts and of the owner's answers, each changes with them. */
+const versions = askedTogether(async (db, now) => ({
+  version: await publishedVersion(db, now),
+  ownVersion: await assistant.answersVersion(db),
+}));
 
 let current: (Known & { version: string; ownVersion: string }) | undefined;
 
 /** What the assistant knows, built at the first question of this process and after each change of posts or own answers. */
 async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
-  const [version, ownVersion] = await versions(db, now());
+  const { version, ownVersion } = await versions(db, now());
   if (current?.version === version && current.ownVersion === ownVersion) return current;
   const knowledge =
     current?.version === version
