@@ -2,6 +2,7 @@
 import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
 import { findDates } from '../parse/dates.ts';
 import type { Fragment } from './fragments.ts';
+import { headedColumns, type HeadedColumns } from './headed-columns.ts';
 
 /** A run of lines of one column; each row has its cells from left to right. */
 export type Row = { cells: Fragment[]; isLabelled: boolean };
@@ -15,11 +16,25 @@ export function blocksOf(
   if (fragments.length === 0) return { blocks: [], cut: lastCut };
   const side = lastCut === undefined ? undefined : onlySide(fragments, lastCut);
   if (side) return { blocks: [{ side, rows: rowsOfColumn(fragments) }], cut: lastCut };
+  const headed = headedColumns(fragments);
+  if (headed) return blocksOfHeaded(headed, lastCut);
   const cut = findColumns(fragments);
   if (cut === undefined)
     return { blocks: [{ side: 'across', rows: rowsOfColumn(fragments) }], cut: undefined };
   const own = fragments.map((one) => withinColumn(one, cut));
   return { blocks: bandsOf(own, cut).flatMap((band) => blocksOfBand(band, cut)), cut };
+}
+
+/** Columns of a part of the page are read where they stand; those that reach its end may go on overleaf. */
+function blocksOfHeaded({ above, columns, below, cut }: HeadedColumns, lastCut: number | undefined) {
+  const goesOn = below.length === 0;
+  const before = blocksOf(above, lastCut).blocks.map((block): Block => ({ ...block, side: 'across' }));
+  const own = columns.map((column, at): Block => {
+    const side = at === 0 ? 'left' : 'right';
+    return { side: goesOn ? side : 'across', rows: rowsOfColumn(column) };
+  });
+  const after = blocksOf(below);
+  return { blocks: [...before, ...own, ...after.blocks], cut: goesOn ? cut : after.cut };
 }
 
 /** In parts of its width: a word that its column was too narrow for crosses the gutter by less. */
