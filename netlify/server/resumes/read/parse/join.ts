@@ -23,15 +23,17 @@ export function joinTexts(first: string, second: string): string {
   return isSplit ? first.slice(0, -1) + second : first + second;
 }
 
+/** What no text ends with. */
+export const isOpenEnd = (text: string): boolean =>
+  /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(text);
+
 /** Whether `next` goes on with `line` in a list whose items have no bullets. */
 export function continues(line: Line | undefined, next: Line): boolean {
   if (!line?.wraps || next.isBullet || next.hasGap || next.isLabelled || next.startsBlock) return false;
   const text = textOf(line);
   const following = textOf(next);
   return (
-    /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(
-      text,
-    ) ||
+    isOpenEnd(text) ||
     /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(|])/u.test(following) ||
     (next.indent > line.indent + 2 && !line.isLabelled)
   );
