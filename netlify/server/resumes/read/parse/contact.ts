@@ -167,13 +167,13 @@ function locationOf(parts: Part[], margins: string[]): string {
     texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find((text) => isPlace(text) || isAddress(text));
   if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
   const pair = texts.find(
-    (text) => /^[\p{L}\s.-]{2,30}, [\p{L}\s.-]{2,30}$/u.test(text) && text.split(', ').every(isTownLike),
+    (text) => /^[\p{L}\s.-]{2,30}(?:, [\p{L}\s.-]{2,30}){1,2}$/u.test(text) && text.split(', ').every(isTownLike),
   );
   const atEnd = texts
     .filter((text) => text.length <= 120)
     .map((text) => withoutPlace(text, false)[1])
     .find((place) => place.includes(','));
-  return townOf(free) ?? atEnd ?? pair ?? townOfEdge(margins) ?? '';
+  return townOf(free) ?? pair ?? atEnd ?? townOfEdge(margins) ?? '';
 }
 
 /** `(Home)`, as forms add it. */

@@ -49,7 +49,8 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (isOfContact(line, text)) return 'contact';
   const items = splitItems(text);
   if (items.every(isLanguage)) return 'language';
-  const dates = text.length <= 180 && !line.isBullet ? findDates(text) : undefined;
+  const isSentence = /[.!?]$/u.test(text) && text.split(' ').length > 6;
+  const dates = text.length <= 180 && !line.isBullet && !isSentence ? findDates(text) : undefined;
   const isOfDegree = isDegree(dates ? withoutDates(text, dates) : text);
   const isOfStudy = isOfDegree || isSchool(text);
   if (dates?.isSingle === false && (!isOfStudy || (!isOfDegree && titleScore(text) > 0))) return 'span';
@@ -61,7 +62,6 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
     return isOfDegree ? 'degree' : titleScore(text) > 0 ? 'work' : 'school';
   if (text.length <= SHORT && text.includes(' ') && PAPER.test(text)) return 'paper';
   if (text.length <= SHORT && ENDS_WITH_YEAR.test(text)) return 'dated';
-  const isSentence = /[.!?]$/u.test(text) && text.split(' ').length > 6;
   if (line.isBullet && text.split(' ').length > ITEM_WORDS && (isSentence || items.length < 3)) return 'deed';
   if (text.length <= SHORT && /\b(?:19|20)\d\d\b/u.test(text)) return 'dated';
   if (!line.isBullet && (text.length > LONG || isSentence || line.wraps) && !isList(items)) return 'prose';
