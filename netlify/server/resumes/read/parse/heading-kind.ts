@@ -6,6 +6,7 @@ import {
   MODIFIERS,
   OTHER_HEADINGS,
   WHOLE_HEADINGS,
+  WHOLE_SKILLS,
   type SectionKind,
 } from '../words/headings.ts';
 
@@ -15,6 +16,7 @@ for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly st
   for (const phrase of phrases) if (!BY_PHRASE.has(folded(phrase))) BY_PHRASE.set(folded(phrase), kind);
 const WHOLE = new Map<string, SectionKind>([
   ...WHOLE_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'experience']),
+  ...WHOLE_SKILLS.map((phrase): [string, SectionKind] => [phrase, 'skills']),
   ...OTHER_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'other']),
 ]);
 const FREE = foldedSet(MODIFIERS);

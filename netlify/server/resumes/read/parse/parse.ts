@@ -130,10 +130,11 @@ function isGroupLabel(line: Line, lines: Line[]): boolean {
 /** A remark with a gap above it, behind the last of a list that has bullets, belongs to the whole document. */
 function isAside(line: Line, lines: Line[]): boolean {
   const at = lines.indexOf(line);
+  const from = lines.findLastIndex(({ startsBlock }, index) => startsBlock && index <= at);
   return (
     line.hasGap &&
     !line.isBullet &&
-    lines.slice(0, at).some(({ isBullet }) => isBullet) &&
+    lines.slice(Math.max(0, from), at).some(({ isBullet }) => isBullet) &&
     !lines.slice(at).some(({ isBullet }) => isBullet)
   );
 }
