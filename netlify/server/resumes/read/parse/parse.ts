@@ -50,7 +50,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   );
   const source: ResumeSource = {
     headline: contact.headline,
-    languages: languages.names,
+    languages: languages.languages,
     projects: readProjects(of('projects')),
     links: contact.links,
     awards,
@@ -63,7 +63,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       contact,
       education.left,
       [...asides.flatMap(paragraphs), ...honours.filter((line) => isAside(line, honours)).map(textOf)],
-      languages.hasLevels,
+      languages.isWhole,
     ),
     dates: writtenDates(jobs, education.schools),
   };
@@ -151,9 +151,9 @@ function others(
   contact: Contact,
   education: string[],
   asides: string[],
-  hasLevels: boolean,
+  areLanguagesWhole: boolean,
 ): ResumeSource['others'] {
-  const own = sections.filter(({ kind }) => kind === 'other' || (hasLevels && kind === 'languages'));
+  const own = sections.filter(({ kind }) => kind === 'other' || (!areLanguagesWhole && kind === 'languages'));
   const headingOf = (kind: SectionKind) => sections.find((section) => section.kind === kind)?.heading ?? '';
   return [
     { heading: headingOf('contact'), lines: contact.left },
