@@ -4,7 +4,7 @@ import { findDates, isAllDates } from './dates.ts';
 
 /** A hyphen between these belongs to a word, and is no hyphenation. */
 const COMPOUND =
-  /(?:^|[^\p{L}])(?:cross|self|non|well|two|three|four|five|six|ten|low|high|long|short|large|small|full|year|user|customer|decision|award|client|third|best|client|peer|risk|cost|hands|half|post|pre|anti|co|e|x)-$/iu;
+  /(?:^|[^\p{L}])(?:cross|self|non|well|two|three|four|five|six|ten|low|high|long|short|large|small|full|year|user|customer|decision|award|client|third|best|peer|risk|cost|hands|open|half|post|pre|anti|co|e|x)-$/iu;
 /** What is left of a word after its hyphenation, rarely a word of its own. */
 const TAIL =
   /^(?:er|ers|est|ing|ings|ed|ly|ness|age|ages|ment|ments|tion|tions|able|ship|ion|ions|al|ally|ance|ence|ity|ive|ish)\b/iu;

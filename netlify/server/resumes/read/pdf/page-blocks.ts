@@ -1,6 +1,7 @@
 /** Reads a page in its order: what stands across, then the left column, then the right one. */
 import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
 import { findDates } from '../parse/dates.ts';
+import { joinTexts } from '../parse/join.ts';
 import type { Fragment } from './fragments.ts';
 import { headedColumns, type HeadedColumns } from './headed-columns.ts';
 
@@ -36,6 +37,9 @@ function blocksOfHeaded({ above, columns, below, cut }: HeadedColumns, lastCut: 
   const after = blocksOf(below);
   return { blocks: [...before, ...own, ...after.blocks], cut: goesOn ? cut : after.cut };
 }
+
+/** In parts of the size of its letters, from a line to the next of the same text. */
+const LINE = 1.6;
 
 /** In parts of its width: a word that its column was too narrow for crosses the gutter by less. */
 const OVERHANG = 0.3;
@@ -99,7 +103,50 @@ const continuesHeading = (above: Fragment, below: Fragment): boolean =>
   Math.abs(above.size - below.size) < 0.5 &&
   (above.bold !== '') === (below.bold !== '');
 
+/** Rows of fragments; a first cell that the one beside it was too near for goes on with the row below. */
 function plainRows(fragments: Fragment[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rowsOf(fragments)) {
+    const last = whole.at(-1);
+    if (last && goesOnBelow(last.cells, row.cells)) {
+      const [first, ...rest] = row.cells;
+      last.cells = last.cells.map((cell, at) =>
+        joined(cell, at === 0 ? first : rest.length === last.cells.length - 1 ? rest[at - 1] : undefined),
+      );
+    } else whole.push(row);
+  }
+  return whole;
+}
+
+const joined = (cell: Fragment, next: Fragment | undefined): Fragment =>
+  next
+    ? {
+        ...cell,
+        text: joinTexts(cell.text, next.text),
+        y: next.y,
+        bold: cell.bold && joinTexts(cell.bold, next.bold),
+      }
+    : cell;
+
+/** Its first word would not have fitted before the second cell, and looks like the cell above. */
+function goesOnBelow(above: Fragment[], row: Fragment[]): boolean {
+  const [[first, second], [next]] = [above, row];
+  if (!first || !second || !next || row.length > above.length) return false;
+  const [word = ''] = next.text.split(' ');
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const isFull = first.right + (word.length + 1) * letter > second.x;
+  const isBold = (one: Fragment) => one.bold === one.text;
+  return (
+    isFull &&
+    isBold(first) &&
+    isBold(next) &&
+    Math.abs(first.x - next.x) < 1 &&
+    first.y - next.y < first.size * LINE &&
+    Math.abs(first.size - next.size) < 0.5
+  );
+}
+
+function rowsOf(fragments: Fragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments) {
     const last = rows.at(-1)?.cells[0];
