@@ -17,7 +17,11 @@ export function joinTexts(first: string, second: string): string {
   const isCompound =
     (COMPOUND.test(first.slice(-14)) && !TAIL.test(second)) ||
     PAIRS.test(`${first.slice(-12)}${second.slice(0, 12)}`);
-  const isSplit = /^\p{Ll}/u.test(second) && !isCompound && !/\w[./@]\S{0,100}$/.test(first.slice(-100));
+  const isSplit =
+    /\p{L}-$/u.test(first) &&
+    /^\p{Ll}/u.test(second) &&
+    !isCompound &&
+    !/\w[./@]\S{0,100}$/.test(first.slice(-100));
   // `Haupt- und Nebenfach`
   if (/^(?:und|oder|and|or|et|ou|bzw\.)\s/u.test(second)) return `${first} ${second}`;
   return isSplit ? first.slice(0, -1) + second : first + second;

@@ -138,6 +138,7 @@ function goesOnBelow(above: Fragment[], row: Fragment[]): boolean {
   const isBold = (one: Fragment) => one.bold === one.text;
   return (
     isFull &&
+    !isHeading(first) &&
     isBold(first) &&
     isBold(next) &&
     Math.abs(first.x - next.x) < 1 &&
@@ -208,7 +209,7 @@ const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** `Work` and `Experience` below it. */
 const isHeadingOf = (last: Fragment, label: Fragment): boolean =>
-  !isHeading(last) && isHeading({ ...last, text: `${last.text} ${label.text}` });
+  !(isHeading(last) && isHeading(label)) && isHeading({ ...last, text: `${last.text} ${label.text}` });
 
 /** No value begins beside it. */
 const continuesLabel = (last: Fragment, label: Fragment, values: Fragment[]): boolean =>
