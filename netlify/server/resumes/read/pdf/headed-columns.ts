@@ -60,17 +60,16 @@ function gutterOf(fragments: Fragment[], left: Fragment | undefined, right: Frag
 
 /** Above what crosses a gutter the first section may have begun that has but dates and places at the right. */
 function endAbove(fragments: Fragment[], crossing: number, cut: number, headings: Fragment[]): number {
-  if (crossing === 0) return 0;
+  const right = fragments.filter(({ x }) => x >= cut);
   const isEdge = (one: Fragment) => findDates(one.text) !== undefined || isPlace(one.text);
+  const begins = (one: Fragment) => {
+    const below = right.filter((other) => isHeading(other) && other.y < one.y - one.size);
+    const floor = Math.max(crossing, ...below.map(({ y }) => y));
+    const beside = right.filter(({ y }) => y <= one.y + one.size * SAME_ROW && y > floor);
+    return beside.every(isEdge) && (beside.length > 0 || (crossing > 0 && floor === crossing));
+  };
   const next = fragments.find(
-    (one) =>
-      !headings.includes(one) &&
-      one.x < cut &&
-      one.y > crossing &&
-      isHeading(one) &&
-      fragments.every(
-        ({ x, y, ...other }) => x < cut || y > one.y || y <= crossing || isEdge({ x, y, ...other }),
-      ),
+    (one) => !headings.includes(one) && one.x < cut && one.y > crossing && isHeading(one) && begins(one),
   );
-  return next ? next.y : crossing;
+  return next?.y ?? crossing;
 }
