@@ -101,8 +101,9 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
 
 /** `12 Hill Road, Cardiff CF14`, `Am Kranen 3, 96047`: the address is not at its end. */
 const isOpenAddress = (above: string, text: string): boolean =>
-  (/\d.*,$|,\s.*\b\d{4,5}$/u.test(above) && /^\p{Lu}[\p{L} .()-]{1,40}$/u.test(text)) ||
-  (/,$/u.test(above) && isRegion(text)) ||
+  (((above.endsWith(',') && /\d/.test(above)) || /,\s[^,]*\b\d{4,5}$/u.test(above)) &&
+    /^\p{Lu}[\p{L} .()-]{1,40}$/u.test(text)) ||
+  (above.endsWith(',') && isRegion(text)) ||
   (/\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(above) && /^\d[A-Z]{2}$/u.test(text));
 
 /** An address, of the web or of a street, that a narrow column broke is whole again. */

@@ -44,7 +44,7 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     // An employer above its positions.
     if (parts.T === undefined && body.length === 0) return [];
     const isOfLast = parts.C === undefined && company === '';
-    if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '', employer.company)) return [];
+    if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '')) return [];
     const head = {
       title: parts.T ?? '',
       company: (parts.C ?? company) || employer.company,
@@ -54,9 +54,8 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
   });
 }
 
-/** `Parental leave`, `(2018 – 2019: travelling)`: no work, among jobs that name their employers. */
-const isGap = (title: string, employer: string): boolean =>
-  titleScore(title) === 0 && (employer === '' || /^\p{Ll}/u.test(title));
+/** `(2018 – 2019: travelling)`: no title begins so, among jobs that name their employers. */
+const isGap = (title: string): boolean => titleScore(title) === 0 && /^\p{Ll}/u.test(title);
 
 /** `2014 – 2019: Team Leader, Bonnet & Fils (Niort). Fitted windows and doors.`: a head and what was done in one line. */
 function headAndDuties(line: Line): Line[] {
