@@ -49,19 +49,13 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
   const margin = Math.min(...lines.map(({ indent }) => indent));
   const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
   const areSetIn = lines.some((line, at) => isBelowBullet(lines[at - 1], line));
-  const isSetIn = (line: Line) => !line.isBullet && line.indent > margin + 3;
-  // Bullets that are drawn are no text: where none of what is set in begins with a small letter, each line is an item.
-  const areItems = !lines.some((line) => isSetIn(line) && /^\p{Ll}/u.test(textOf(line)));
-  const areApart = (last: Line, line: Line) =>
-    isSetIn(last) &&
-    (areItems ? isSetIn(line) : /[.!?]$/.test(textOf(last)) && BEGINS_SENTENCE.test(textOf(line)));
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
     if (
       last &&
       !isNext &&
-      (isHead(last) ? isRestOfHead(last, line) : !areApart(last, line) && goesOn(last, line, areSetIn))
+      (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, areSetIn))
     )
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
@@ -96,8 +90,6 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
   !above.isBullet &&
   above.indent <= margin + 1 &&
   line.indent > margin + 5;
-
-const BEGINS_SENTENCE = /^[\p{Lu}\d].* .* /u;
 
 function goesOn(last: Line, line: Line, areSetIn: boolean): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;
