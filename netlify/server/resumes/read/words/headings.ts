@@ -65,10 +65,10 @@ export const KINDS: Record<Exclude<SectionKind, 'other'>, readonly string[]> = {
 };
 
 /** Of experience, if nothing else stands beside them. */
+export const WHOLE_HEADINGS = listed('work|jobs|roles|beruf|berufliches|stationen|emploi|postes');
+
 /** Of skills likewise. */
 export const WHOLE_SKILLS = listed('it');
-
-export const WHOLE_HEADINGS = listed('work|jobs|roles|beruf|berufliches|stationen|emploi|postes');
 
 /** Of what has no field. */
 export const OTHER_HEADINGS = listed(
