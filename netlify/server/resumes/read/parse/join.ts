@@ -52,11 +52,7 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
-    if (
-      last &&
-      !isNext &&
-      (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, areSetIn))
-    )
+    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, areSetIn)))
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
