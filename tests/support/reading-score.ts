@@ -139,7 +139,8 @@ const plain = (text: string): string =>
 function isSame(path: string, found: string, wanted: string): boolean {
   if (/linkedin$|links$/.test(path)) return address(found) === address(wanted);
   // The name is what counts; what is said of it may follow.
-  if (/projects$|publications$/.test(path)) return wanted !== '' && plain(found).startsWith(plain(wanted));
+  if (/projects$|publications$|languages$/.test(path))
+    return wanted !== '' && plain(found).startsWith(plain(wanted));
   if (path === 'phone') return found.replace(/\D/g, '') === wanted.replace(/\D/g, '');
   return plain(found) === plain(wanted);
 }

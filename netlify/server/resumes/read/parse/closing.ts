@@ -38,7 +38,8 @@ export function withoutClosing(all: Line[]): Line[] {
 
 function isPlaceAndDate(text: string): boolean {
   const dates = findDates(text);
-  if (!dates?.isSingle) return false;
+  // `Date of birth: …` is labelled.
+  if (!dates?.isSingle || text.includes(':')) return false;
   const rest = withoutDates(text, dates);
   const hasDay = /\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L})/u.test(dates.endText);
   if (!hasDay && !/, (?:im|en|in)$/.test(rest.trim())) return false;

@@ -6,7 +6,7 @@ import { isDocumentTitle } from './heading-kind.ts';
 import { companyScore, titleScore } from './job-words.ts';
 import { bestName, nameOfForm } from './name.ts';
 import { findEmail, findLinks, findPhone, isLinkedIn } from './net.ts';
-import { isAddress, isPlace, isStreet, isTown, isTownLike, withoutPlace } from './place.ts';
+import { isAddress, isPlace, isRegion, isStreet, isTown, isTownLike, withoutPlace } from './place.ts';
 import { labelAndRest } from './section.ts';
 
 export type Contact = {
@@ -99,7 +99,14 @@ export function readContact(head: Line[], forms: Line[], margins: string[], targ
   };
 }
 
-/** An address of the web that a narrow column broke is whole again. */
+/** `12 Hill Road, Cardiff CF14`, `Am Kranen 3, 96047`: the address is not at its end. */
+const isOpenAddress = (above: string, text: string): boolean =>
+  (((above.endsWith(',') && /\d/.test(above)) || /,\s[^,]*\b\d{4,5}$/u.test(above)) &&
+    /^\p{Lu}[\p{L} .()-]{1,40}$/u.test(text)) ||
+  (above.endsWith(',') && isRegion(text)) ||
+  (/\s[A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(above) && /^\d[A-Z]{2}$/u.test(text));
+
+/** An address, of the web or of a street, that a narrow column broke is whole again. */
 function withWholeAddresses(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -111,7 +118,10 @@ function withWholeAddresses(lines: Line[]): Line[] {
       /\w[./@]\w\S*[-/_@.]$|@\w+$/.test(above.slice(-120)) &&
       line.cells.length === 1;
     const goesOn = isBroken && /^[a-z\d][\w./-]{0,100}(?:\s\(|$)/.test(text);
-    if (last && goesOn) whole[whole.length - 1] = { ...last, cells: [`${above}${text}`], wraps: line.wraps };
+    if (last?.cells.length === 1 && line.cells.length === 1 && isOpenAddress(above, text))
+      whole[whole.length - 1] = { ...last, cells: [`${above} ${text}`], wraps: line.wraps };
+    else if (last && goesOn)
+      whole[whole.length - 1] = { ...last, cells: [`${above}${text}`], wraps: line.wraps };
     else whole.push(line);
   }
   return whole;
@@ -167,13 +177,14 @@ function locationOf(parts: Part[], margins: string[]): string {
     texts.find(isAddress) ?? texts.find(isPlace) ?? edges.find((text) => isPlace(text) || isAddress(text));
   if (sure !== undefined) return withStreet(sure, free).replace(OF_HOME, '');
   const pair = texts.find(
-    (text) => /^[\p{L}\s.-]{2,30}, [\p{L}\s.-]{2,30}$/u.test(text) && text.split(', ').every(isTownLike),
+    (text) =>
+      /^[\p{L}\s.-]{2,30}(?:, [\p{L}\s.-]{2,30}){1,2}$/u.test(text) && text.split(', ').every(isTownLike),
   );
   const atEnd = texts
     .filter((text) => text.length <= 120)
     .map((text) => withoutPlace(text, false)[1])
     .find((place) => place.includes(','));
-  return townOf(free) ?? atEnd ?? pair ?? townOfEdge(margins) ?? '';
+  return townOf(free) ?? pair ?? atEnd ?? townOfEdge(margins) ?? '';
 }
 
 /** `(Home)`, as forms add it. */

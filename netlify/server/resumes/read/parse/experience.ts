@@ -37,12 +37,14 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
   );
   let employer = NONE;
   const entries = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), jobSenses(known));
+  const areNamed = entries.filter(({ parts }) => parts.C !== undefined).length > 1;
   return entries.flatMap(({ parts, dates, body: below, isGroup }): ReadJob[] => {
     const { company, location, body } = fieldsOf(below);
     if (parts.C !== undefined) employer = isGroup ? { company: parts.C, location: parts.L ?? '' } : NONE;
     // An employer above its positions.
     if (parts.T === undefined && body.length === 0) return [];
     const isOfLast = parts.C === undefined && company === '';
+    if (areNamed && isOfLast && body.length === 0 && isGap(parts.T ?? '')) return [];
     const head = {
       title: parts.T ?? '',
       company: (parts.C ?? company) || employer.company,
@@ -52,12 +54,15 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
   });
 }
 
+/** `(2018 – 2019: travelling)`: no title begins so, among jobs that name their employers. */
+const isGap = (title: string): boolean => titleScore(title) === 0 && /^\p{Ll}/u.test(title);
+
 /** `2014 – 2019: Team Leader, Bonnet & Fils (Niort). Fitted windows and doors.`: a head and what was done in one line. */
 function headAndDuties(line: Line): Line[] {
   const text = textOf(line);
   const dates = line.isBullet || text.length < LONG_HEAD ? undefined : findDates(text);
   if (!dates || dates.at > 8) return [line];
-  const end = /(?<=\p{Ll}{2}|\))\.\s(?=\p{Lu})/u.exec(text.slice(dates.length))?.index;
+  const end = /(?<=\p{L}{4}|\))\.\s(?=\p{Lu})/u.exec(text.slice(dates.length))?.index;
   if (end === undefined) return [line];
   const at = dates.length + end;
   return [

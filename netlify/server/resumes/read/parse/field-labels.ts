@@ -50,6 +50,21 @@ function wholeRows(head: Line, lines: Line[]): Line[] {
   });
 }
 
+/** The rows of a table whose columns are named as a form would have them: each value beside its label. */
+export function tableAsForm(lines: Line[]): Line[] {
+  const from = lines.findIndex(isTableHead);
+  const labels = lines[from]?.cells ?? [];
+  return lines.flatMap((line, at): Line[] => {
+    if (isTableHead(line)) return [];
+    if (from < 0 || at < from || line.cells.length !== labels.length) return [line];
+    return line.cells.map((cell, column) => ({
+      ...line,
+      cells: [labels[column] ?? '', cell],
+      isLabelled: true,
+    }));
+  });
+}
+
 /** The rows of a table without the names of its columns; what stands in the one of duties as bullets. */
 export function withoutTableHead(lines: Line[]): Line[] {
   const head = lines.find(isTableHead);

@@ -29,7 +29,7 @@ const PARTS = new RegExp(
     String.raw`(?<=, [A-Z]{2}|\p{Ll}{5})\.\s(?=\p{Lu})`,
     String.raw`\s\/\s`,
     String.raw`\s?@\s`,
-    String.raw`\s(?:at|bei|beim|chez|in|à)\s(?=\p{Lu})`,
+    String.raw`\s(?:at|bei|beim|chez|in|à|as|als)\s(?=\p{Lu})`,
   ].join('|'),
   'gu',
 );
@@ -43,7 +43,7 @@ const markOf = (text: string): string =>
     .slice(0, 3) || (text.includes('\t') ? '\t' : ' ');
 
 /** What no name begins or ends with, and words that lead to it. */
-const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez) (?=\p{Lu}))+/u;
+const LEADING = /^(?:[\s|·•–—@/,;:~-]|(?:at|bei|beim|chez|as|als) (?=\p{Lu}))+/u;
 const TRAILING = /[\s|·•–—@/,;:~([{-]{1,8}$/u;
 
 const HINTS: Partial<Record<string, Atom['hint']>> = {

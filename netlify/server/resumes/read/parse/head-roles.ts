@@ -37,6 +37,8 @@ const OVER: Record<string, number> = {
   in: 0.2,
   à: 0.2,
   at: 0.8,
+  as: 0.8,
+  als: 0.8,
   '-': 0.9,
   '–': 0.9,
   '—': 0.9,
@@ -47,8 +49,8 @@ const FORBIDDEN = 6;
 /** What is part of the name before it, and no name. */
 const LEGAL_FORM =
   /(?:^|\s)(?:Inc|INC|LTD|LLC|L\.L\.C|Ltd|Limited|Corp|Co|PLC|LLP|LP|PC|GmbH|AG|KG|SE|SA|SAS|SARL|e\. ?V)\.?$/u;
-/** Words behind which an employer stands, or a town. */
-const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 'L' };
+/** Words behind which an employer stands, a town or a title. */
+const LEADS: Record<string, Role> = { at: 'C', bei: 'C', che: 'C', in: 'L', à: 'L', as: 'T', als: 'T' };
 /** In the scale of the other scores: about one word that tells. */
 const MISSING: Record<'T' | 'C', number> = { T: 2.2, C: 1.4 };
 const LEFT_OVER = 1.8;

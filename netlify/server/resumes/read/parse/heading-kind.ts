@@ -6,6 +6,7 @@ import {
   MODIFIERS,
   OTHER_HEADINGS,
   WHOLE_HEADINGS,
+  WHOLE_SKILLS,
   type SectionKind,
 } from '../words/headings.ts';
 
@@ -15,6 +16,7 @@ for (const [kind, phrases] of Object.entries(KINDS) as [SectionKind, readonly st
   for (const phrase of phrases) if (!BY_PHRASE.has(folded(phrase))) BY_PHRASE.set(folded(phrase), kind);
 const WHOLE = new Map<string, SectionKind>([
   ...WHOLE_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'experience']),
+  ...WHOLE_SKILLS.map((phrase): [string, SectionKind] => [phrase, 'skills']),
   ...OTHER_HEADINGS.map((phrase): [string, SectionKind] => [phrase, 'other']),
 ]);
 const FREE = foldedSet(MODIFIERS);
@@ -41,12 +43,13 @@ export function headingKind(whole: string, stands = false): SectionKind | undefi
   return kindOfWords(words, stands ? 1 : 0);
 }
 
-/** `AWA R D`, whose letters stand apart unevenly. */
+/** `AWA R D`, whose letters stand apart unevenly, and `ÀPROPOS`, whose words do no more. */
 const kindOfSpaced = (text: string): SectionKind | undefined =>
-  /^[\p{Lu}\s&]{5,40}$/u.test(text) && /(?:^|\s)\p{Lu}\s/u.test(text)
-    ? BY_PHRASE.get(folded(text).replaceAll(' ', ''))
+  /^[\p{Lu}\s&]{5,40}$/u.test(text) && /(?:^|\s)\p{Lu}\s|^\S+$/u.test(text)
+    ? GLUED.get(folded(text).replaceAll(' ', ''))
     : undefined;
 
+const GLUED = new Map([...BY_PHRASE].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind]));
 const WORDS = new Set(
   [...BY_PHRASE.keys(), ...FREE].flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 1),
 );

@@ -4,7 +4,7 @@ import { findDates, isAllDates } from './dates.ts';
 
 /** A hyphen between these belongs to a word, and is no hyphenation. */
 const COMPOUND =
-  /(?:^|[^\p{L}])(?:cross|self|non|well|two|three|four|five|six|ten|low|high|long|short|large|small|full|year|user|customer|decision|award|client|third|best|client|peer|risk|cost|hands|half|post|pre|anti|co|e|x)-$/iu;
+  /(?:^|[^\p{L}])(?:cross|self|non|well|two|three|four|five|six|ten|low|high|long|short|large|small|full|year|user|customer|decision|award|client|third|best|peer|risk|cost|hands|open|half|post|pre|anti|co|e|x)-$/iu;
 /** What is left of a word after its hyphenation, rarely a word of its own. */
 const TAIL =
   /^(?:er|ers|est|ing|ings|ed|ly|ness|age|ages|ment|ments|tion|tions|able|ship|ion|ions|al|ally|ance|ence|ity|ive|ish)\b/iu;
@@ -17,11 +17,19 @@ export function joinTexts(first: string, second: string): string {
   const isCompound =
     (COMPOUND.test(first.slice(-14)) && !TAIL.test(second)) ||
     PAIRS.test(`${first.slice(-12)}${second.slice(0, 12)}`);
-  const isSplit = /^\p{Ll}/u.test(second) && !isCompound && !/\w[./@]\S{0,100}$/.test(first.slice(-100));
+  const isSplit =
+    /\p{L}-$/u.test(first) &&
+    /^\p{Ll}/u.test(second) &&
+    !isCompound &&
+    !/\w[./@]\S{0,100}$/.test(first.slice(-100));
   // `Haupt- und Nebenfach`
   if (/^(?:und|oder|and|or|et|ou|bzw\.)\s/u.test(second)) return `${first} ${second}`;
   return isSplit ? first.slice(0, -1) + second : first + second;
 }
+
+/** What no text ends with. */
+export const isOpenEnd = (text: string): boolean =>
+  /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(text);
 
 /** Whether `next` goes on with `line` in a list whose items have no bullets. */
 export function continues(line: Line | undefined, next: Line): boolean {
@@ -29,9 +37,7 @@ export function continues(line: Line | undefined, next: Line): boolean {
   const text = textOf(line);
   const following = textOf(next);
   return (
-    /(?:[,&/(–—-]|\b(?:GPA|Note|and|or|of|the|for|in|und|der|die|des|für|et|de|du|la|le|les|à))$/iu.test(
-      text,
-    ) ||
+    isOpenEnd(text) ||
     /^(?:\p{Ll}|\(?(?:19|20)\d\d\b|[&(|])/u.test(following) ||
     (next.indent > line.indent + 2 && !line.isLabelled)
   );
@@ -43,20 +49,10 @@ export function joinParagraphs(lines: Line[], isHead = (_: Line) => false): Line
   const margin = Math.min(...lines.map(({ indent }) => indent));
   const hangs = lines.some((line, at) => isHanging(lines[at - 1], line, margin));
   const areSetIn = lines.some((line, at) => isBelowBullet(lines[at - 1], line));
-  const isSetIn = (line: Line) => !line.isBullet && line.indent > margin + 3;
-  // Bullets that are drawn are no text: where none of what is set in begins with a small letter, each line is an item.
-  const areItems = !lines.some((line) => isSetIn(line) && /^\p{Ll}/u.test(textOf(line)));
-  const areApart = (last: Line, line: Line) =>
-    isSetIn(last) &&
-    (areItems ? isSetIn(line) : /[.!?]$/.test(textOf(last)) && BEGINS_SENTENCE.test(textOf(line)));
   for (const line of lines) {
     const last = whole.at(-1);
     const isNext = hangs && line.indent <= margin + 1 && /[.!?]$/.test(textOf(last ?? line));
-    if (
-      last &&
-      !isNext &&
-      (isHead(last) ? isRestOfHead(last, line) : !areApart(last, line) && goesOn(last, line, areSetIn))
-    )
+    if (last && !isNext && (isHead(last) ? isRestOfHead(last, line) : goesOn(last, line, areSetIn)))
       whole[whole.length - 1] = { ...merged(last, line), indent: last.indent };
     else whole.push(line);
   }
@@ -90,8 +86,6 @@ const isHanging = (above: Line | undefined, line: Line, margin: number): boolean
   !above.isBullet &&
   above.indent <= margin + 1 &&
   line.indent > margin + 5;
-
-const BEGINS_SENTENCE = /^[\p{Lu}\d].* .* /u;
 
 function goesOn(last: Line, line: Line, areSetIn: boolean): boolean {
   if (line.isBullet || line.hasGap || line.isLabelled || line.cells.length > 1) return false;

@@ -49,7 +49,8 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (isOfContact(line, text)) return 'contact';
   const items = splitItems(text);
   if (items.every(isLanguage)) return 'language';
-  const dates = text.length <= 180 && !line.isBullet ? findDates(text) : undefined;
+  const isSentence = /[.!?]$/u.test(text) && text.split(' ').length > 6;
+  const dates = text.length <= 180 && !line.isBullet && !isSentence ? findDates(text) : undefined;
   const isOfDegree = isDegree(dates ? withoutDates(text, dates) : text);
   const isOfStudy = isOfDegree || isSchool(text);
   if (dates?.isSingle === false && (!isOfStudy || (!isOfDegree && titleScore(text) > 0))) return 'span';
@@ -61,7 +62,6 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
     return isOfDegree ? 'degree' : titleScore(text) > 0 ? 'work' : 'school';
   if (text.length <= SHORT && text.includes(' ') && PAPER.test(text)) return 'paper';
   if (text.length <= SHORT && ENDS_WITH_YEAR.test(text)) return 'dated';
-  const isSentence = /[.!?]$/u.test(text) && text.split(' ').length > 6;
   if (line.isBullet && text.split(' ').length > ITEM_WORDS && (isSentence || items.length < 3)) return 'deed';
   if (text.length <= SHORT && /\b(?:19|20)\d\d\b/u.test(text)) return 'dated';
   if (!line.isBullet && (text.length > LONG || isSentence || line.wraps) && !isList(items)) return 'prose';
@@ -84,7 +84,7 @@ const LIKELIHOODS: Partial<Record<SectionKind | 'head', readonly number[]>> = {
   experience: [0, -1, -3, 0.8, -3, -1.5, -1, -0.5, -3, -1.5, 0.7, 0.3, 0, 0.8, -0.5, 0.4],
   education: [0, -1, -3, -0.9, -3, -2, 1.8, 1.6, -3, -0.2, -1.2, -3, -2, -3, -0.8, -1.5],
   skills: [0, -3, -3, -3, -3, -2, -0.8, -1.5, -3, -2.4, -0.9, -3, 1.6, -1.5, 1, 0.6],
-  certifications: [0, -3, -3, -2, -2, 2.3, 0, -0.3, -3, 1.8, -1.8, -3, -1.6, -0.5, -1.5, -2],
+  certifications: [0, -3, -3, -2, -2, 2.3, 0, -0.3, -3, 1.8, -1.8, -3, -1.6, -1.5, -1.5, -2],
   achievements: [0, -3, -1, -1.4, 2.8, 0.3, -1.9, -2, -3, 0.6, -0.7, -1, -3, 0, -1.2, 0.4],
   languages: [0, -3, 2.6, -3, -3, -3, -3, -3, -3, -3, -3, -3, -2, -3, 0, -2],
   interests: [0, -3, -0.4, -4, -2, 0, -3, -3, -3, -1, -0.2, -2, 0.9, -1, 1.1, 0.4],

@@ -51,7 +51,7 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪●]|\s[–—]\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪●]| [–—]\s|,(?!\d)/u;
 
 /** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 const withMarks = (text: string): string =>
@@ -140,23 +140,40 @@ function entryText({ cells, isLabelled }: Line): string {
   return own.join(isLabelled ? ' ' : ', ').replace(/,\s*,/g, ',');
 }
 
-/** Names of languages, without how well they are spoken. */
-export function readLanguages(lines: Line[]): { names: string[]; hasLevels: boolean } {
+/** Languages with how well they are spoken, as they stand; of a table of levels the names alone. */
+export function readLanguages(lines: Line[]): { languages: string[]; isWhole: boolean } {
   const items = lines.flatMap((line) => {
     const [label, rest] = labelAndRest(line);
+    const text = line.cells.join('\t');
     if (line.cells.every(isOfLevels)) return [];
-    const several = textOf(line).split(/\s[–—-]\s/u);
+    const several = text.split(/\s[–—-]\s/u);
     if (several.length > 1 && several.every(isLanguage)) return several;
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);
     const isLevelled = isLanguage(label) || LEVEL.test(rest);
     if (label !== '' && rest !== '' && !isLevelled && !isLanguage(rest)) return [];
-    if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [`${label}\t${rest}`];
-    const text = rest || line.cells.join('\t');
-    const parts = splitItems(text.split(/\s[–—-]\s/u).join(': ')).flatMap(withBoth);
-    return line.cells.length > 1 && !line.cells.slice(1).some(isLanguage) ? [text] : parts;
+    if (label !== '' && rest !== '' && (isLanguage(label) || !isLanguage(rest))) return [text];
+    if (line.cells.length > 1 && !line.cells.slice(1).some(isLanguage)) return [text];
+    // A dash stands before a level here, and parts no items.
+    return splitItems((rest || text).replace(/\s(?=[–—-]\s)/gu, '\u00a0'))
+      .map((item) => item.replaceAll('\u00a0', ' '))
+      .flatMap(withBoth);
   });
-  const names = items.map(languageName).filter((name) => name !== '' && !/\d/.test(name));
-  return { names, hasLevels: items.some((item, at) => item !== names[at]) };
+  const spoken = items.filter((item) => languageName(item) !== '' && !/\d/.test(languageName(item)));
+  const languages = spoken.map(withLevel);
+  return {
+    languages: languages.map((language) => language.replaceAll('\t', ' ')),
+    isWhole: languages.every((language, at) => language === spoken[at]),
+  };
+}
+
+/** In characters: what is longer tells more than a level. */
+const LEVEL_LENGTH = 40;
+
+function withLevel(item: string): string {
+  const name = languageName(item);
+  const level = item.slice(name.length);
+  const levels = level.match(/\b[ABC][12]\b/gu) ?? [];
+  return level.length <= LEVEL_LENGTH && levels.length < 2 ? item : name;
 }
 
 /** `English and Cantonese` are two. */

@@ -50,7 +50,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
   );
   const source: ResumeSource = {
     headline: contact.headline,
-    languages: languages.names,
+    languages: languages.languages,
     projects: readProjects(of('projects')),
     links: contact.links,
     awards,
@@ -63,7 +63,7 @@ export function parseResume({ lines, margins, links }: Document): Parsed {
       contact,
       education.left,
       [...asides.flatMap(paragraphs), ...honours.filter((line) => isAside(line, honours)).map(textOf)],
-      languages.hasLevels,
+      languages.isWhole,
     ),
     dates: writtenDates(jobs, education.schools),
   };
@@ -130,10 +130,11 @@ function isGroupLabel(line: Line, lines: Line[]): boolean {
 /** A remark with a gap above it, behind the last of a list that has bullets, belongs to the whole document. */
 function isAside(line: Line, lines: Line[]): boolean {
   const at = lines.indexOf(line);
+  const from = lines.findLastIndex(({ startsBlock }, index) => startsBlock && index <= at);
   return (
     line.hasGap &&
     !line.isBullet &&
-    lines.slice(0, at).some(({ isBullet }) => isBullet) &&
+    lines.slice(Math.max(0, from), at).some(({ isBullet }) => isBullet) &&
     !lines.slice(at).some(({ isBullet }) => isBullet)
   );
 }
@@ -150,9 +151,9 @@ function others(
   contact: Contact,
   education: string[],
   asides: string[],
-  hasLevels: boolean,
+  areLanguagesWhole: boolean,
 ): ResumeSource['others'] {
-  const own = sections.filter(({ kind }) => kind === 'other' || (hasLevels && kind === 'languages'));
+  const own = sections.filter(({ kind }) => kind === 'other' || (!areLanguagesWhole && kind === 'languages'));
   const headingOf = (kind: SectionKind) => sections.find((section) => section.kind === kind)?.heading ?? '';
   return [
     { heading: headingOf('contact'), lines: contact.left },

@@ -8,7 +8,7 @@ import { formEntries } from './form-entries.ts';
 import { takeGrade } from './grade.ts';
 import { labelOf } from './head-atoms.ts';
 import { schoolSenses } from './head-roles.ts';
-import { isTableHead } from './field-labels.ts';
+import { tableAsForm } from './field-labels.ts';
 import type { ReadSchool } from './read-entries.ts';
 import { labelAndRest } from './section.ts';
 
@@ -24,19 +24,22 @@ export function readEducation(
   const left: string[] = [];
   const told: Line[] = [];
   const grades: { at: number; gpa: string }[] = [];
-  for (const line of joinEntries(lines.filter((one) => !isTableHead(one)))) {
+  const ends: { at: number; end: FoundDates }[] = [];
+  for (const line of joinEntries(tableAsForm(lines))) {
     const { rest, gpa } = takeGrade(line.cells.join('\t'));
     const cells = rest.split('\t').flatMap((cell) => cell.trim() || []);
     if (gpa) grades.push({ at: Math.max(0, cells.length > 0 ? told.length : told.length - 1), gpa });
-    if (isRemark(line)) left.push(line.cells.join(' '));
+    const end = endOf(line);
+    if (end && told.length > 0) ends.push({ at: told.length - 1, end });
+    else if (isRemark(line)) left.push(line.cells.join(' '));
     else if (cells.length > 0)
       told.push({ ...line, cells: gpa ? cells : line.cells, isBullet: line.isBullet && !areBullets });
   }
   const found = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), schoolSenses(known));
-  const gradeOf = (at: number) =>
-    grades.find((one) => one.at >= (found[at]?.from ?? 0) && one.at < (found[at + 1]?.from ?? told.length))
-      ?.gpa ?? '';
-  const schools = found.flatMap(({ parts, dates, body }, at): ReadSchool[] => {
+  const within = <One extends { at: number }>(all: One[], index: number) =>
+    all.find(({ at }) => at >= (found[index]?.from ?? 0) && at < (found[index + 1]?.from ?? told.length));
+  const schools = found.flatMap(({ parts, dates: own, body }, at): ReadSchool[] => {
+    const dates = within(ends, at)?.end ?? own;
     left.push(...body.map((line) => line.cells.join(' ')));
     if (parts.T === undefined && parts.C === undefined) return [];
     return [
@@ -45,13 +48,23 @@ export function readEducation(
         school: parts.C ?? '',
         location: parts.L ?? '',
         graduationDate: dates?.end ?? '',
-        gpa: gradeOf(at),
+        gpa: within(grades, at)?.gpa ?? '',
         dates,
         isUnsure: parts.T === undefined || parts.C === undefined,
       },
     ];
   });
   return { schools, left };
+}
+
+const EXPECTED =
+  /^(?:(?:(?:degree|graduation|abschluss|diplôme|obtention|fin)\s)?(?:voraussichtlich(?:er|es)?|expected|anticipated|prévue?)|projected)\b[\p{L}\s]{0,24}:?$/iu;
+
+/** `Expected graduation: 05/2027`: when what stands above it ends. */
+function endOf(line: Line): FoundDates | undefined {
+  const text = line.cells.join('\t');
+  const dates = findDates(text);
+  return dates?.isSingle && EXPECTED.test(withoutDates(text, dates).trim()) ? dates : undefined;
 }
 
 /** `Thesis: …`, `Minor: …`: a label that no field of the shape has. */

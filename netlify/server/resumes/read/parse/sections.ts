@@ -192,13 +192,13 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   const [first = '', second] = line.cells.length === 2 ? line.cells : [];
   const [label, rest] =
     second !== undefined && isLanguageHeading(first) ? [first, second] : labelAndRest(line);
-  if (rest === '' || ['experience', 'education', 'contact', 'summary'].includes(section.kind))
-    return undefined;
+  if (rest === '' || ['experience', 'education', 'summary'].includes(section.kind)) return undefined;
   const kind = wholeHeading(label) ?? (section.kind === 'languages' ? headingKind(label) : undefined);
   const isRest = kind === 'other' && section.kind === 'skills' && REST.test(label);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
-  if (kind === 'languages' && !isSpoken) return undefined;
+  if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && kind !== 'languages'))
+    return undefined;
   const value = makeLine(rest, { indent: line.indent, wraps: line.wraps });
   return value && { kind, heading: label, lines: [value] };
 }

@@ -26,7 +26,11 @@ export function fragmentsOf(items: Item[], isInOrder = false): Fragment[] {
     .map((item) => ({ ...item, width: (item.width * item.text.trimEnd().length) / item.text.length }));
   const rows = rowsOf(visible, isInOrder);
   const starts = columnStarts(rows);
-  return rows.flatMap((row) => fragmentsOfRow(row, starts));
+  const edges = rows.map(edgeOf);
+  return rows.flatMap((row, at) => {
+    const isFull = edges.some((edge, other) => other !== at && Math.abs(edge - (edges[at] ?? 0)) < 1);
+    return fragmentsOfRow(row, starts, isFull && isJustified(row));
+  });
 }
 
 /** Where something begins in several rows, to the point: such a place parts what a narrow gap would not. */
@@ -55,6 +59,8 @@ function rowsOf(items: Item[], isInOrder: boolean): Item[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
+const edgeOf = (row: Item[]): number => Math.max(...row.map(({ x, width }) => x + width));
+
 /** Words that were spread to fill their line have the same gap between them. */
 function isJustified(row: Item[]): boolean {
   const [{ size } = { size: 0 }] = row;
@@ -66,9 +72,12 @@ function isJustified(row: Item[]): boolean {
   return phrases < row.length / 2 && wide.length > 1 && most < size * SPREAD && most - least < size * 0.1;
 }
 
-function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>): Fragment[] {
+/** Letters apart from each other: words of them are parted by more than one blank. */
+const SPACED = /^\S(?: \S)+$/u;
+
+function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>, areSpread: boolean): Fragment[] {
   const fragments: (Fragment & { isBold: boolean })[] = [];
-  const apart = isJustified(row) ? Infinity : APART;
+  const apart = areSpread ? Infinity : APART;
   for (const { text, x, y, width, size, isBold } of row) {
     const last = fragments.at(-1);
     const gap = last ? x - last.right : Infinity;
@@ -84,7 +93,8 @@ function fragmentsOfRow(row: Item[], starts: ReadonlySet<number>): Fragment[] {
     }
     // The same words drawn twice, for their shadow.
     if (gap < -width * 0.8 && last.text.endsWith(text)) continue;
-    const blank = gap > em * BLANK && !/\s$/.test(last.text) && !/^\s/.test(text) ? ' ' : '';
+    const own = SPACED.test(text) && /(?:^|\s)\S \S$/u.test(last.text) ? '  ' : ' ';
+    const blank = gap > em * BLANK && !/\s$/.test(last.text) && !/^\s/.test(text) ? own : '';
     if (last.isBold && isBold) last.bold += blank + text;
     else if (text.trim()) last.isBold = false;
     last.text += blank + text;

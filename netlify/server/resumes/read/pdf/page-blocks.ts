@@ -1,7 +1,9 @@
 /** Reads a page in its order: what stands across, then the left column, then the right one. */
 import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
 import { findDates } from '../parse/dates.ts';
+import { joinTexts } from '../parse/join.ts';
 import type { Fragment } from './fragments.ts';
+import { headedColumns, type HeadedColumns } from './headed-columns.ts';
 
 /** A run of lines of one column; each row has its cells from left to right. */
 export type Row = { cells: Fragment[]; isLabelled: boolean };
@@ -15,12 +17,29 @@ export function blocksOf(
   if (fragments.length === 0) return { blocks: [], cut: lastCut };
   const side = lastCut === undefined ? undefined : onlySide(fragments, lastCut);
   if (side) return { blocks: [{ side, rows: rowsOfColumn(fragments) }], cut: lastCut };
+  const headed = headedColumns(fragments);
+  if (headed) return blocksOfHeaded(headed, lastCut);
   const cut = findColumns(fragments);
   if (cut === undefined)
     return { blocks: [{ side: 'across', rows: rowsOfColumn(fragments) }], cut: undefined };
   const own = fragments.map((one) => withinColumn(one, cut));
   return { blocks: bandsOf(own, cut).flatMap((band) => blocksOfBand(band, cut)), cut };
 }
+
+/** Columns of a part of the page are read where they stand; those that reach its end may go on overleaf. */
+function blocksOfHeaded({ above, columns, below, cut }: HeadedColumns, lastCut: number | undefined) {
+  const goesOn = below.length === 0;
+  const before = blocksOf(above, lastCut).blocks.map((block): Block => ({ ...block, side: 'across' }));
+  const own = columns.map((column, at): Block => {
+    const side = at === 0 ? 'left' : 'right';
+    return { side: goesOn ? side : 'across', rows: rowsOfColumn(column) };
+  });
+  const after = blocksOf(below);
+  return { blocks: [...before, ...own, ...after.blocks], cut: goesOn ? cut : after.cut };
+}
+
+/** In parts of the size of its letters, from a line to the next of the same text. */
+const LINE = 1.6;
 
 /** In parts of its width: a word that its column was too narrow for crosses the gutter by less. */
 const OVERHANG = 0.3;
@@ -84,7 +103,51 @@ const continuesHeading = (above: Fragment, below: Fragment): boolean =>
   Math.abs(above.size - below.size) < 0.5 &&
   (above.bold !== '') === (below.bold !== '');
 
+/** Rows of fragments; a first cell that the one beside it was too near for goes on with the row below. */
 function plainRows(fragments: Fragment[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rowsOf(fragments)) {
+    const last = whole.at(-1);
+    if (last && goesOnBelow(last.cells, row.cells)) {
+      const [first, ...rest] = row.cells;
+      last.cells = last.cells.map((cell, at) =>
+        joined(cell, at === 0 ? first : rest.length === last.cells.length - 1 ? rest[at - 1] : undefined),
+      );
+    } else whole.push(row);
+  }
+  return whole;
+}
+
+const joined = (cell: Fragment, next: Fragment | undefined): Fragment =>
+  next
+    ? {
+        ...cell,
+        text: joinTexts(cell.text, next.text),
+        y: next.y,
+        bold: cell.bold && joinTexts(cell.bold, next.bold),
+      }
+    : cell;
+
+/** Its first word would not have fitted before the second cell, and looks like the cell above. */
+function goesOnBelow(above: Fragment[], row: Fragment[]): boolean {
+  const [[first, second], [next]] = [above, row];
+  if (!first || !second || !next || row.length > above.length) return false;
+  const [word = ''] = next.text.split(' ');
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const isFull = first.right + (word.length + 1) * letter > second.x;
+  const isBold = (one: Fragment) => one.bold === one.text;
+  return (
+    isFull &&
+    !isHeading(first) &&
+    isBold(first) &&
+    isBold(next) &&
+    Math.abs(first.x - next.x) < 1 &&
+    first.y - next.y < first.size * LINE &&
+    Math.abs(first.size - next.size) < 0.5
+  );
+}
+
+function rowsOf(fragments: Fragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments) {
     const last = rows.at(-1)?.cells[0];
@@ -146,7 +209,7 @@ const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** `Work` and `Experience` below it. */
 const isHeadingOf = (last: Fragment, label: Fragment): boolean =>
-  !isHeading(last) && isHeading({ ...last, text: `${last.text} ${label.text}` });
+  !(isHeading(last) && isHeading(label)) && isHeading({ ...last, text: `${last.text} ${label.text}` });
 
 /** No value begins beside it. */
 const continuesLabel = (last: Fragment, label: Fragment, values: Fragment[]): boolean =>

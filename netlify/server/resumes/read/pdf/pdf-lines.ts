@@ -1,5 +1,6 @@
 /** A PDF as lines in reading order. */
 import { makeLine, startsWithBullet, withoutLetterSpacing, type Document, type Line } from '../lines.ts';
+import { isOpenEnd } from '../parse/join.ts';
 import { fragmentsOf, type Fragment } from './fragments.ts';
 import { withoutMargins } from './margins.ts';
 import { blocksOf, type Block, type Row } from './page-blocks.ts';
@@ -78,8 +79,12 @@ function linesOf(rows: Row[], usual: number): Line[] {
   const full = rows.map(
     (_, at) => rows[at + 1]?.isLabelled === false && fills(values[at], values[at + 1], right),
   );
-  const goesOn = rows.filter((row, at) => full[at - 1] && /^\p{Ll}/u.test(row.cells[0]?.text ?? '')).length;
-  // Where no line goes on with a small letter, what is full is so by chance.
+  const goesOn = rows.filter(
+    (row, at) =>
+      full[at - 1] &&
+      (/^\p{Ll}/u.test(row.cells[0]?.text ?? '') || isOpenEnd(rows[at - 1]?.cells.at(-1)?.text ?? '')),
+  ).length;
+  // Where no line goes on with a small letter or below an open end, what is full is so by chance.
   const areWrapped = goesOn > 0 || full.filter(Boolean).length < LEAST_FULL;
   return rows.flatMap((row, at) => {
     const [value] = values[at] ?? [];

@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 
 import { unreadable } from '../problems.ts';
 import { actualTexts } from './actual-text.ts';
+import { smallShapes, withDrawnBullets, type Operations } from './drawn-bullets.ts';
 
 const PAGES_MAXIMUM = 30;
 /** Of one page; a page of small print has 6,000 letters. */
@@ -73,8 +74,9 @@ type TextItem = Extract<TextContent['items'][number], { str: string }>;
 
 async function itemsOf(page: PageProxy, spans: (string | undefined)[][]): Promise<Item[]> {
   const content = await page.getTextContent({ includeMarkedContent: true });
-  const isBold = await boldFonts(page, Object.keys(content.styles));
-  return withActualText(content.items.slice(0, ITEMS_MAXIMUM), spans).flatMap((item): Item[] => {
+  const operations = await operationsOf(page);
+  const isBold = boldFonts(page, Object.keys(content.styles));
+  const items = withActualText(content.items.slice(0, ITEMS_MAXIMUM), spans).flatMap((item): Item[] => {
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.hypot(c, d) || Math.hypot(a, b);
     // Turned text is a watermark, or stands along an edge.
@@ -83,6 +85,8 @@ async function itemsOf(page: PageProxy, spans: (string | undefined)[][]): Promis
       return [];
     return [{ text: item.str, x, y, width: item.width, size, isBold: isBold(item.fontName) }];
   });
+  const { OPS } = await import('unpdf/pdfjs');
+  return operations ? withDrawnBullets(items, smallShapes(operations, OPS)) : items;
 }
 
 /** The items with the letters of glyphs that have none; a stream belongs to the page with as many spans. */
@@ -107,13 +111,17 @@ function withActualText(items: TextContent['items'], spans: (string | undefined)
 const isSpan = (item: TextContent['items'][number]): boolean =>
   'type' in item && item.type.startsWith('beginMarkedContent') && 'tag' in item && item.tag === 'Span';
 
-/** Names of fonts are known once a page was prepared for drawing. */
-async function boldFonts(page: PageProxy, fonts: string[]): Promise<(font: string) => boolean> {
+/** What a page draws; undefined where that cannot be told. */
+async function operationsOf(page: PageProxy): Promise<Operations | undefined> {
   try {
-    await page.getOperatorList();
+    return await page.getOperatorList();
   } catch {
-    return () => false;
+    return undefined;
   }
+}
+
+/** Names of fonts are known once a page was prepared for drawing. */
+function boldFonts(page: PageProxy, fonts: string[]): (font: string) => boolean {
   const bold = new Set(
     fonts.filter((font) => page.commonObjs.has(font) && isBold(page.commonObjs.get(font))),
   );

@@ -22,6 +22,6 @@ export const SCHOOL_ENDINGS =
 
 /** Labels before a grade; the grade follows. */
 export const GRADE_LABELS =
-  'gpa|cgpa|grade|grade point average|overall gpa|cumulative gpa|note|abschlussnote|gesamtnote|endnote|durchschnitt|notendurchschnitt|schnitt|moyenne|final grade|average|durchschnittsnote|abiturnote|score|classification|mention'.split(
+  'gpa|cgpa|grade|grade point average|overall gpa|cumulative gpa|note|abschlussnote|gesamtnote|endnote|durchschnitt|notendurchschnitt|schnitt|moyenne|final grade|average|durchschnittsnote|abiturnote|score|classification|mention|marks|percentage|result|prädikat|ergebnis'.split(
     '|',
   );

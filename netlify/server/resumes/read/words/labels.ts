@@ -56,7 +56,7 @@ export const ENTRY_LABELS = {
       '|',
     ),
   other:
-    'tatigkeitsbereich oder branche|type of business or sector|type ou secteur d’activite|hauptfacher/berufliche fahigkeiten|principal subjects/occupational skills covered|stufe der nationalen oder internationalen klassifikation|level in national or international classification|branche|sector|industry|secteur'.split(
+    'tatigkeitsbereich oder branche|type of business or sector|type ou secteur d’activite|hauptfacher/berufliche fahigkeiten|principal subjects/occupational skills covered|stufe der nationalen oder internationalen klassifikation|level in national or international classification|branche|sector|industry|secteur|marks|percentage|result|grade|note|ergebnis|mention'.split(
       '|',
     ),
 } as const;
