@@ -61,7 +61,7 @@ const KNOW_HOW =
 /** What the owner says, or what the visitor knows, is no know-how of his. */
 const OF_OTHERS = /\b(?:say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
-const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty'];
+const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 const MOST_CITATIONS = 4;
 
@@ -181,6 +181,7 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
 function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
   const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);

@@ -59,5 +59,6 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   resume: 2,
   'roi-calculator': 3,
   savings: 1,
+  testimonials: 1,
   year: 1,
 };

@@ -64,7 +64,7 @@ data, information, record, figures : numbers
 deadline, date, due, schedule : cut-off, last day, time limit, timetable
 decide, decision, choose, choice, chose, select, selection : pick, settle on, opt, plump for, call the shots
 decrease, reduce, reduction, lower, fewer, less, drop, fell, cut : bring down, go down, shrink, dwindle, slim
-degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, schooling, academic, alma mater, academia
+degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, going to school, back to school, night school, evening classes, in school, schooling, academic, alma mater, academia
 department, team, unit, division, group, ward : section of the company
 deploy, deployment, rollout, introduce, introduced, launch, implement, implementation, launched : roll out, go live, went live, bring in, brought in, put in place, put into use
 detect, detection, notice, discover, find, found : spot, come across, stumble, sniff
@@ -90,6 +90,7 @@ fast, quick, quickly, speed, soon, rapid : swift, in no time, speedy
 fear, afraid, worry, concern, risk : scared, nervous, lose sleep, anxious, keeps awake
 finance, financial, cfo, budget, money : bean counters, accounting, accountants, number people, purse
 fix, fixed, repair, solve, resolve, solution, remedy : sort out, sorted, mend, patch up, put right, cure
+fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week
 flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office
 floor, square, feet, area, space, size : how big, surface, room area
 founder, founded, found, own, independent, practice : self-employed, runs a business, started a company, own boss, freelance, own business, own firm, own company, own consultancy, own consulting firm, own studio, own practice, own agency, entrepreneur, set up a company
@@ -226,7 +227,7 @@ test, tester, testing, tested, quality : try
 ticket, tickets, request, requests, case : support call
 time zone, timezone, pacific, hours
 tool, tools, software, platform, stack
-travel, travelling, trip, visit : on the road, fly out, business trip
+travel, travelling, trip, visit : on the road, fly out, fly in, plane, flight, flights, airport, business trip
 trust, trusted, reliable, dependable, reliability : count on, rely on, lean on
 unused, idle, use : gathering dust, lying around, nobody uses, shelfware, not in use
 update, patch, patches, upgrade, patched

@@ -40,6 +40,7 @@ const NEARBY = [0.45, 0.2, 0.4] as const;
 /** The words of a group are listed with the nearest first. */
 const FALL_PER_PLACE = 0.07;
 const FURTHEST = 0.65;
+const IN_SECTION = [0.3, 0.12, 0.24] as const;
 const IN_FOCUS = 0.25;
 const IN_TITLE = [1, 0.3, 0.6] as const;
 /** How much a title that holds all of the question lifts the sentences under it. */
@@ -107,12 +108,14 @@ function reading(
   let heldByTitle = 0;
   let all = 0;
   const title = sentences.titleOf(unit.passage);
+  const section = sentences.sectionOf(unit);
   for (const [index, concept] of asked.concepts.entries()) {
     const weight = weights[index] ?? 0;
     const inText = level(concept, unit.stems, IN_TEXT, knowledge);
     const elsewhere = Math.max(
       level(concept, unit.context, IN_CONTEXT, knowledge),
       ...near.map(({ stems }) => level(concept, stems, NEARBY, knowledge)),
+      level(concept, section, IN_SECTION, knowledge),
       isInFocus ? IN_FOCUS : 0,
     );
     all += weight;

@@ -76,7 +76,8 @@ export const hiring: Rule = {
 
 export const person: Rule = {
   name: 'person',
-  when: (query) => query.isOnlyName || (asks(query, 'person') && isGeneral(query)),
+  when: (query) =>
+    query.isOnlyName || (asks(query, 'person') && !asks(query, 'testimonial') && isGeneral(query)),
   answer: (_query, { knowledge }) => {
     const { about, profile } = knowledge.content;
     const today = about.body.at(-1);
