@@ -108,7 +108,8 @@ function reading(
   let heldByTitle = 0;
   let all = 0;
   const title = sentences.titleOf(unit.passage);
-  const section = sentences.sectionOf(unit);
+  // A row of a table is read by its own heads: what stands in others is not said of it.
+  const section = unit.kind === 'table' ? unit.context : sentences.sectionOf(unit);
   for (const [index, concept] of asked.concepts.entries()) {
     const weight = weights[index] ?? 0;
     const inText = level(concept, unit.stems, IN_TEXT, knowledge);
