@@ -60,13 +60,9 @@ function inBrackets(parts: string[], mark: string): string {
 /** Those who are what the words say to the owner, or have it as their title: a boss, a client. */
 function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
   const either = asked.flatMap((stem) => [stem, ...othersOf(stem)]);
-  const holding = (text: (one: Testimonial) => string, stems: string[]) =>
-    all.filter((one) => stems.some((stem) => tellingStems(text(one)).has(stem)));
-  const ways = [
-    holding(({ relationship }) => relationship, asked),
-    holding(({ relationship }) => relationship, either),
-    holding(({ title }) => title, either),
-  ];
+  const holding = (field: 'relationship' | 'title', stems: string[]) =>
+    all.filter((one) => stems.some((stem) => tellingStems(one[field]).has(stem)));
+  const ways = [holding('relationship', asked), holding('relationship', either), holding('title', either)];
   return ways.find(({ length }) => length > 0) ?? [];
 }
 
