@@ -36,7 +36,6 @@ const CANDIDATES = 120;
 /** How much of a concept is held by a place that says it: in its own word, in another, and in another where nothing says it in its own. */
 const IN_TEXT = [1, 0.5, 0.85] as const;
 const IN_CONTEXT = [0.7, 0.35, 0.55] as const;
-const NEARBY = [0.45, 0.2, 0.4] as const;
 /** The words of a group are listed with the nearest first. */
 const FALL_PER_PLACE = 0.07;
 const FURTHEST = 0.65;
@@ -115,7 +114,6 @@ function reading(
     const inText = level(concept, unit.stems, IN_TEXT, knowledge);
     const elsewhere = Math.max(
       level(concept, unit.context, IN_CONTEXT, knowledge),
-      ...near.map(({ stems }) => level(concept, stems, NEARBY, knowledge)),
       level(concept, section, IN_SECTION, knowledge),
       isInFocus ? IN_FOCUS : 0,
     );

@@ -17,7 +17,7 @@ const SURE = 2;
 
 export function readAnswer(
   query: Query,
-  { knowledge, isOneOfSeveral }: Context,
+  { knowledge }: Context,
   isLeaning: boolean,
   focus?: string[],
 ): Draft | undefined {
@@ -30,7 +30,7 @@ export function readAnswer(
   const [best] = readings;
   if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
   if (!saysExtreme(best.unit.text, query.text)) return undefined;
-  return passageReply(knowledge, readings, { mostPlaces: isOneOfSeveral ? 1 : 2 });
+  return passageReply(knowledge, readings);
 }
 
 /** What a question asks for, as the reader takes it. */

@@ -66,14 +66,6 @@ export const strengths: Rule = {
   },
 };
 
-/** "Why should we hire …" asks for strengths, not for availability. */
-export const hiring: Rule = {
-  ...strengths,
-  name: 'hiring',
-  when: (query) =>
-    asks(query, 'strengths') && /\b(why|what makes|reason)\b/.test(query.text) && isGeneral(query),
-};
-
 export const person: Rule = {
   name: 'person',
   when: (query) =>
