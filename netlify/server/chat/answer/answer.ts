@@ -53,6 +53,7 @@ export type Answer = {
 const LEANING =
   /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
+const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 /** What the owner says, or what the visitor knows, is no know-how of his. */
@@ -180,6 +181,7 @@ function mayAnswer({ name }: Rule, { subject, unknown, text, topics }: Query): b
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
+  if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
   const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
   const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;

@@ -100,7 +100,6 @@ function reading(
   knowledge: Knowledge,
 ): Reading {
   const { sentences } = knowledge;
-  const near = sentences.neighbours(unit).slice(0, 2);
   const isInFocus = asked.passageIds?.has(unit.passage.id) ?? false;
   let held = 0;
   let heldByText = 0;
