@@ -4,7 +4,7 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, needsMark, saysExtreme, type Kind } from './kind.ts';
+import { countedIn, isOfKind, kindOf, listAsked, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
