@@ -104,11 +104,9 @@ holiday, vacation, leave, absence : time off, day off
 hospital, clinic, care, patient, nurse, nursing, ward : bedside
 identity, account, login, sign, password, authentication, sign-in, accounts : user name, username, log in, log on, get into systems, logging in
 important, priority, key, critical, main : matters most, top of the list, top priority
-incident, outage, emergency
 insurance, coverage, cover
 interview, interviews, candidate : talk with applicants, job talk, grill
 invest, investment, money : put money into, plow
-invoice, bill, payment, pay, paid
 job, role, position, employment, post, work : gig, stint, station, berth
 judge, measure, metric, metrics, kpi, number : gauge, yardstick, keep score, tell whether
 knowledge, know, familiar, experience : clued up, at home with, well versed
@@ -138,43 +136,32 @@ offer, offers, service, services, provide : what is on the menu, up for grabs
 old, age, legacy : ancient
 onboarding, onboard, new employee, colleague, first morning, starter : new hire, new joiner, newbie, newcomers, new people, rookie, fresh face
 operate, operation, operations, run, running : keep the lights on, keep things running, day-to-day
-oversee, supervise, manage
 owner, own, owned, responsible : belongs to, whose
-partner, vendor, supplier, provider, contractor
 pay, paid, salary, compensation, wage, money : earn, remuneration, renumeration, bonus
 percent, percentage, share, proportion, portion : what part, what fraction
 phase, phased, step, stage, wave, waves, gradual, regions : step by step, bit by bit, one after another, piecemeal, staggered, everywhere at once, in one go, big bang
 phone, telephone, telephony, call, mobile : ring, landline, dial
 plan, planned, roadmap, strategy, planning, program : map out, scheme, big picture, where things are heading, game plan
-police, security, guard
-present, presentation, show, demonstrate
-price, quote, cost
-print, printer, printing
 privacy, private, confidential, data, store, stored
 procure, procurement, purchase, purchasing, buy, bought, order : shopping, get hold of, acquire goods
 profit, return, roi, payback, worth : worth it, worthwhile, pay for itself, pays off, return on investment
 program, programming, code, script, develop : coding, write software
-progress, advance, forward
 project, projects, program, initiative : undertaking, venture, endeavor
 promise, guarantee, commitment, pledge : give one's word
 promote, promotion, raise, senior : move up, climb the ladder
 protect, protection, secure, security, safe, safety, guard : keep out, keep safe, shield, lock down, hackers, crooks, burglars, intruders, bad guys, thieves, criminals, attackers, break-in, break in
 publish, published, publication, write, wrote, written, author : put out, pen, penned, came out, in print
-question, ask, questions
 quote, quoted, offer, price
-rank, order, sort, priority
 reason, reasons, because, why
 recommend, recommendation, testimonial, reference, endorse : speaks well, vouch, good word, put in a word, praise, kind words, sing praises
 region, regions, country, countries, continent, continents, global, worldwide, international : parts of the world, around the globe, abroad, overseas, far and wide
 regulation, regulatory, compliance, law
 remove, removed, retire, retired, delete, end, cancel : get rid of, throw out, ditch, scrap, do away with, turned off
 renew, renewal, renews, extend, extension : sign again, prolong, another term
-repeat, again, recurring
 replace, replaced, replacement, new : swap, swap out, instead of, in place of
 report, reporting, reports : write-up, account of
 research, investigate, study, investigation : look into, dig
 respond, response, reply, answer : react, reaction, get back to
-rest, break, pause
 resume, cv, curriculum
 review, reviewed, retrospective, postmortem, post-mortem : look back
 risk, danger, threat, hazard, risks : dangers, peril, could go wrong, exposed to
@@ -189,11 +176,7 @@ senior, experienced
 separate, segment, segmented, segmentation, apart, isolate, divide : keep apart, split, wall off, cordon
 serve, service, supported, support
 server, servers, data center, server room : machine room, computer room
-share, percentage, part
-short, brief
-show, demonstrate, prove
 site, website, page, portfolio, homepage : web page, online
-skill, ability, competency
 small, little, tiny, smaller, startup : minor
 speak, talk, speech, lecture, presentation, conference
 spreadsheet, spreadsheets, excel, list : paper list, table of things
@@ -202,10 +185,8 @@ startup, startups, founder, founders, early-stage, small : start-up, young compa
 stay, remain, keep, stayed : stick around, hang on
 stop, end, cease : put an end, knock off
 store, stored, keep, save, record
-strategy, strategic, plan, direction
 supply, deliver, procurement, order
 teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school, rookies, took under his wing, show the ropes
-team, group, crew, staff, people
 technician, engineer, engineers, developer, it : techies, techie, geeks, tech people, nerds
 technology, it, system, tech
 telecom, telecommunications, phone, carrier
@@ -218,7 +199,7 @@ trust, trusted, reliable, dependable, reliability : count on, rely on, lean on
 unused, idle, use : gathering dust, lying around, nobody uses, shelfware, not in use
 update, patch, patches, upgrade, patched
 uptime, availability, reliable, service : up and running, stays up, always on
-vendor, supplier, provider, seller, manufacturer : sellers, software seller, software firm, dealer
+vendor, supplier, provider, seller, manufacturer, partner, contractor : sellers, software seller, software firm, dealer
 victim, affected, hit, impact, could no longer : hit by it, suffer, hurt by
 week, weeks, day, days, month, months
 workload, load, hours : on one's plate, busy
