@@ -47,7 +47,8 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
     for (const stem of new Set([...stems, ...context]))
       counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
   const said = stemsBy(units, ({ passage }) => passage.id);
-  const sections = stemsBy(units, sectionKey);
+  const bySection = stemsBy(units, sectionKey);
+  const sections = units.map((unit) => bySection.get(sectionKey(unit)) ?? NONE);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
   return {
@@ -60,7 +61,7 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
         .map(({ item }) => item),
     weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
     holds: (stem) => counts.has(stem),
-    sectionOf: (unit) => sections.get(sectionKey(unit)) ?? NONE,
+    sectionOf: ({ id }) => sections[id] ?? NONE,
     saidIn: (passageId) => said.get(passageId) ?? NONE,
     neighbours: ({ id, block }) =>
       [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {
