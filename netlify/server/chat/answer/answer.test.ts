@@ -204,3 +204,9 @@ test.each(['What is the current role?', 'current job?', 'Who is his current empl
     expect(response).not.toContain('Example Startup Network');
   },
 );
+
+test('D45 the name and date of what a question names are no answer to what it asks of it', () => {
+  const { response } = ask('How was the productivity increase of the OKR project measured?');
+  expect(response).not.toMatch(/^OKR-Based Operational Transformation \(/);
+  expect(response).toContain('planned work');
+});

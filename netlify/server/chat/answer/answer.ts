@@ -53,15 +53,13 @@ export type Answer = {
 const LEANING =
   /\b(it|that|this|those|these|they|them|there|one|ones)\b|\b(?:bigg|long|short|larg|high|old|new)est\W*$/;
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
-/** Topics that stay the same whatever is said around them. */
-const BESIDE_ANYTHING = new Set(['languages', 'availability', 'resume']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
   /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
 /** What the owner says, or what the visitor knows, is no know-how of his. */
 const OF_OTHERS = /\b(?:say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
-const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'article', 'duty'];
+const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);
 const MOST_CITATIONS = 4;
 
@@ -179,16 +177,15 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 }
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
-function mayAnswer({ name }: Rule, { subject, unknown, asides, text, topics }: Query): boolean {
+function mayAnswer({ name }: Rule, { subject, unknown, text, topics }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
+  if (name === 'testimonials' && needsMark(kindOf(text))) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
-  if (DESCRIBING.has(name) && /\bnot\b/.test(text) && kindOf(text) !== 'whether') return false;
-  const isOfAside = asides.length > 0 && !BESIDE_ANYTHING.has(name);
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
   const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
   const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
-  return !isOfAside && subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
+  return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
 }
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */

@@ -80,3 +80,27 @@ test('D45 health and children in the name of a role or a company are nobody’s 
   expect(ask('Does Alex have children?').response).toMatch(/^That is personal/);
   expect(ask('What is the email address?').response).toMatch(/by email at alex@/);
 });
+
+test('D45 the recommendation of a boss or a client is that of nobody else', () => {
+  const ask = asking((content) => {
+    const [first] = content.testimonials;
+    if (!first) throw new Error('the sample has no recommendation');
+    const by = (id: string, relationship: string) => ({
+      ...first,
+      id,
+      name: id,
+      title: 'Gardener',
+      relationship,
+    });
+    content.testimonials = [by('Ann', 'Client for the park'), by('Bo', 'Managed Alex in the nursery')];
+  });
+  expect(ask('What does a former boss think of Alex?').response).toMatch(/^Bo (?!.*Ann \()/s);
+  expect(ask('What did the client say about Alex?').response).toMatch(/^Ann (?!.*Bo \()/s);
+  expect(ask('When did Bo write the recommendation?').isAnswered).toBe(false);
+});
+
+test('D45 a degree is no certification, and both are education', () => {
+  const ask = asking(() => {});
+  expect(ask('Name the certifications').response).not.toContain('MBA');
+  expect(ask('His education?').response).toMatch(/MBA.*CISSP/s);
+});

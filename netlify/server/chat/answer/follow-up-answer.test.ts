@@ -37,3 +37,15 @@ test('D45 "any others?" names those of the same kind that were not said', () => 
   expect(said).toContain(second?.title);
   expect(said).not.toContain(first?.title);
 });
+
+test('D45 "the other one" is the one of two that the reply before did not name', () => {
+  const [one, other] = siteContent().testimonials;
+  const history = [
+    { role: 'user' as const, content: 'Are there recommendations?' },
+    { role: 'assistant' as const, content: `Two: ${one?.name} and ${other?.name}.` },
+    { role: 'user' as const, content: `What does ${one?.name} say?` },
+    { role: 'assistant' as const, content: `${one?.name} praises the work.` },
+  ];
+  const { response } = answer(knowledge, { message: 'and what does the other one say?', history });
+  expect(response).toContain(other?.quote.slice(0, 40));
+});

@@ -134,7 +134,7 @@ function readFocus(
   if (!best || !saysExtreme(best.unit.text, text)) return undefined;
   const isHeld = best.held >= ENOUGH_HELD && (isOwn ? best.heldByText > ENOUGH_BY_TEXT : needsMark(kind));
   return (counted !== undefined && best.held >= ENOUGH_OF_COUNTED) || isHeld
-    ? passageReply(knowledge, readings, { mostPlaces: 1 })
+    ? passageReply(knowledge, readings)
     : undefined;
 }
 

@@ -5,7 +5,7 @@ import { blog } from './rules/blog.ts';
 import { availability, contact, languages } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
 import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
-import { figures, hiring, person, strengths, years } from './rules/profile.ts';
+import { figures, person, strengths, years } from './rules/profile.ts';
 import { namedProject, projectList, savings } from './rules/projects.ts';
 import { recognition, testimonials } from './rules/recognition.ts';
 import { assistant, calculator, privacy, resume, site } from './rules/site.ts';
@@ -31,7 +31,7 @@ export const TOPICS: readonly Rule[] = [
   testimonials,
   namedCredential,
   credentials,
-  hiring,
+  strengths,
   availability,
   inYear,
   namedProject,
@@ -42,7 +42,6 @@ export const TOPICS: readonly Rule[] = [
   years,
   figures,
   projectList,
-  strengths,
   site,
   person,
   career,
@@ -59,5 +58,6 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   resume: 2,
   'roi-calculator': 3,
   savings: 1,
+  testimonials: 1,
   year: 1,
 };

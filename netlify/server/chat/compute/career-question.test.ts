@@ -48,6 +48,10 @@ test.each([
   ['Where was he employed in May 2011?', /^Florist at Rosehall/],
   ['How many months did the Florist job last?', /34 months/],
   ['When did he leave as Head Gardener?', /^Head Gardener at .*: January 2014 to June 2020/],
+  ['In May 2011, where was Alex working?', /^Florist at Rosehall/],
+  ['While working as Head Gardener, which other jobs did he hold?', /^1 at the same time .*: Adviser/],
+  ['What else did he do during the time as Florist?', /^0 at the same time as Florist/],
+  ['How many years at Rosehall in all?', /^3 years and 11 months in all\. Florist/],
   [
     'How long was Alex at Rosehall?',
     /Florist at Rosehall: 2 years and 10 months.*Picker at Rosehall: 1 year and 1 month/,

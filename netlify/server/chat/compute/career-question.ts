@@ -71,6 +71,22 @@ const QUESTIONS: Question[] = [
   },
   {
     asked:
+      /^(?=.*\b(?:jobs?|roles?|positions?|employers?|work|worked|do|did|doing)\b)(?=.*\b(?:other|else|overlap\w*|parallel|same time|simultaneous\w*|concurrent\w*|alongside)\b).*\b(?:while|during|alongside|same time as|(?:overlap\w*|concurrent\w*|parallel) (?:with|to)) (.{4,80}?)(?= (?:which|what|where|who|did)\b|$)/,
+    answer: ([named = ''], { knowledge, now, roles }) => {
+      const row = namedRow(named, ['role'], knowledge, now);
+      if (!row) return undefined;
+      const beside = roles.filter(
+        (other) => other !== row && other.start < (row.end || '9999') && (other.end || '9999') > row.start,
+      );
+      const names = beside.length > 0 ? `: ${beside.map(rowInWords).join(', ')}` : '';
+      return {
+        text: `${beside.length} at the same time as ${rowInWords(row)}${names}.`,
+        rows: [...beside, row],
+      };
+    },
+  },
+  {
+    asked:
       /\b(?:how (?:long|far|many (?:months|years)|soon)|years|months)\b.{0,40}?\b(?:until|till|off is|away is|left (?:until|before)|to go (?:until|before)|since|ago (?:did|was|were|is)) (.{3,80})$/,
     answer: ([named = ''], { knowledge, now }) => {
       const row =

@@ -2,13 +2,14 @@
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import type { Row } from '../knowledge/rows.ts';
+import { tellingStems } from '../knowledge/units.ts';
 import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
 import { namedRow } from './named-rows.ts';
 import { pairAnswer } from './pair-question.ts';
 import { evaluate, neighbourOf } from './query.ts';
 import { rowAttribute } from './row-attribute.ts';
-import { rowQuestion } from './row-question.ts';
+import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
 import { inCalendarTime } from './time-words.ts';
 
@@ -45,5 +46,15 @@ export function computedAnswer(
   if (side) return draft(side, [first]);
   const aspect = ASKS_SEVERAL.test(text) ? undefined : rowAttribute(text, knowledge, now);
   if (aspect) return draft(aspect.text, aspect.rows);
+  if (first && rows.length === 1 && question && isOnlyNamed(first, question, text)) return undefined;
   return question && rows.length > 0 ? draft(sayRows(rows, question, now), rows) : undefined;
+}
+
+/** True where the row that was found is the one that the question names: what is asked of it is something else. */
+function isOnlyNamed(row: Row, { query, wanted }: RowQuestion, text: string): boolean {
+  const isByName = query.filters.every(({ by }) => by === 'ids' || by === 'label');
+  const asksSeveral = ASKS_SEVERAL.test(text) && !/\b(?:other|else)\b/.test(text);
+  if (wanted !== 'rows' || query.order || !isByName || asksSeveral) return false;
+  const asked = tellingStems(text);
+  return [...tellingStems(row.name)].some((stem) => asked.has(stem));
 }

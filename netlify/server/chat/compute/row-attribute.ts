@@ -6,7 +6,8 @@ import { othersOf } from '../language/concepts.ts';
 import { SIDES } from './aside-words.ts';
 import { attributeOf } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
-import { unexplained } from './row-question.ts';
+import { LENGTH, unexplained } from './row-question.ts';
+import { inAll } from './say.ts';
 
 const EACH: Relation[] = ['role', 'project', 'award', 'credential', 'post', 'testimonial'];
 
@@ -26,8 +27,10 @@ export function rowAttribute(
       const side = attributeOf(text, one, now);
       return side ? [{ side, one }] : [];
     });
-    if (said.length > 0)
-      return { text: said.map(({ side }) => side).join(' '), rows: said.map(({ one }) => one) };
+    if (said.length === 0) continue;
+    const meant = said.map(({ one }) => one);
+    const length = LENGTH.test(text) ? inAll(meant, now) : '';
+    return { text: `${length}${said.map(({ side }) => side).join(' ')}`, rows: meant };
   }
   return undefined;
 }

@@ -69,7 +69,7 @@ const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
 ];
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
-const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
+export const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
 const ASKS_ROWS =
   /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
 const NUMBERS = ['two', 'three', 'four', 'five'];
@@ -80,7 +80,7 @@ const DISTINCT: [RegExp, Wanted][] = [
 const STAYED = /\b(where|which (company|employer)|what company)\b.{0,80}\b(longest|shortest|stay|stayed)\b/;
 /** "What was the job in 2016", "where did he work in May 2019". */
 const ASKS_ONE =
-  /^(?:and |so )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
+  /^(?:and |so )?(?:(?:in|at|by|during|since|before|after) (?:\S+ ){0,3}?\d{4} )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
 const LEFT_OUT =
   /\b(not (?:counting|including)|without|except|excluding|apart from|besides|other than)(?: the| an?)? \S+/;
 const CURRENT =

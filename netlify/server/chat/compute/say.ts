@@ -2,7 +2,7 @@
 import { monthInWords } from '../knowledge/dates.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { bullets, listed } from '../answer/sentences.ts';
-import { monthsOf } from './query.ts';
+import { monthsOf, monthsTogether } from './query.ts';
 import type { RowQuestion } from './row-question.ts';
 
 const MOST_NAMED = 7;
@@ -23,6 +23,10 @@ export function inTime({ start, end, relation }: Row): string {
 export function lasting(row: Row, now: Date): string {
   return monthsInWords(monthsOf(row, now));
 }
+
+/** "11 years and 4 months in all. ", each month once; nothing of one row. */
+export const inAll = (rows: Row[], now: Date): string =>
+  rows.length > 1 ? `${monthsInWords(monthsTogether(rows, now))} in all. ` : '';
 
 export function monthsInWords(months: number): string {
   const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean);
@@ -60,8 +64,10 @@ export function sayRows(rows: Row[], { wanted, noun, query, stated }: RowQuestio
     const shown = `${rows.length} ${rows.length === 1 ? noun : plural}: ${listed([...names, ...more])}.`;
     return stated ? `${stated}. Shown here are ${shown}` : shown;
   }
-  if (wanted === 'duration')
-    return rows.map((row) => `${row.name}: ${lasting(row, now)} (${inTime(row)}).`).join(' ');
+  if (wanted === 'duration') {
+    const each = rows.map((row) => `${row.name}: ${lasting(row, now)} (${inTime(row)}).`).join(' ');
+    return `${inAll(rows, now)}${each}`;
+  }
   if (rows.length === 1) {
     const length =
       query.relation === 'role' || query.order === 'longest' || query.order === 'shortest'

@@ -65,7 +65,7 @@ export function findEntities(content: SiteContent): Entity[] {
 /** The education items that can be held: "CISSP", "MBA". */
 export function credentialItems({
   skills,
-}: SiteContent): { name: string; text: string; passageId: string }[] {
+}: SiteContent): { name: string; text: string; isDegree: boolean; passageId: string }[] {
   return skills.flatMap(({ id, skills: items }) =>
     items.flatMap((item) =>
       typeof item === 'string'
@@ -74,6 +74,7 @@ export function credentialItems({
             {
               name: item.text.split(/[,(]/)[0]?.trim() ?? item.text,
               text: item.text,
+              isDegree: item.credential?.kind === 'education',
               passageId: `skills/${id}`,
             },
           ],

@@ -13,6 +13,8 @@ export type SentenceIndex = {
   holds: (stem: string) => boolean;
   /** Stems of a passage's title. */
   titleOf: (passage: Passage) => ReadonlySet<string>;
+  /** Stems of all units under one heading. */
+  sectionOf: (unit: Unit) => ReadonlySet<string>;
   /** Stems of all units of a passage, and of what stands above them. */
   saidIn: (passageId: string) => ReadonlySet<string>;
   /** The units around one in its block, the nearest first. */
@@ -22,23 +24,36 @@ export type SentenceIndex = {
 /** In how many units a stem stands that none holds. */
 const UNHELD = 0.2;
 
+const NONE: ReadonlySet<string> = new Set();
+
+const sectionKey = ({ passage, lead }: Unit): string => `${passage.id} ${lead}`;
+
+/** Stems of the units of one key, and of what stands above them. */
+function stemsBy(units: Unit[], keyOf: (unit: Unit) => string): Map<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const unit of units) {
+    const key = keyOf(unit);
+    const held = all.get(key) ?? new Set();
+    for (const stem of [...unit.stems, ...unit.context]) held.add(stem);
+    all.set(key, held);
+  }
+  return all;
+}
+
 export function sentenceIndex(units: Unit[]): SentenceIndex {
   const index = wordIndex(units, (unit) => unit);
   const counts = new Map<string, number>();
   for (const { stems, context } of units)
     for (const stem of new Set([...stems, ...context]))
       counts.set(stem, (counts.get(stem) ?? 0) + (stems.has(stem) ? 1 : 0.2));
-  const said = new Map<string, Set<string>>();
-  for (const { passage, stems, context } of units) {
-    const held = said.get(passage.id) ?? new Set();
-    for (const stem of [...stems, ...context]) held.add(stem);
-    said.set(passage.id, held);
-  }
+  const said = stemsBy(units, ({ passage }) => passage.id);
+  const bySection = stemsBy(units, sectionKey);
+  const sections = units.map((unit) => bySection.get(sectionKey(unit)) ?? NONE);
   const titles = new Map<Passage, ReadonlySet<string>>();
   for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
   return {
     units,
-    titleOf: (passage) => titles.get(passage) ?? new Set(),
+    titleOf: (passage) => titles.get(passage) ?? NONE,
     candidates: (stems, limit) =>
       index
         .search(stems)
@@ -46,7 +61,8 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
         .map(({ item }) => item),
     weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
     holds: (stem) => counts.has(stem),
-    saidIn: (passageId) => said.get(passageId) ?? new Set(),
+    sectionOf: ({ id }) => sections[id] ?? NONE,
+    saidIn: (passageId) => said.get(passageId) ?? NONE,
     neighbours: ({ id, block }) =>
       [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {
         const unit = units[near];

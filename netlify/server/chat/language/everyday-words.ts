@@ -64,7 +64,7 @@ data, information, record, figures : numbers
 deadline, date, due, schedule : cut-off, last day, time limit, timetable
 decide, decision, choose, choice, chose, select, selection : pick, settle on, opt, plump for, call the shots
 decrease, reduce, reduction, lower, fewer, less, drop, fell, cut : bring down, go down, shrink, dwindle, slim
-degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, schooling, academic, alma mater, academia
+degree, mba, bachelor, master, university, diploma, study, education, college : uni, went to school, going to school, back to school, night school, evening classes, in school, schooling, academic, alma mater, academia
 department, team, unit, division, group, ward : section of the company
 deploy, deployment, rollout, introduce, introduced, launch, implement, implementation, launched : roll out, go live, went live, bring in, brought in, put in place, put into use
 detect, detection, notice, discover, find, found : spot, come across, stumble, sniff
@@ -73,7 +73,6 @@ dismiss, resign, resigned, leave, left, leaver, departure, quit : quits, walks o
 document, documentation, runbook, written, checklist, manual, handbook, guide, instructions : write down, wrote down, cookbook, how-to, put on paper
 access control, physical, door, doors, reader : locks, lock, keys, key card, gate, entrance
 early, first, begin, beginning, start, started, origin : kick off, kicked off, outset, from the get go, dawn
-education, degree, study, university, school
 effect, impact, result, outcome, benefit, consequence : what came of it, upshot, bottom line, pay off, paid off, fruit, difference made
 efficient, efficiency, productive, productivity, faster : get more done, more bang, output
 email, mail, message, mailbox, inbox : letter
@@ -90,6 +89,7 @@ fast, quick, quickly, speed, soon, rapid : swift, in no time, speedy
 fear, afraid, worry, concern, risk : scared, nervous, lose sleep, anxious, keeps awake
 finance, financial, cfo, budget, money : bean counters, accounting, accountants, number people, purse
 fix, fixed, repair, solve, resolve, solution, remedy : sort out, sorted, mend, patch up, put right, cure
+fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week
 flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office
 floor, square, feet, area, space, size : how big, surface, room area
 founder, founded, found, own, independent, practice : self-employed, runs a business, started a company, own boss, freelance, own business, own firm, own company, own consultancy, own consulting firm, own studio, own practice, own agency, entrepreneur, set up a company
@@ -97,7 +97,6 @@ game, games, play, player : gaming, video games
 goal, objective, target, aim, okr, okrs, key results : what to reach, north star, what they wanted
 govern, governance, policy, rule, rules, guideline : dos and don'ts, law of the house
 guest, visitor, visitors : outsiders, people who drop by, callers
-guess, estimate
 hand, handover, transfer, hand over, pass : passed on
 happy, satisfied, satisfaction, pleased : content with, glad
 hire, hiring, hired, recruit, recruiting, recruitment : bring in new folks, take on people, staffing up, get new people, bring on board, employ
@@ -105,12 +104,9 @@ holiday, vacation, leave, absence : time off, day off
 hospital, clinic, care, patient, nurse, nursing, ward : bedside
 identity, account, login, sign, password, authentication, sign-in, accounts : user name, username, log in, log on, get into systems, logging in
 important, priority, key, critical, main : matters most, top of the list, top priority
-incident, outage, emergency
-increase, raise, growth, uplift, increase
 insurance, coverage, cover
 interview, interviews, candidate : talk with applicants, job talk, grill
 invest, investment, money : put money into, plow
-invoice, bill, payment, pay, paid
 job, role, position, employment, post, work : gig, stint, station, berth
 judge, measure, metric, metrics, kpi, number : gauge, yardstick, keep score, tell whether
 knowledge, know, familiar, experience : clued up, at home with, well versed
@@ -140,85 +136,57 @@ offer, offers, service, services, provide : what is on the menu, up for grabs
 old, age, legacy : ancient
 onboarding, onboard, new employee, colleague, first morning, starter : new hire, new joiner, newbie, newcomers, new people, rookie, fresh face
 operate, operation, operations, run, running : keep the lights on, keep things running, day-to-day
-oversee, supervise, manage
 owner, own, owned, responsible : belongs to, whose
-partner, vendor, supplier, provider, contractor
 pay, paid, salary, compensation, wage, money : earn, remuneration, renumeration, bonus
 percent, percentage, share, proportion, portion : what part, what fraction
 phase, phased, step, stage, wave, waves, gradual, regions : step by step, bit by bit, one after another, piecemeal, staggered, everywhere at once, in one go, big bang
 phone, telephone, telephony, call, mobile : ring, landline, dial
 plan, planned, roadmap, strategy, planning, program : map out, scheme, big picture, where things are heading, game plan
-police, security, guard
-policy, rule, policies
-present, presentation, show, demonstrate
-price, quote, cost
-print, printer, printing
 privacy, private, confidential, data, store, stored
 procure, procurement, purchase, purchasing, buy, bought, order : shopping, get hold of, acquire goods
 profit, return, roi, payback, worth : worth it, worthwhile, pay for itself, pays off, return on investment
 program, programming, code, script, develop : coding, write software
-progress, advance, forward
 project, projects, program, initiative : undertaking, venture, endeavor
 promise, guarantee, commitment, pledge : give one's word
 promote, promotion, raise, senior : move up, climb the ladder
 protect, protection, secure, security, safe, safety, guard : keep out, keep safe, shield, lock down, hackers, crooks, burglars, intruders, bad guys, thieves, criminals, attackers, break-in, break in
 publish, published, publication, write, wrote, written, author : put out, pen, penned, came out, in print
-question, ask, questions
 quote, quoted, offer, price
-quit, resign, leave
-rank, order, sort, priority
 reason, reasons, because, why
 recommend, recommendation, testimonial, reference, endorse : speaks well, vouch, good word, put in a word, praise, kind words, sing praises
-reduce, decrease, fewer, less
 region, regions, country, countries, continent, continents, global, worldwide, international : parts of the world, around the globe, abroad, overseas, far and wide
 regulation, regulatory, compliance, law
 remove, removed, retire, retired, delete, end, cancel : get rid of, throw out, ditch, scrap, do away with, turned off
 renew, renewal, renews, extend, extension : sign again, prolong, another term
-repeat, again, recurring
 replace, replaced, replacement, new : swap, swap out, instead of, in place of
 report, reporting, reports : write-up, account of
 research, investigate, study, investigation : look into, dig
 respond, response, reply, answer : react, reaction, get back to
-rest, break, pause
-result, outcome
 resume, cv, curriculum
 review, reviewed, retrospective, postmortem, post-mortem : look back
 risk, danger, threat, hazard, risks : dangers, peril, could go wrong, exposed to
 room, rooms, meeting, space
 rota, shift, shifts, on-call, duty, schedule, pager : roster, standby, stand-by, call duty
-salary, pay
 sales, sell, selling, sold : flog, pitch
-save, saving
 schedule, calendar, plan, timeline : timetable
 school, student, pupil, teacher, class, education
 second, factor, multi-factor, mfa, passkey, authentication : extra code, two-step, two step, one-time code
 security, secure, protection, zero-trust
-seller, vendor, supplier
 senior, experienced
 separate, segment, segmented, segmentation, apart, isolate, divide : keep apart, split, wall off, cordon
 serve, service, supported, support
 server, servers, data center, server room : machine room, computer room
-share, percentage, part
-short, brief
-show, demonstrate, prove
-sign-in, sign, login, password
-site, location, office
 site, website, page, portfolio, homepage : web page, online
-skill, ability, competency
 small, little, tiny, smaller, startup : minor
 speak, talk, speech, lecture, presentation, conference
 spreadsheet, spreadsheets, excel, list : paper list, table of things
-staff, team, employees, people
 standard, standardized, template, common, norm, adopted : same everywhere, blueprint, one size
 startup, startups, founder, founders, early-stage, small : start-up, young company, young companies, new company, new companies, fledgling
 stay, remain, keep, stayed : stick around, hang on
 stop, end, cease : put an end, knock off
 store, stored, keep, save, record
-strategy, strategic, plan, direction
-supplier, suppliers, vendor, provider, contract
 supply, deliver, procurement, order
 teach, trained, training, taught, mentor, mentored, coach, train : bring up to speed, school, rookies, took under his wing, show the ropes
-team, group, crew, staff, people
 technician, engineer, engineers, developer, it : techies, techie, geeks, tech people, nerds
 technology, it, system, tech
 telecom, telecommunications, phone, carrier
@@ -226,12 +194,12 @@ test, tester, testing, tested, quality : try
 ticket, tickets, request, requests, case : support call
 time zone, timezone, pacific, hours
 tool, tools, software, platform, stack
-travel, travelling, trip, visit : on the road, fly out, business trip
+travel, travelling, trip, visit : on the road, fly out, fly in, plane, flight, flights, airport, business trip
 trust, trusted, reliable, dependable, reliability : count on, rely on, lean on
 unused, idle, use : gathering dust, lying around, nobody uses, shelfware, not in use
 update, patch, patches, upgrade, patched
 uptime, availability, reliable, service : up and running, stays up, always on
-vendor, supplier, provider, seller, manufacturer : sellers, software seller, software firm, dealer
+vendor, supplier, provider, seller, manufacturer, partner, contractor : sellers, software seller, software firm, dealer
 victim, affected, hit, impact, could no longer : hit by it, suffer, hurt by
 week, weeks, day, days, month, months
 workload, load, hours : on one's plate, busy
@@ -259,5 +227,4 @@ grade, gpa, mark, marks, result : how well at school, score
 scholarship, grant, stipend : bursary, funding
 club, society, association, union, member : join in
 sport, sports, team, run, running
-tutor, tutoring, teach, lesson, taught
 `;

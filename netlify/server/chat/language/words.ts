@@ -15,6 +15,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bsq\.? ?ft\b|\bsquare f(oo|ee)t(age)?\b/g, 'sqft'],
   [/\bsoc ?(2|ii)\b/g, 'soc2'],
   [/\biso ?27001\b/g, 'iso27001'],
+  [/\bcyber[ -]?security\b|\binfosec\b/g, 'security'],
   [/\bhigh availability\b/g, 'uptime'],
   [/\bsenior\b/g, 'sr'],
   [/\bstart-ups?\b/g, 'startups'],

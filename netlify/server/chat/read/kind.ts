@@ -44,7 +44,7 @@ const KINDS: [RegExp, Kind][] = [
     'count',
   ],
   [
-    /\b(when|since when|what (year|month|date|day|time)|which (year|month|date|day|quarter)|in what year)\b/,
+    /(?:^|\b(?:and|so|or|but|since|until) )when\b|\bwhen (?:did|do|does|was|were|is|are|will|would|can|could|has|have|had|should|may)\b|\b(what (year|month|date|day|time)|which (year|month|date|day|quarter)|in what year)\b/,
     'date',
   ],
   [

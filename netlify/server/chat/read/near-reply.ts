@@ -14,9 +14,11 @@ import { read, weightOf, type Reading } from './reader.ts';
 const MOST_QUOTES = 4;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
+const AS_GOOD = 0.9;
 /** In words: of one quote, and of all with their places. */
 const LONGEST_QUOTE = 22;
 const LONGEST_FIRST = 30;
+const LONGEST_LIST = 66;
 const SHORTEST_QUOTE = 8;
 const ALL_QUOTES = 78;
 
@@ -48,14 +50,12 @@ export function nearReply(
   for (const [at, { unit }] of quotes.entries()) {
     const isSamePlace = quotes[at - 1]?.unit.passage === unit.passage;
     const lead = isSamePlace ? '' : `${place(unit)}: `;
-    const most = Math.min(at === 0 ? LONGEST_FIRST : LONGEST_QUOTE, room - wordsIn(lead));
+    const shown = at === 0 || wordsIn(unit.text) < SHORTEST_QUOTE ? windowOf(unit, near, knowledge) : [unit];
+    const isList = at === 0 && unit.kind === 'list' && asked.asksList?.(unit.lead);
+    const longest = isList ? LONGEST_LIST : at === 0 ? LONGEST_FIRST : LONGEST_QUOTE;
+    const most = Math.min(longest, room - wordsIn(lead));
     if (most < SHORTEST_QUOTE) break;
-    const said =
-      at === 0
-        ? windowOf(unit, near, knowledge)
-            .map(({ text }) => text)
-            .join(' ')
-        : unit.text;
+    const said = shown.map(({ text }) => text).join(' ');
     const line = `${lead}“${excerpt(said, stems, most)}”`;
     room -= wordsIn(line);
     lines.push(line);
@@ -77,11 +77,15 @@ function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
   return weightOfAll(concepts.filter((concept) => !isHeld(concept))) / weightOfAll(concepts);
 }
 
-/** The best of each block, so that all quotes are different places. */
+/** The best of each block, so that all quotes are different places; of a table all rows that are as good. */
 function different(readings: Reading[]): Reading[] {
   const blocks = new Set<number>();
+  const equal = (readings[0]?.score ?? 0) * AS_GOOD;
   return readings.filter(
-    ({ unit }) => unit.text.split(' ').length > 2 && !blocks.has(unit.block) && blocks.add(unit.block),
+    ({ unit, score }) =>
+      unit.text.split(' ').length > 2 &&
+      (!blocks.has(unit.block) || (unit.kind === 'table' && score >= equal)) &&
+      blocks.add(unit.block),
   );
 }
 

@@ -10,27 +10,15 @@ const LONGEST = 360;
 /** So much of a paragraph is said around its best sentence in any case. */
 const LONGEST_PROSE = 300;
 const MOST_TITLE_WORDS = 9;
-/** Share of the best score that a neighbour, or a sentence elsewhere, needs to be said as well. */
+/** Share of the best score that a neighbour needs to be said as well. */
 const NEIGHBOUR = 0.55;
-const ELSEWHERE = 0.86;
 
-/** The best sentence with its neighbours in the order of the text, and the next best if it is as good. */
-export function passageReply(knowledge: Knowledge, readings: Reading[], { mostPlaces = 2 } = {}): Draft {
+/** The best sentence with its neighbours in the order of the text. */
+export function passageReply(knowledge: Knowledge, readings: Reading[]): Draft {
   const [best] = readings;
   if (!best) throw new Error('Nothing was read.');
   const first = windowOf(best.unit, readings, knowledge);
-  const places = [first];
-  const said = new Set(first);
-  for (const reading of readings.slice(1, 12)) {
-    if (places.length === mostPlaces || reading.score < best.score * ELSEWHERE) break;
-    if (said.has(reading.unit) || lengthOf([...places.flat(), reading.unit]) > LONGEST) continue;
-    places.push([reading.unit]);
-    said.add(reading.unit);
-  }
-  return {
-    text: places.map(placed).join('\n'),
-    passages: places.map(([unit]) => unit?.passage).filter((passage) => passage !== undefined),
-  };
+  return { text: placed(first), passages: [best.unit.passage] };
 }
 
 /** A unit with as many of its neighbours as belong to it, in the order of the text. */

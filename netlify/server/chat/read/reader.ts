@@ -36,10 +36,10 @@ const CANDIDATES = 120;
 /** How much of a concept is held by a place that says it: in its own word, in another, and in another where nothing says it in its own. */
 const IN_TEXT = [1, 0.5, 0.85] as const;
 const IN_CONTEXT = [0.7, 0.35, 0.55] as const;
-const NEARBY = [0.45, 0.2, 0.4] as const;
 /** The words of a group are listed with the nearest first. */
 const FALL_PER_PLACE = 0.07;
 const FURTHEST = 0.65;
+const IN_SECTION = [0.3, 0.12, 0.24] as const;
 const IN_FOCUS = 0.25;
 const IN_TITLE = [1, 0.3, 0.6] as const;
 /** How much a title that holds all of the question lifts the sentences under it. */
@@ -100,19 +100,20 @@ function reading(
   knowledge: Knowledge,
 ): Reading {
   const { sentences } = knowledge;
-  const near = sentences.neighbours(unit).slice(0, 2);
   const isInFocus = asked.passageIds?.has(unit.passage.id) ?? false;
   let held = 0;
   let heldByText = 0;
   let heldByTitle = 0;
   let all = 0;
   const title = sentences.titleOf(unit.passage);
+  // A row of a table is read by its own heads: what stands in others is not said of it.
+  const section = unit.kind === 'table' ? unit.context : sentences.sectionOf(unit);
   for (const [index, concept] of asked.concepts.entries()) {
     const weight = weights[index] ?? 0;
     const inText = level(concept, unit.stems, IN_TEXT, knowledge);
     const elsewhere = Math.max(
       level(concept, unit.context, IN_CONTEXT, knowledge),
-      ...near.map(({ stems }) => level(concept, stems, NEARBY, knowledge)),
+      level(concept, section, IN_SECTION, knowledge),
       isInFocus ? IN_FOCUS : 0,
     );
     all += weight;

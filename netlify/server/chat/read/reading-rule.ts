@@ -4,11 +4,10 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, needsMark, saysExtreme, type Kind } from './kind.ts';
+import { countedIn, isOfKind, kindOf, listAsked, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
-const NEAR_THE_BEST = 12;
 /** A question that leans on something unsaid must be held by its own words, and have more than one. */
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
@@ -17,20 +16,19 @@ const SURE = 2;
 
 export function readAnswer(
   query: Query,
-  { knowledge, isOneOfSeveral }: Context,
+  { knowledge }: Context,
   isLeaning: boolean,
   focus?: string[],
 ): Draft | undefined {
   if (query.concepts.length === 0) return undefined;
   const asked: Asked = { ...askedOf(query, knowledge), ...(focus ? { passageIds: new Set(focus) } : {}) };
-  const { kind } = asked;
-  const readings = ofKind(read(knowledge, asked), kind);
+  const readings = read(knowledge, asked);
   const telling = query.concepts.filter((concept) => weightOf(concept, knowledge) > TELLING);
   if (isLeaning && telling.length < 2) return undefined;
   const [best] = readings;
   if (!best || !isEnough(best, asked, isLeaning, knowledge)) return undefined;
   if (!saysExtreme(best.unit.text, query.text)) return undefined;
-  return passageReply(knowledge, readings, { mostPlaces: isOneOfSeveral ? 1 : 2 });
+  return passageReply(knowledge, readings);
 }
 
 /** What a question asks for, as the reader takes it. */
@@ -57,13 +55,6 @@ function isOfOwner(text: string, { content: { profile } }: Knowledge): boolean {
   if (OPINION.test(text)) return false;
   const [first = ''] = words(profile.name);
   return OF_OWNER.test(text) || (first !== '' && ` ${text} `.includes(` ${first} `));
-}
-
-/** Readings that hold what the kind needs, or all where none of the first does. */
-function ofKind(readings: Reading[], kind: Kind): Reading[] {
-  if (!needsMark(kind) || kind === 'name') return readings;
-  const marked = readings.slice(0, NEAR_THE_BEST).filter(({ unit }) => isOfKind(unit.text, kind));
-  return marked.length > 0 ? marked : readings;
 }
 
 function isEnough(best: Reading, asked: Asked, isLeaning: boolean, knowledge: Knowledge): boolean {

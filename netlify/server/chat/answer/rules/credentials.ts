@@ -53,9 +53,11 @@ export const credentials: Rule = {
     mentions.every(({ strength }) => strength < 1),
   answer: (query, context) => {
     const { knowledge } = context;
-    const items = credentialItems(knowledge.content);
-    const [first] = items;
+    const all = credentialItems(knowledge.content);
+    const [first] = all;
     if (!first) return undefined;
+    const certified = query.topics.has('education') ? [] : all.filter(({ isDegree }) => !isDegree);
+    const items = certified.length > 0 ? certified : all;
     const { givenName } = knowledge.content.profile;
     const absent = namesNotAmong(
       items.map(({ text }) => text),

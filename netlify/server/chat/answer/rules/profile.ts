@@ -66,17 +66,10 @@ export const strengths: Rule = {
   },
 };
 
-/** "Why should we hire …" asks for strengths, not for availability. */
-export const hiring: Rule = {
-  ...strengths,
-  name: 'hiring',
-  when: (query) =>
-    asks(query, 'strengths') && /\b(why|what makes|reason)\b/.test(query.text) && isGeneral(query),
-};
-
 export const person: Rule = {
   name: 'person',
-  when: (query) => query.isOnlyName || (asks(query, 'person') && isGeneral(query)),
+  when: (query) =>
+    query.isOnlyName || (asks(query, 'person') && !asks(query, 'testimonial') && isGeneral(query)),
   answer: (_query, { knowledge }) => {
     const { about, profile } = knowledge.content;
     const today = about.body.at(-1);

@@ -1,9 +1,13 @@
 /** Awards, publications and recommendations. */
 import { monthInWords } from '../../knowledge/dates.ts';
+import { tellingStems } from '../../knowledge/units.ts';
+import { othersOf } from '../../language/concepts.ts';
+import { stem } from '../../language/stem.ts';
 import type { Context, Rule } from '../rule.ts';
 import { bullets, listed, lowerFirst, passage } from '../sentences.ts';
 
 type Award = Context['knowledge']['content']['awards'][number];
+type Testimonial = Context['knowledge']['content']['testimonials'][number];
 
 const KINDS: Record<Award['kind'], string> = {
   'video-series': 'the video series',
@@ -53,22 +57,37 @@ function inBrackets(parts: string[], mark: string): string {
   return known && ` (${known})`;
 }
 
+/** Those who are what the words say to the owner, or have it as their title: a boss, a client. */
+function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
+  const either = asked.flatMap((stem) => [stem, ...othersOf(stem)]);
+  const holding = (field: 'relationship' | 'title', stems: string[]) =>
+    all.filter((one) => stems.some((stem) => tellingStems(one[field]).has(stem)));
+  const ways = [holding('relationship', asked), holding('relationship', either), holding('title', either)];
+  return ways.find(({ length }) => length > 0) ?? [];
+}
+
 export const testimonials: Rule = {
   name: 'testimonials',
-  when: ({ topics, mentions, unknown, text }) =>
-    mentions[0]?.entity.kind === 'testimonial' ||
+  when: ({ topics, mentions, unknown, subject, text }, { knowledge }) =>
+    (mentions[0]?.entity.kind === 'testimonial' && subject.length + unknown.length === 0) ||
     (topics.has('testimonial') &&
-      unknown.length <= mentions.length &&
+      [...subject, ...(mentions.length > 0 ? [] : unknown.map(stem))].every(
+        (asked) => meantBy([asked], knowledge.content.testimonials).length > 0,
+      ) &&
       !/\b(articles?|posts?|blog)\b/.test(text)),
-  answer: ({ mentions }, { knowledge }) => {
+  answer: ({ mentions, concepts }, { knowledge }) => {
     const all = knowledge.content.testimonials;
+    const meant = meantBy(
+      concepts.flatMap(({ stems }) => stems),
+      all,
+    );
     const named = all.filter(({ id, title }) =>
       mentions.some(
         ({ entity }) => entity.passageIds.includes(`testimonials/${id}`) || title.includes(entity.name),
       ),
     );
     if (mentions.length > 0 && named.length === 0) return undefined;
-    const shown = named.length > 0 ? named : all;
+    const shown = [named, meant, all].find(({ length }) => length > 0) ?? [];
     const quotes = shown.map(
       ({ name, title, relationship, quote }) =>
         `${name}${inBrackets([title, lowerFirst(relationship)], '; ')} says: “${quote}”`,
