@@ -64,7 +64,7 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
   own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
-const FAR = /^(?:to|by|under|from)$/;
+const FAR = /^(?:to|by|under|from|at)$/;
 const OF = /^(?:of|von|de|du|des|d')$/;
 const isDirect = ({ gap }: Said) =>
   gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));

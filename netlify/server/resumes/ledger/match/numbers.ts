@@ -80,7 +80,8 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
     const [first, last] = [years[0]?.quantity?.value ?? 0, years[1]?.quantity?.value ?? 0];
     if (years.length === 2 && (last - first) * 12 === quantity.value) return years;
   }
-  const unit = quantity.unit === 'points' ? '%' : quantity.unit;
+  const isPoints = quantity.unit === 'points' || claim.counted[0]?.item.word === 'points';
+  const unit = isPoints ? '%' : quantity.unit;
   for (const start of own) {
     const end = start.quantity?.unit === unit ? otherEnd(start, own) : undefined;
     const change = Math.abs((end?.quantity?.value ?? 0) - (start.quantity?.value ?? 0));

@@ -99,12 +99,14 @@ function readSaid(text: string): readonly Said[] {
     }
     if (item.word === 'compared') part += 1;
     const [frame, isVerb = false] = frames.get(item.start) ?? [];
+    // `Kiosks are not covered`.
+    const isSubject = frame?.isNegated === true && item.start < (frame.verb?.start ?? 0);
     said.push({
       item,
       gap,
       part,
       clause,
-      isDenied,
+      isDenied: isDenied || isSubject,
       frame,
       isVerb,
       group: frame === undefined ? new Set() : groupOf(frame, statements),
@@ -162,6 +164,9 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
 /** The words right behind a number: what it counts. */
 function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
+  const before = all[all.indexOf(word) - 1];
+  // `grade 3`
+  if (word.gap.length === 0 && /^grades?$/.test(before?.item.word ?? '') && before !== undefined) return [before];
   for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
     const next = all[at];
     // `38 of 62 systems`.

@@ -17,10 +17,15 @@ import type { Unit } from './units.ts';
 const WORDS_MAXIMUM = 100;
 const quoted = (words: readonly Said[]) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
 
-/** `one of four`, `one chain` of `a chain`. */
-function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
+/** `one of four`, `one chain` of `a chain`, which nobody counts otherwise. */
+function isOneOf({ quantity, counted }: Said, next: Said | undefined, pairs: readonly Pair[], own: readonly Said[]) {
   const isOne = quantity?.unit === 'count' && quantity.value === 1 && quantity.limit === 'exact';
-  return isOne && next !== undefined && (next.quantity !== null || !next.item.isPlural);
+  if (!isOne || next === undefined) return false;
+  const isMany = ({ claim, source }: Pair) =>
+    counted.includes(claim) && own.some(
+      ({ quantity, counted }) => quantity?.unit === 'count' && quantity.value !== 1 && counted.includes(source),
+    );
+  return next.quantity !== null || (!next.item.isPlural && !pairs.some(isMany));
 }
 
 /** `ahead of each shift`. */
@@ -51,7 +56,7 @@ const isTimeTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
 
 /** `a pass rate of 78%` of `78% passed`. */
 const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
-  /^(?:rate|share|percentage|proportion|level)s?$/.test(item.word) &&
+  /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
   pairs.some(({ source }) => source.quantity?.unit === '%');
 
 /** `the ERP system`: nothing that its name does not say. */
@@ -81,7 +86,7 @@ function isNothingNew(
     isShareTold(word, pairs) ||
     isTimeTold(word, pairs) ||
     isWhoeverCounted(word, pairs, said) ||
-    isOneOf(word, said[said.indexOf(word) + 1]) ||
+    isOneOf(word, said[said.indexOf(word) + 1], pairs, own) ||
     isBefore(word, said[said.indexOf(word) + 1]) ||
     (titles?.has(word.item.key) === true && !isPerson(word.item))
   );
