@@ -47,7 +47,7 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     // `across healthcare and freight` is told of them all.
     if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
     if (
-      /^(?:at|across|throughout|spanning)$/.test(phrase.preposition) ||
+      /^(?:at|across|throughout|spanning|including|covering|from)$/.test(phrase.preposition) ||
       (keys.length > 0 && phrase.preposition === '')
     )
       break;

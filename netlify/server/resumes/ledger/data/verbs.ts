@@ -9,7 +9,7 @@ export const VERB_LINES = `
 1 support assist help aid contribute_to assistance contribution back_up pitch_in lend_a_hand give_support help_out > participate
 2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact coordinate_with
 2 coordinate organize organise arrange > support | 2 facilitate moderate host
-2 serve act work function > collaborate | 2 provide offer supply furnish equip contribute ; deliver give issue
+2 serve act work function > collaborate support | 2 provide offer supply furnish equip contribute ; deliver give issue
 2 maintain keep upkeep service keep_up sustain preserve ; hold > support | 2 welcome greet ; receive
 2 check_in > welcome | 2 cover step_in fill_in stand_in substitute ; fill > support
 2 onboard induct orient orientation | 2 process handle deal_with address see_to ; attend_to take_care_of resolve
@@ -70,9 +70,9 @@ export const VERB_LINES = `
 4 own > manage
 3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
-3= improve enhance | 3= go change shift bring | 3- accelerate speed_up expedite
+3= improve enhance | 2 enter go_into | 3= go change shift bring | 3- accelerate speed_up expedite
 4 lead direct head chair head_up > manage supervise coordinate run mentor
-5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound
+5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound ; start
 2 find identify discover spot detect catch uncover notice flag ; reveal | 3 avoid prevent avert
 2 suspend pause halt | 3 stop discontinue terminate cease end | 2 remove take_out strip delete
 2 attract ; draw bring_in | 2 contact reach_out phone call | 2 submit hand_in ; file

@@ -29,6 +29,9 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
       (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
   );
 
+/** `through checks` of `by adding checks`. */
+const MEANS = /^(?:through|by|with|via|at|in|of)$/;
+
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
   return own.find((source) => {
@@ -42,6 +45,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
+      (frame.link === 'means' && pairs.every((pair) => !isWithin(pair) || MEANS.test(pair.claim.role))) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
@@ -125,8 +129,12 @@ function isSaidAround(
           quantity !== null && (frame?.agent === 'self' || frame?.isDependent === true),
       )
     );
-  const isObjectDone = ({ source: { isVerb, frame } }: Pair) =>
-    isVerb && frame !== undefined && frame.agent !== 'other' && (claim.item.verb?.level ?? 5) <= frame.level;
+  // `Provided support` of whoever supported.
+  const isObjectDone = ({ claim: { item }, source: { isVerb, frame } }: Pair) =>
+    isVerb &&
+    frame !== undefined &&
+    frame.agent !== 'other' &&
+    ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
   const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
@@ -168,7 +176,12 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
   if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;
-  return !frame.isMeant || claim.frame?.isMeant === true;
+  // `Worked with IT on configuring X` of `worked with IT to configure X`.
+  const isJoint =
+    claim.item.form === 'ing' &&
+    /^(?:on|in)$/.test(claim.gap.at(-1) ?? '') &&
+    [said, own].every((words) => words.some((word) => word.isVerb && word.item.verb?.key === COLLABORATING));
+  return !frame.isMeant || claim.frame?.isMeant === true || isJoint;
 }
 
 function isOverstated(

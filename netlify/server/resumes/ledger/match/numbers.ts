@@ -164,7 +164,10 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
   const amounts = pairs.filter(({ claim }) => isAmount(claim));
   return pairs.find(({ claim }) => {
     if (claim.isVerb || isAmount(claim)) return false;
-    const places = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source.part);
+    // `540 students, 71% of whom …`: they belong to both.
+    const places = pairs
+      .filter((pair) => pair.claim === claim)
+      .map(({ source }) => (own[own.indexOf(source) + 2]?.gap.includes('whom') ? source.part + 1 : source.part));
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
       near.length > 0 ? near : amounts.filter((pair) => pair.claim.clause === claim.clause)

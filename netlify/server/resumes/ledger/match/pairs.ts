@@ -42,12 +42,14 @@ const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
   gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
-function isSameSide(claim: Said, source: Said, own: readonly Said[]): boolean {
+function isSameSide(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const [wanted, given] = [claim.role, source.role];
   const isBoth = () =>
     !/^(?:from|to)$/.test(wanted) ||
     (!claim.item.key.startsWith('per:') && own.some((word) => word.role === wanted));
-  if (OPPOSITE[wanted] === given && isBoth()) return false;
+  // `from 12 to 45 students`: they are counted at both ends.
+  const isEnd = claim.item.quantity === null && [[said, claim] as const, [own, source] as const].every(([words, word]) => words.some(({ counted }) => counted.includes(word)));
+  if (OPPOSITE[wanted] === given && isBoth() && !isEnd) return false;
   if (given === 'against' && wanted !== 'against' && !claim.isVerb) return false;
   const isMore =
     claim.item.isPlural && !source.item.isPlural && !source.isVerb && source.counted.length === 0;
@@ -66,7 +68,7 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
 
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
-const ANSWERING = [...MANAGING, stem('care')];
+const ANSWERING = [...MANAGING, ...['care', 'process', 'run', 'administer', 'maintain'].map((word) => stem(word))];
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
 function firstAfter(word: Said, all: readonly Said[]): Said[] {
@@ -122,7 +124,7 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
   const standing = standingFor(claim, said, near, own);
   if (standing !== null) return standing;
   const beside = near.filter(
-    (source) => isSameSide(claim, source, own) && !isDoneByOther(claim, source, said, own),
+    (source) => isSameSide(claim, source, said, own) && !isDoneByOther(claim, source, said, own),
   );
   const same = beside.filter(({ item }) => item.key === claim.item.key);
   if (same.some(({ isVerb }) => isVerb === claim.isVerb)) return same;

@@ -46,7 +46,7 @@ const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Sai
     ({ claim, source }) =>
       claim.quantity !== null &&
       Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
-      source.counted.some(({ item }) => isPerson(item)),
+      (source.counted.some(({ item }) => isPerson(item)) || source.gap.at(-1) === 'of'),
   );
 
 /** `changeover time` of a changeover of 20 minutes. */
