@@ -105,3 +105,7 @@ export const LIKE_LIGHT_VERBS: readonly string[] = [
 
 /** Of people these say the same: who supervises technologists leads them. */
 export const LEADING_VERBS = 'supervise manage lead head';
+
+/** What is made by the verb of the same name: who drew up schedules scheduled. */
+export const PRODUCTS =
+  'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation';

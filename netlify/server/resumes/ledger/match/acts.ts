@@ -6,6 +6,7 @@ import {
   isMattering,
   isPerson,
   isPersonKey,
+  isProductMade,
   isVerbSaid,
   isWeakVerb,
 } from './near.ts';
@@ -135,6 +136,8 @@ function isSaidAround(
     frame !== undefined &&
     frame.agent !== 'other' &&
     ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
+  const isMade = ({ claim: object, source: { isVerb, frame } }: Pair) =>
+    isVerb && frame?.agent === 'self' && frame.level !== 1 && !frame.isMeant && isProductMade(object.item, claim.item);
   const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
@@ -154,6 +157,7 @@ function isSaidAround(
     (claim.item.verb?.key === COLLABORATING &&
       objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
+    objects.some(isMade) ||
     (!isMattering(claim.item) && objects.some(isObjectDone))
   );
 }
@@ -165,7 +169,8 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     const isHelped = said.some(
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
-    return isHelped || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
+    const isMade = frame?.agent === 'self' && source.counted.length === 0 && isProductMade(item, frame.verb);
+    return isHelped || isMade || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
   }
   // `Built a service, handling messages`: what does it is not said.
   // `…, saving trips` of `…, which saved trips`.
@@ -206,8 +211,11 @@ function isOverstated(
     if (objects.length === 0 || !isVerb) return true;
     const [direct] = objects;
     // `Supported the audit by supplying logs`: logs were supplied, no audits.
-    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source)))
-      return false;
+    // `Raised unit test coverage` of `added unit tests, which raised coverage`.
+    const isResult = frame?.verb?.verb?.change !== undefined;
+    const isItsObject = ({ claim: object, source }: Pair) =>
+      (isResult || object === direct?.claim) && isShared(source);
+    if (frame?.rest != null && !objects.some(isItsObject)) return false;
     return objects.some(({ claim: object, source }) => {
       const isThere =
         isShared(source) ||

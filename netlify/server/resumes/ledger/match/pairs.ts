@@ -68,6 +68,7 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
 
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
+const PREPARING = stem('prepare');
 const ANSWERING = [...MANAGING, ...['care', 'process', 'run', 'administer', 'maintain'].map((word) => stem(word))];
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
@@ -84,18 +85,23 @@ function standingFor(
   near: readonly Said[],
   own: readonly Said[],
 ): Said[] | null {
+  const objects = firstAfter(claim, said);
   const isSame = (source: Said) => {
-    const [object] = firstAfter(claim, said);
-    return object === undefined || firstAfter(source, own).some(({ item }) => isRelated(object.item, item));
+    const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
+    const items = [...firstAfter(source, own).map(({ item }) => item), ...direct.flatMap((phrase) => phrase.items)];
+    return objects[0] === undefined || items.some((item) => objects[0] !== undefined && isRelated(objects[0].item, item));
   };
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
       const implies = source.item.verb?.says;
       const isAct = source.isVerb && source.frame?.agent === 'self';
-      const [act] = firstAfter(claim, said);
-      // `Responsible for maintaining X`, `for the design of X`.
+      // `Responsible for maintaining X`, `for the design of X`, `for load planning`; `for budgeting` of who prepared budgets.
+      const acts = [objects[0], objects.at(-1)].flatMap((act) => act ?? []);
       const isItsAct =
-        isAct && act !== undefined && source.item.verb?.level !== 1 && isRelated(act.item, source.item);
+        isAct &&
+        source.item.verb?.level !== 1 &&
+        (acts.some((act) => isRelated(act.item, source.item)) ||
+          (acts.some(({ item }) => item.form === 'ing') && implies?.has(PREPARING) === true && isSame(source)));
       if (isItsAct) return true;
       const isSaid =
         source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
