@@ -169,6 +169,13 @@ function spansFor(
     const spans = inJob(phrase, reading, job);
     if (spans !== null) return spans;
   }
+  // `CPA finance manager`, `Green Belt certified engineer`.
+  for (let at = 1; at < phrase.items.length; at += 1) {
+    const [first, rest] = [phrase.items.slice(0, at), phrase.items.slice(at)];
+    const verdict = verifyCertification(text({ ...phrase, items: first }), reading.base);
+    const spans = verdict.isSupported ? spansFor({ ...phrase, items: rest }, reading, jobs, isAnchored) : null;
+    if (verdict.isSupported && spans !== null) return [...verdict.evidence, ...spans];
+  }
   return null;
 }
 

@@ -7,6 +7,8 @@ import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { wholeSpan } from '../verdict.ts';
 import { monthsWorked } from '../years.ts';
+import { verifyCertification } from './certification.ts';
+import { verifyEducation } from './education.ts';
 import { GENERAL_WORDS, isFieldOf, isHeldAs, isRoleOf } from './roles.ts';
 
 export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
@@ -51,6 +53,8 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
       (keys.length > 0 && phrase.preposition === '')
     )
       break;
+    const text = phrase.items.map((item) => item.text).join(' ');
+    if (phrase.isOpening && [verifyCertification, verifyEducation].some((verify) => verify(text, base).isSupported)) break;
     phrases.push(phrase);
     if (isRoleWord(phrase)) {
       const roles = frame.phrases.slice(0, at).map((before) => specific(before));

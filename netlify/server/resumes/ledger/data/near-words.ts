@@ -3,7 +3,7 @@
  * stand in several groups.
  */
 export const NEAR_WORDS = `
-all each every | administrator administer administration | component part piece | staff employee staff_member team_member associate | cost spending expense outlay | location site place venue
+all each every | serve support | administrator administer administration | component part piece | staff employee staff_member team_member associate | cost spending expense outlay | location site place venue
 pilot trial | agricultural farm farming | funding fund money | trade_fair trade_show | booth stand stall | attendee participant
 overrun overage overspend | difference discrepancy variance deviation mismatch | issue problem concern trouble finding | complaint concern
 web_shop online_shop online_store web_store | graduate grad | wage pay compensation salary remuneration | difficulty problem

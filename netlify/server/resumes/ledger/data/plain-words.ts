@@ -1,6 +1,6 @@
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
 export const PLAIN_WORDS = `
-with = with the help of | with help from | with support from | with assistance from | by providing | by supplying | by contributing | in collaboration with | in cooperation with | in partnership with | in conjunction with | working alongside | side by side with
+with = working with | working in | with the help of | with help from | with support from | with assistance from | by providing | by supplying | by contributing | in collaboration with | in cooperation with | in partnership with | in conjunction with | working alongside | side by side with
 to = in order to | so as to
 responsible for = having responsibility for | had responsibility for | has responsibility for | have responsibility for | took responsibility for | take responsibility for | with responsibility for | tasked with | charged with | entrusted with | accountable for | in charge of
 took part in = played a part in | played a role in | had a hand in | was involved in

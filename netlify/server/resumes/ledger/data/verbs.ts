@@ -70,7 +70,7 @@ export const VERB_LINES = `
 4 own > manage
 3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
-3= improve enhance | 2 enter go_into | 3= go change shift bring | 3- accelerate speed_up expedite
+3= improve enhance | 2 go_into ; enter | 3= go change shift bring | 3- accelerate speed_up expedite
 4 lead direct head chair head_up > manage supervise coordinate run mentor
 5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound ; start
 2 find identify discover spot detect catch uncover notice flag ; reveal | 3 avoid prevent avert

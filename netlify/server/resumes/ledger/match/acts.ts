@@ -46,6 +46,7 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
+      pairs.some((pair) => pair.claim.isVerb && isWithin(pair) && isProductMade(pair.source.item, item)) ||
       (frame.link === 'means' && pairs.every((pair) => !isWithin(pair) || MEANS.test(pair.claim.role))) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
@@ -149,7 +150,9 @@ function isSaidAround(
       !frame.isMeant &&
       (frame.verb !== null ||
         ((clause === 0 || object.gap.includes('as')) && !gap.some((small) => ARTICLE.test(small)))));
-  const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
+  const [direct] = objects;
+  const head = direct?.claim.counted.findLast(({ gap }) => gap.length === 0) ?? direct?.claim;
+  const first = objects.filter((pair) => pair.claim === head);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
     (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||

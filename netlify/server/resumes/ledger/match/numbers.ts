@@ -150,7 +150,7 @@ function isCountKept({ claim, source }: Pair, pairs: readonly Pair[], own: reado
     return counted.length === 0 || given.length === 0 || !arePeople(counted) || arePeople(given);
   if (given.length > 0) return rests.some((pair) => given.includes(pair.source));
   const others = own
-    .filter((word) => word.quantity !== null && word !== source)
+    .filter((word) => word.quantity !== null && word !== source && word !== otherEnd(source, own))
     .flatMap((word) => word.counted);
   return rests.some((pair) => !others.includes(pair.source));
 }
@@ -167,11 +167,13 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
     // `540 students, 71% of whom …`: they belong to both.
     const places = pairs
       .filter((pair) => pair.claim === claim)
-      .map(({ source }) => (own[own.indexOf(source) + 2]?.gap.includes('whom') ? source.part + 1 : source.part));
+      .flatMap(({ source: { part }, source }) =>
+        own[own.indexOf(source) + 2]?.gap.includes('whom') ? [part, part + 1] : [part],
+      );
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
       near.length > 0 ? near : amounts.filter((pair) => pair.claim.clause === claim.clause)
-    ).map(({ source }) => source.part);
+    ).flatMap(({ source }) => [source, ...source.counted].map(({ part }) => part));
     return beside.length > 0 && places.every((part) => parts.has(part) && !beside.includes(part));
   })?.claim;
 }

@@ -151,7 +151,7 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   if (last.kind === 'mark' || conjunctions.has(last.word))
     return (
       (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
-      beginsObject(next) &&
+      (beginsObject(next) || (item.verb !== null && item.key.includes('_'))) &&
       (next?.kind !== 'word' ||
         item.form === 'any' ||
         // `Interview and hire candidates`
