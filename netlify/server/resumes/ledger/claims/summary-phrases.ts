@@ -36,7 +36,10 @@ function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): P
   return {
     ...phrase,
     items: phrase.items.filter(
-      (item) => !isFormerly(item) && !current.has(item.word) && !GENERAL_WORDS.has(item.key),
+      (item) => !isFormerly(item) &&
+        !current.has(item.word) &&
+        !GENERAL_WORDS.has(item.key) &&
+        (item.word !== 'professional' || item !== phrase.items.at(-1)),
     ),
   };
 }

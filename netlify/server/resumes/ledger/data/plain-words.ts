@@ -9,6 +9,7 @@ in = in the span of | in the space of | within the span of
 and = in addition to | along with | as well as
 from = by going from | going from | moving from
 by = by way of | by means of
+instead of = in place of | in lieu of
 using = through the use of | with the use of | by making use of | making use of | by using | by use of
 weekly = on a weekly basis | monthly = on a monthly basis | daily = on a daily basis | quarterly = on a quarterly basis | yearly = on a yearly basis
 every = each and every

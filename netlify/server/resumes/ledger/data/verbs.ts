@@ -37,9 +37,9 @@ export const VERB_LINES = `
 2 analyze analyse evaluate assess study investigate appraise research look_into > check | 2 survey poll
 2 configure install set_up put_up fit mount > prepare | 2 tune adjust calibrate
 2 gather collect bring_together pull_together ; compile
-2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests | 2 translate
-2 sample | 2 draw sketch | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
-2 explain clarify | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
+2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests ; pilot trial trialled | 2 translate
+2 sample | 2 draw sketch ; draft > prepare | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
+2 explain clarify > report | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
 2 forecast project predict | 2 sort classify categorize categorise
 2 count tally take_inventory stocktake ; inventory | 2 estimate | 2 stock restock replenish | 2 enforce
 2 interview | 2 promote advertise publicize publicise ; market | 2 solicit seek ; request | 2 rely depend
@@ -98,7 +98,7 @@ export const LIGHT_VERBS =
 /** Light verbs that go with the same objects: calls are made or placed, reviews are held or run; training taken is not given. */
 export const LIKE_LIGHT_VERBS: readonly string[] = [
   'make place do',
-  'hold run conduct give perform carry_out execute deliver do undertake introduce',
+  'hold run conduct give perform carry_out execute deliver do undertake',
   'keep maintain hold',
   'complete deliver perform do',
 ];
@@ -108,4 +108,4 @@ export const LEADING_VERBS = 'supervise manage lead head';
 
 /** What is made by the verb of the same name: who drew up schedules scheduled. */
 export const PRODUCTS =
-  'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation';
+  'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation model';

@@ -102,7 +102,15 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
     !before.item.word.endsWith('ly') &&
     claim.item.form !== 'ing' &&
     claim.gap.every((small) => /^(?:then|also)$/.test(small));
-  return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore;
+  const next = said[said.indexOf(claim) + 1];
+  // `A program, completed in May`: it was.
+  const isCompleted =
+    before !== undefined &&
+    claim.item.form === 'either' &&
+    claim.gap.join('') === ',' &&
+    next?.part === claim.part &&
+    (next.role !== '' || next.quantity?.unit === 'seconds' || next.quantity?.unit === 'months');
+  return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore && !isCompleted;
 }
 
 const TEACHING = ['teach', 'train'].map((word) => stem(word));
