@@ -217,9 +217,10 @@ export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[
     .filter(
       (phrase) =>
         !verifyEducation(text(phrase), reading.base).isSupported &&
+        !verifyCertification(text(phrase), reading.base).isSupported &&
         !verifySkill(text(phrase), reading).isSupported,
     )
-    .flatMap(({ items }) => items)
+    .flatMap(({ items }) => (items.at(-1)?.word === 'professional' ? items.slice(0, -1) : items))
     .find(({ level }) => level >= 3);
   if (strong !== undefined)
     return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };

@@ -71,6 +71,7 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
 
 const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from|at)$/;
+const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
 const OF = /^(?:of|von|de|du|des|d')$/;
 const isDirect = ({ gap }: Said) =>
   gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
@@ -81,8 +82,20 @@ const isOfTwo = ({ word, verb }: Said['item']) =>
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 function isFarther(word: Said, own: readonly Said[]): boolean {
   let at: Said | undefined = word;
-  while (at?.role === 'of') at = own[own.indexOf(at) - 1];
-  return at !== undefined && FAR.test(at.role) && !OF.test(at.gap.at(-1) ?? '');
+  while (at?.role === 'of') {
+    const before: Said | undefined = own[own.indexOf(at) - 1];
+    // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
+    const isOfThing = before !== undefined && word.quantity === null && !isHarmless(before.item);
+    if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
+    at = before;
+  }
+  if (at === undefined || OF.test(at.gap.at(-1) ?? '')) return false;
+  // `Trained clerks in three offices` trained no offices, but `worked in three offices` worked them.
+  const { start } = at.item;
+  const phrases = at.frame?.phrases ?? [];
+  const joint = phrases.find(({ items }) => items.some((item) => item.start === start))?.preposition ?? '';
+  const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
+  return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
 }
 
 /** The words behind a verb that rest on words of the source. */
@@ -90,7 +103,8 @@ function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): P
   const rest = said.slice(said.indexOf(verb) + 1);
   const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
   const objects = new Set(end === -1 ? rest : rest.slice(0, end));
-  return pairs.filter(({ claim }) => objects.has(claim) && claim.item.quantity === null);
+  const isMoney = ({ quantity }: Said) => /^[A-Z]{3}$/.test(quantity?.unit ?? '') && rest[0]?.quantity === quantity;
+  return pairs.filter(({ claim }) => objects.has(claim) && (claim.item.quantity === null || isMoney(claim)));
 }
 
 /** It is his own act: no word before it does it. */
@@ -265,9 +279,26 @@ function isRoleOfOther(
   );
 }
 
+/** `Prepared payroll` of `prepared payroll changes`: the thing itself is lost. */
+function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+  const first = said[said.indexOf(verb) + 1];
+  const isOther = verb.item.verb?.change !== undefined || verb.item.verb?.level === 1;
+  if (first?.part !== verb.part || !isDirect(first) || isOther) return false;
+  const head = first.counted.findLast(({ gap }) => gap.length === 0) ?? first;
+  const sources = pairs.flatMap(({ claim, source }) => (claim === head && !source.isVerb ? source : []));
+  const used = new Set(pairs.map(({ source }) => source));
+  return (
+    sources.length > 0 &&
+    head.item.form !== 'ing' &&
+    sources.every(({ counted: [next] }) => next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item))
+  );
+}
+
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
+  const lost = said.find((word) => word.isVerb && isThingLost(word, pairs, said));
+  if (lost !== undefined) return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
   const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const act = untold(pairs, said, own);

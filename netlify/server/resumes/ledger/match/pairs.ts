@@ -69,13 +69,14 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
 const PREPARING = stem('prepare');
-const ANSWERING = [...MANAGING, ...['care', 'process', 'run', 'administer', 'maintain'].map((word) => stem(word))];
+const ANSWERING = [...MANAGING, stem('care')];
+const HANDLING = ['process', 'run', 'administer', 'maintain'].map((word) => stem(word));
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
 function firstAfter(word: Said, all: readonly Said[]): Said[] {
   const rest = all.slice(all.indexOf(word) + 1).filter(({ part }) => part === word.part);
   const first = rest.find(({ item }) => item.quantity === null && !isHarmless(item));
-  return first === undefined ? [] : [first, ...adjacentTo(first, all)];
+  return first === undefined || first.gap.some((small) => /^(?:it|them)$/.test(small)) ? [] : [first, ...adjacentTo(first, all)];
 }
 
 /** `Responsible for X` of `oversaw X`, and `managed X` of `responsible for X`; null of other words. */
@@ -103,8 +104,10 @@ function standingFor(
         (acts.some((act) => isRelated(act.item, source.item)) ||
           (acts.some(({ item }) => item.form === 'ing') && implies?.has(PREPARING) === true && isSame(source)));
       if (isItsAct) return true;
-      const isSaid =
-        source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
+      const isAnswering =
+        ANSWERING.some((key) => implies?.has(key) === true) ||
+        source.item.verb?.lines.some((line) => HANDLING.includes(line)) === true;
+      const isSaid = source.item.key === RESPONSIBLE || (isAct && isAnswering);
       return isSaid && isSame(source);
     });
   const isManaging = MANAGING.includes(claim.item.verb?.key ?? '') || leadsPeople(claim, said);
