@@ -110,13 +110,15 @@ function inGeneral(phrase: Phrase, reading: Reading, isAnchored: boolean): Resum
 }
 
 /** `Director` and `of IT` are one phrase where they are a title. */
-function withWholeTitles(phrases: readonly Phrase[], { experience }: ResumeContent): Phrase[] {
+function withWholeTitles(phrases: readonly Phrase[], { experience, education }: ResumeContent): Phrase[] {
   const result: Phrase[] = [];
   for (const phrase of phrases) {
     const last = result.at(-1);
     const whole = { ...phrase, ...last, items: [...(last?.items ?? []), ...phrase.items] };
     const isTitle =
-      phrase.preposition === 'of' && experience.some(({ title }) => isRoleOf(keys(whole), title));
+      phrase.preposition === 'of' &&
+      (experience.some(({ title }) => isRoleOf(keys(whole), title)) ||
+        education.some(({ school }) => keysOf(school).join(' ') === keys(whole).join(' ')));
     if (isTitle && last !== undefined) result[result.length - 1] = whole;
     else result.push(phrase);
   }

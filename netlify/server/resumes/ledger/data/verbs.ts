@@ -37,7 +37,7 @@ export const VERB_LINES = `
 2 analyze analyse evaluate assess study investigate appraise research look_into > check | 2 survey poll
 2 configure install set_up put_up fit mount > prepare | 2 tune adjust calibrate
 2 gather collect bring_together pull_together ; compile
-2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests ; pilot trial trialled | 2 translate
+2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests pilot trial trialled | 2 translate
 2 sample | 2 draw sketch ; draft > prepare | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
 2 explain clarify > report | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
 2 forecast project predict | 2 sort classify categorize categorise
@@ -48,7 +48,7 @@ export const VERB_LINES = `
 2 buy purchase procure source ; order acquire
 2 teach educate give_lessons give_classes lecture ; train instruct school
 3 train instruct give_training ; teach educate > support teach onboard
-3 run conduct perform execute carry_out hold operate undertake > coordinate supervise
+3 run conduct perform execute carry_out hold undertake > coordinate supervise | 3 operate ; run
 3 administer > manage maintain | 3 supervise oversee watch_over > coordinate guide manage
 3 manage be_in_charge_of > supervise coordinate run track process
 3 build create develop make produce construct devise craft come_up_with engineer fabricate manufacture ; form assemble generate compose put_up > prepare

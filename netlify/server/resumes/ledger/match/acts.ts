@@ -13,7 +13,9 @@ import {
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
+import { FILLERS } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
+import { stemSet } from '../text/word-set.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -31,7 +33,7 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
   );
 
 /** `through checks` of `by adding checks`. */
-const MEANS = /^(?:through|by|with|via|at|in|of)$/;
+const MEANS = /^(?:through|by|with|via|at|in|of|from|to)$/;
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
@@ -72,6 +74,7 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
 const ARTICLE = /^(?:an?|the)$/;
 const FAR = /^(?:to|by|under|from|at)$/;
 const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
+const fillers = stemSet(FILLERS);
 const OF = /^(?:of|von|de|du|des|d')$/;
 const isDirect = ({ gap }: Said) =>
   gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
@@ -247,7 +250,7 @@ function isOverstated(
         source.frame === undefined ||
         group.has(source.frame) ||
         source.frame.agent !== 'self';
-      return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
+      return isThere && (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own));
     });
   });
 }
@@ -290,7 +293,8 @@ function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly Said[]):
   return (
     sources.length > 0 &&
     head.item.form !== 'ing' &&
-    sources.every(({ counted: [next] }) => next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item))
+    sources.every(({ counted: [next] }) => next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item) && !fillers.has(next.item.key),
+    )
   );
 }
 

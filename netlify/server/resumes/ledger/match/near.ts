@@ -44,7 +44,7 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
   lessening.has(key) || lessening.has(stem(word));
 
 const PEOPLE =
-  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report)$/;
+  /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
 export const isPersonKey = (key: string): boolean => PEOPLE.test(key);
 const things = wordSet(THINGS);
 export const isPerson = ({ key, word }: Item): boolean =>

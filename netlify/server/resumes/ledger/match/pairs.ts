@@ -11,6 +11,7 @@ function spelledBy(short: string, words: readonly Said[]): Said[] {
   const letters = short.replace(/s$/, '').replace('&', '').toLowerCase();
   if (!/^\p{Lu}{1,4}&?\p{Lu}{1,4}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
   for (const [at, first] of words.entries()) {
+    if (first.item.text === short) continue;
     const found = [first];
     let rest = letters.startsWith(first.item.word[0] ?? '') ? letters.slice(1) : '';
     for (const [index, word] of words.slice(at + 1, at + letters.length + 2).entries()) {
