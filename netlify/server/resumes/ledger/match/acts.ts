@@ -233,11 +233,14 @@ function isOverstated(
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
-  return !done.some(({ group, isVerb, frame }) => {
+  return !done.some(({ item, group, isVerb, frame }) => {
     const isShared = ({ item }: Said) =>
       frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;
     if (objects.length === 0 || !isVerb) return true;
     const [direct] = objects;
+    // `Replaced paper with tablets` introduced no paper.
+    const isExchange = isOfTwo(item) && item.verb?.change === undefined && !isOfTwo(claim.item);
+    if (isExchange && direct?.source.role === 'from') return false;
     // `Supported the audit by supplying logs`: logs were supplied, no audits.
     // `Raised unit test coverage` of `added unit tests, which raised coverage`.
     const isResult = frame?.verb?.verb?.change !== undefined;

@@ -91,7 +91,8 @@ function standingFor(
   const isSame = (source: Said) => {
     const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
     const items = [...firstAfter(source, own).map(({ item }) => item), ...direct.flatMap((phrase) => phrase.items)];
-    return objects[0] === undefined || items.some((item) => objects[0] !== undefined && isRelated(objects[0].item, item));
+    const [object] = objects;
+    return object === undefined || items.some((item) => isRelated(object.item, item));
   };
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
@@ -107,7 +108,7 @@ function standingFor(
       if (isItsAct) return true;
       const isAnswering =
         ANSWERING.some((key) => implies?.has(key) === true) ||
-        source.item.verb?.lines.some((line) => HANDLING.includes(line)) === true;
+        (objects.length > 0 && source.item.verb?.lines.some((line) => HANDLING.includes(line)) === true);
       const isSaid = source.item.key === RESPONSIBLE || (isAct && isAnswering);
       return isSaid && isSame(source);
     });

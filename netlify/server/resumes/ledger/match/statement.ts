@@ -122,6 +122,14 @@ function isCauseMade(said: readonly Said[], pairs: readonly Pair[], frames: read
   );
 }
 
+const BOUNDS = /^(?:under|below|within|on)$/;
+/** `under budget` of a budget. */
+function isKept({ item, gap }: Said, own: readonly Said[]): boolean {
+  const small = gap.at(-1) ?? '';
+  const isBound = /^(?:budget|schedule|time|target|plan)$/.test(item.word) && BOUNDS.test(small);
+  return !isBound || own.some((word) => word.item.key === item.key && BOUNDS.test(word.gap.at(-1) ?? ''));
+}
+
 const AT = /^(?:at|for|with|bei|chez|in)$/;
 const isOfCompany = ({ item, gap }: Said, { company }: Place): boolean =>
   company.has(item.key) && (gap.length === 0 || gap.some((small) => AT.test(small)));
@@ -143,7 +151,7 @@ export function matchStatement(words: readonly Said[], unit: Unit, place: Place)
     );
   if (paired.size < Math.min(2, said.length) || paired.size === 0)
     return refuse(0, 'The base resume does not say this.');
-  const turned = said.filter((word) => isTurned(word, said, own));
+  const turned = said.filter((word) => isTurned(word, said, own) || !isKept(word, own));
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
   if (isPartLost(pairs, own)) return refuse(2, 'The base resume says this of a part.');
   const miss = actsMissed(pairs, said, own) ?? numbersMissed(pairs, own);
