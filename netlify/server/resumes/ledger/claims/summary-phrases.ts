@@ -36,7 +36,8 @@ function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): P
   return {
     ...phrase,
     items: phrase.items.filter(
-      (item) => !isFormerly(item) &&
+      (item) =>
+        !isFormerly(item) &&
         !current.has(item.word) &&
         !GENERAL_WORDS.has(item.key) &&
         (item.word !== 'professional' || item !== phrase.items.at(-1)),
@@ -178,7 +179,9 @@ function spansFor(
   for (let at = 1; at < phrase.items.length; at += 1) {
     const [first, rest] = [phrase.items.slice(0, at), phrase.items.slice(at)];
     const verdict = verifyCertification(text({ ...phrase, items: first }), reading.base);
-    const spans = verdict.isSupported ? spansFor({ ...phrase, items: rest }, reading, jobs, isAnchored) : null;
+    const spans = verdict.isSupported
+      ? spansFor({ ...phrase, items: rest }, reading, jobs, isAnchored)
+      : null;
     if (verdict.isSupported && spans !== null) return [...verdict.evidence, ...spans];
   }
   return null;

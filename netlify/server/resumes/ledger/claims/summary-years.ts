@@ -54,7 +54,11 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     )
       break;
     const text = phrase.items.map((item) => item.text).join(' ');
-    if (phrase.isOpening && [verifyCertification, verifyEducation].some((verify) => verify(text, base).isSupported)) break;
+    if (
+      phrase.isOpening &&
+      [verifyCertification, verifyEducation].some((verify) => verify(text, base).isSupported)
+    )
+      break;
     phrases.push(phrase);
     if (isRoleWord(phrase)) {
       const roles = frame.phrases.slice(0, at).map((before) => specific(before));

@@ -11,11 +11,10 @@ import {
   isWeakVerb,
 } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
+import { isDirect, isFarther, isOfTwo, isThingLost, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
-import { FILLERS } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
-import { stemSet } from '../text/word-set.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -72,44 +71,6 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
   own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
-const FAR = /^(?:to|by|under|from|at)$/;
-const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
-const fillers = stemSet(FILLERS);
-const OF = /^(?:of|von|de|du|des|d')$/;
-const isDirect = ({ gap }: Said) =>
-  gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
-/** They have two objects: replaced X by Y, moved from X to Y, cut from X to Y. */
-const isOfTwo = ({ word, verb }: Said['item']) =>
-  verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
-
-/** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
-function isFarther(word: Said, own: readonly Said[]): boolean {
-  let at: Said | undefined = word;
-  while (at?.role === 'of') {
-    const before: Said | undefined = own[own.indexOf(at) - 1];
-    // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
-    const isOfThing = before !== undefined && word.quantity === null && !isHarmless(before.item);
-    if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
-    at = before;
-  }
-  if (at === undefined || OF.test(at.gap.at(-1) ?? '')) return false;
-  // `Trained clerks in three offices` trained no offices, but `worked in three offices` worked them.
-  const { start } = at.item;
-  const phrases = at.frame?.phrases ?? [];
-  const joint = phrases.find(({ items }) => items.some((item) => item.start === start))?.preposition ?? '';
-  const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
-  return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
-}
-
-/** The words behind a verb that rest on words of the source. */
-function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
-  const rest = said.slice(said.indexOf(verb) + 1);
-  const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
-  const objects = new Set(end === -1 ? rest : rest.slice(0, end));
-  const isMoney = ({ quantity }: Said) => /^[A-Z]{3}$/.test(quantity?.unit ?? '') && rest[0]?.quantity === quantity;
-  return pairs.filter(({ claim }) => objects.has(claim) && (claim.item.quantity === null || isMoney(claim)));
-}
-
 /** It is his own act: no word before it does it. */
 function isOwn(claim: Said, said: readonly Said[]): boolean {
   const before = said[said.indexOf(claim) - 1];
@@ -163,7 +124,11 @@ function isSaidAround(
     frame.agent !== 'other' &&
     ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
   const isMade = ({ claim: object, source: { isVerb, frame } }: Pair) =>
-    isVerb && frame?.agent === 'self' && frame.level !== 1 && !frame.isMeant && isProductMade(object.item, claim.item);
+    isVerb &&
+    frame?.agent === 'self' &&
+    frame.level !== 1 &&
+    !frame.isMeant &&
+    isProductMade(object.item, claim.item);
   const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
@@ -198,7 +163,9 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
     const isMade = frame?.agent === 'self' && source.counted.length === 0 && isProductMade(item, frame.verb);
-    return isHelped || isMade || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
+    return (
+      isHelped || isMade || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source)
+    );
   }
   // `Built a service, handling messages`: what does it is not said.
   // `…, saving trips` of `…, which saved trips`.
@@ -253,7 +220,10 @@ function isOverstated(
         source.frame === undefined ||
         group.has(source.frame) ||
         source.frame.agent !== 'self';
-      return isThere && (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own));
+      return (
+        isThere &&
+        (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own))
+      );
     });
   });
 }
@@ -285,27 +255,12 @@ function isRoleOfOther(
   );
 }
 
-/** `Prepared payroll` of `prepared payroll changes`: the thing itself is lost. */
-function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
-  const first = said[said.indexOf(verb) + 1];
-  const isOther = verb.item.verb?.change !== undefined || verb.item.verb?.level === 1;
-  if (first?.part !== verb.part || !isDirect(first) || isOther) return false;
-  const head = first.counted.findLast(({ gap }) => gap.length === 0) ?? first;
-  const sources = pairs.flatMap(({ claim, source }) => (claim === head && !source.isVerb ? source : []));
-  const used = new Set(pairs.map(({ source }) => source));
-  return (
-    sources.length > 0 &&
-    head.item.form !== 'ing' &&
-    sources.every(({ counted: [next] }) => next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item) && !fillers.has(next.item.key),
-    )
-  );
-}
-
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
   const lost = said.find((word) => word.isVerb && isThingLost(word, pairs, said));
-  if (lost !== undefined) return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
+  if (lost !== undefined)
+    return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
   const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const act = untold(pairs, said, own);

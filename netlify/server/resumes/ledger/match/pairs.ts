@@ -49,7 +49,11 @@ function isSameSide(claim: Said, source: Said, said: readonly Said[], own: reado
     !/^(?:from|to)$/.test(wanted) ||
     (!claim.item.key.startsWith('per:') && own.some((word) => word.role === wanted));
   // `from 12 to 45 students`: they are counted at both ends.
-  const isEnd = claim.item.quantity === null && [[said, claim] as const, [own, source] as const].every(([words, word]) => words.some(({ counted }) => counted.includes(word)));
+  const isEnd =
+    claim.item.quantity === null &&
+    [[said, claim] as const, [own, source] as const].every(([words, word]) =>
+      words.some(({ counted }) => counted.includes(word)),
+    );
   if (OPPOSITE[wanted] === given && isBoth() && !isEnd) return false;
   if (given === 'against' && wanted !== 'against' && !claim.isVerb) return false;
   const isMore =
@@ -77,7 +81,9 @@ const HANDLING = ['process', 'run', 'administer', 'maintain'].map((word) => stem
 function firstAfter(word: Said, all: readonly Said[]): Said[] {
   const rest = all.slice(all.indexOf(word) + 1).filter(({ part }) => part === word.part);
   const first = rest.find(({ item }) => item.quantity === null && !isHarmless(item));
-  return first === undefined || first.gap.some((small) => /^(?:it|them)$/.test(small)) ? [] : [first, ...adjacentTo(first, all)];
+  return first === undefined || first.gap.some((small) => /^(?:it|them)$/.test(small))
+    ? []
+    : [first, ...adjacentTo(first, all)];
 }
 
 /** `Responsible for X` of `oversaw X`, and `managed X` of `responsible for X`; null of other words. */
@@ -90,7 +96,10 @@ function standingFor(
   const objects = firstAfter(claim, said);
   const isSame = (source: Said) => {
     const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
-    const items = [...firstAfter(source, own).map(({ item }) => item), ...direct.flatMap((phrase) => phrase.items)];
+    const items = [
+      ...firstAfter(source, own).map(({ item }) => item),
+      ...direct.flatMap((phrase) => phrase.items),
+    ];
     const [object] = objects;
     return object === undefined || items.some((item) => isRelated(object.item, item));
   };
@@ -98,13 +107,15 @@ function standingFor(
     return near.filter((source) => {
       const implies = source.item.verb?.says;
       const isAct = source.isVerb && source.frame?.agent === 'self';
-      // `Responsible for maintaining X`, `for the design of X`, `for load planning`; `for budgeting` of who prepared budgets.
+      // `Responsible for maintaining X`, `for the design of X`; `for budgeting` of who prepared budgets.
       const acts = [objects[0], objects.at(-1)].flatMap((act) => act ?? []);
       const isItsAct =
         isAct &&
         source.item.verb?.level !== 1 &&
         (acts.some((act) => isRelated(act.item, source.item)) ||
-          (acts.some(({ item }) => item.form === 'ing') && implies?.has(PREPARING) === true && isSame(source)));
+          (acts.some(({ item }) => item.form === 'ing') &&
+            implies?.has(PREPARING) === true &&
+            isSame(source)));
       if (isItsAct) return true;
       const isAnswering =
         ANSWERING.some((key) => implies?.has(key) === true) ||

@@ -168,7 +168,12 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
   // `grade 3`
   if (before !== undefined && word.gap.length === 0 && /^grades?$/.test(before.item.word)) return [before];
   const [name] = before?.counted ?? [];
-  if (name !== undefined && all.indexOf(name) < all.indexOf(word) && /^(?:and|to|or|,)$/.test(word.gap.join(''))) return [name];
+  if (
+    name !== undefined &&
+    all.indexOf(name) < all.indexOf(word) &&
+    /^(?:and|to|or|,)$/.test(word.gap.join(''))
+  )
+    return [name];
   for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
     const next = all[at];
     // `38 of 62 systems`.

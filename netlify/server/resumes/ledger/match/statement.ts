@@ -18,12 +18,19 @@ const WORDS_MAXIMUM = 100;
 const quoted = (words: readonly Said[]) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
 
 /** `one of four`, `one chain` of `a chain`, which nobody counts otherwise. */
-function isOneOf({ quantity, counted }: Said, next: Said | undefined, pairs: readonly Pair[], own: readonly Said[]) {
+function isOneOf(
+  { quantity, counted }: Said,
+  next: Said | undefined,
+  pairs: readonly Pair[],
+  own: readonly Said[],
+) {
   const isOne = quantity?.unit === 'count' && quantity.value === 1 && quantity.limit === 'exact';
   if (!isOne || next === undefined) return false;
   const isMany = ({ claim, source }: Pair) =>
-    counted.includes(claim) && own.some(
-      ({ quantity, counted }) => quantity?.unit === 'count' && quantity.value !== 1 && counted.includes(source),
+    counted.includes(claim) &&
+    own.some(
+      ({ quantity, counted }) =>
+        quantity?.unit === 'count' && quantity.value !== 1 && counted.includes(source),
     );
   return next.quantity !== null || (!next.item.isPlural && !pairs.some(isMany));
 }

@@ -282,7 +282,7 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
         ? 'most'
         : isAtLeast || (hasPlus && limit === 'exact')
           ? 'least'
-          : isOver
+          : isOver || tokens[index + 1]?.word === 'single'
             ? 'exact'
             : limit,
       isOver,
