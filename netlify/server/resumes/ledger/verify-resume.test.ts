@@ -107,12 +107,7 @@ test('R-5 of a hostile resume every changed text is refused', () => {
   };
   const refused = new Set(verifyResume(proposed, LOGISTICS, NOW).refused.map(({ path }) => path));
   for (const [index, job] of proposed.experience.entries())
-    for (const field of [
-      'title',
-      'startDate',
-      'location',
-      ...job.bullets.keys().map((at) => `bullets.${at}`),
-    ])
+    for (const field of ['title', 'startDate', 'location', ...job.bullets.map((_, at) => `bullets.${at}`)])
       expect(refused, `experience.${index}.${field}`).toContain(`experience.${index}.${field}`);
   for (const path of ['name', 'education.0', `certifications.${LOGISTICS.certifications.length}`])
     expect(refused).toContain(path);
