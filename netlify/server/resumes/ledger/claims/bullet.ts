@@ -1,11 +1,12 @@
 /** Bullets and achievements: each statement rests on one text of the same employer. */
 import { companyKeys, keysOf, type Reading } from '../base.ts';
+import { PLAIN_WORDS } from '../data/plain-words.ts';
 import { saidIn } from '../match/said.ts';
 import { findStatement } from '../match/text.ts';
 import type { Units } from '../match/units.ts';
 import type { Place } from '../match/miss.ts';
 import { isWeakVerb } from '../match/near.ts';
-import type { Frame } from '../text/frame.ts';
+import type { Frame, Phrase } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { stemSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
@@ -22,6 +23,24 @@ export function strangeQuotation(text: string, units: Units): string | undefined
     (words) => !units.all.some((unit) => unit.text.includes(words)),
   );
 }
+
+const plainWords = new Map(
+  PLAIN_WORDS.trim()
+    .split('\n')
+    .flatMap((line) => line.split(/ \| (?=\w+ = )/))
+    .flatMap((line) => {
+      const [plain = '', long = ''] = line.split(' = ');
+      return long.split(' | ').map((words): [string, string] => [words, plain]);
+    }),
+);
+const LONG_WORDS = new RegExp(
+  `\\b(?:${[...plainWords.keys()].toSorted((one, other) => other.length - one.length).join('|')})\\b`,
+  'gi',
+);
+
+/** The claim in small words, which say the same. */
+export const plainly = (text: string): string =>
+  text.replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words);
 
 const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
@@ -49,6 +68,16 @@ const isToldAlone = (frame: Frame | undefined): boolean =>
     ? !/(?:ing|ant)$/.test(frame.verb.word)
     : openingOf(frame) !== '' && frame?.phrases[0]?.preposition === '';
 
+/** `Managed a crew and two piers` is `Managed a crew. Managed two piers.`; what stands behind both is of neither alone. */
+function sharedVerb(text: string, [frame, ...others]: readonly Frame[], rest: string): string {
+  if (frame?.verb?.start !== 0 || others.length > 0 || frame.level === 1) return '';
+  const verb = text.slice(0, frame.verb.end);
+  const isObject = ({ preposition }: Phrase) => /^(?:|of)$/.test(preposition);
+  const [second, ...more] = framesOf(`${verb} ${rest}`);
+  const isPlain = [...frame.phrases, ...(second?.phrases ?? [])].every(isObject);
+  return isPlain && more.length === 0 && frame.verb.verb?.change === undefined ? verb : '';
+}
+
 /** The text as two sentences at each `and` behind which something is done: `X and led Y` is `X. Led Y.` */
 function dividedTexts(text: string, units: Units): [string, string][] {
   const openings = new Set(units.all.flatMap(({ frames }) => frames.filter(opensWithNoun).map(openingOf)));
@@ -68,7 +97,9 @@ function dividedTexts(text: string, units: Units): [string, string][] {
     // `Using X, did Y` is one statement.
     const isOwn = match[0] !== ', ' || STANDING.test(rest) || (isToldAlone(before[0]) && isToldAlone(first));
     const isWhole = isOwn && before.every(({ phrases }) => phrases.length > 0);
-    return isStatement && isWhole ? [[start, rest]] : [];
+    if (isStatement && isWhole) return [[start, rest]];
+    const shared = match[0] === ' and ' ? sharedVerb(start, before, rest) : '';
+    return shared === '' ? [] : [[start, `${shared} ${rest}`]];
   });
 }
 
@@ -85,11 +116,12 @@ function verifyDivided(text: string, units: Units, place: Place): Verdict {
 }
 
 export function verifyTexts(
-  text: string,
+  said: string,
   units: Units,
   company: string,
   titles: readonly string[] = [],
 ): Verdict {
+  const text = plainly(said);
   const quotation = strangeQuotation(text, units);
   if (quotation !== undefined)
     return refused(`Nobody is quoted like this in the base resume: “${quotation}”.`);

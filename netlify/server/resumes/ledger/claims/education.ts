@@ -60,7 +60,9 @@ function isToldWhole(claim: readonly string[], entry: ResumeEducation): boolean 
   const [degree, school] = [degreeWords(entry.degree), degreeWords(entry.school)];
   const own = claim.filter((word) => degree.includes(word));
   const rest = claim.filter((word) => !degree.includes(word) && school.includes(word));
-  const isSchoolKept = rest.length === 0 || school.every((word) => claim.includes(word));
+  const isSchoolKept =
+    rest.length === 0 ||
+    school.every((word) => claim.includes(word) || /^(?:universit|colleg|institut)/.test(word));
   return isSchoolKept && (own.length === 0 || isNothingLessened(own, degree));
 }
 

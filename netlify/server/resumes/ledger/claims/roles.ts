@@ -5,6 +5,7 @@ import { companyKeys, keysOf } from '../base.ts';
 import { FIELDS_OF_TITLES } from '../data/titles.ts';
 import { isLessening } from '../match/near.ts';
 import { isRelated } from '../match/related.ts';
+import { framesOf } from '../text/frames.ts';
 import { itemsOf, type Item } from '../text/items.ts';
 import { titleKey } from './title.ts';
 
@@ -90,8 +91,10 @@ export function isFieldOf(words: readonly Item[], base: ResumeContent, index: nu
     )
   )
     return true;
-  const own = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))].flatMap((text) =>
-    itemsOf(text),
-  );
+  const isOfTitle = rest.some((word) => itemsOf(title).some((item) => isRelated(word, item)));
+  // `A civil engineer`: all of his engineering was civil.
+  const profession = isOfTitle ? (framesOf(base.summary)[0]?.phrases[0]?.items ?? []) : [];
+  const told = [title, job?.company ?? '', ...(isManaging ? [] : (job?.bullets ?? []))];
+  const own = [...told.flatMap((text) => itemsOf(text)), ...profession];
   return rest.every((word) => own.some((item) => isRelated(word, item)));
 }

@@ -36,7 +36,11 @@ function withoutTime(phrase: Phrase, base: ResumeContent, job: number | null): P
   return {
     ...phrase,
     items: phrase.items.filter(
-      (item) => !isFormerly(item) && !current.has(item.word) && !GENERAL_WORDS.has(item.key),
+      (item) =>
+        !isFormerly(item) &&
+        !current.has(item.word) &&
+        !GENERAL_WORDS.has(item.key) &&
+        (item.word !== 'professional' || item !== phrase.items.at(-1)),
     ),
   };
 }
@@ -107,13 +111,15 @@ function inGeneral(phrase: Phrase, reading: Reading, isAnchored: boolean): Resum
 }
 
 /** `Director` and `of IT` are one phrase where they are a title. */
-function withWholeTitles(phrases: readonly Phrase[], { experience }: ResumeContent): Phrase[] {
+function withWholeTitles(phrases: readonly Phrase[], { experience, education }: ResumeContent): Phrase[] {
   const result: Phrase[] = [];
   for (const phrase of phrases) {
     const last = result.at(-1);
     const whole = { ...phrase, ...last, items: [...(last?.items ?? []), ...phrase.items] };
     const isTitle =
-      phrase.preposition === 'of' && experience.some(({ title }) => isRoleOf(keys(whole), title));
+      phrase.preposition === 'of' &&
+      (experience.some(({ title }) => isRoleOf(keys(whole), title)) ||
+        education.some(({ school }) => keysOf(school).join(' ') === keys(whole).join(' ')));
     if (isTitle && last !== undefined) result[result.length - 1] = whole;
     else result.push(phrase);
   }
@@ -169,6 +175,15 @@ function spansFor(
     const spans = inJob(phrase, reading, job);
     if (spans !== null) return spans;
   }
+  // `CPA finance manager`, `Green Belt certified engineer`.
+  for (let at = 1; at < phrase.items.length; at += 1) {
+    const [first, rest] = [phrase.items.slice(0, at), phrase.items.slice(at)];
+    const verdict = verifyCertification(text({ ...phrase, items: first }), reading.base);
+    const spans = verdict.isSupported
+      ? spansFor({ ...phrase, items: rest }, reading, jobs, isAnchored)
+      : null;
+    if (verdict.isSupported && spans !== null) return [...verdict.evidence, ...spans];
+  }
   return null;
 }
 
@@ -207,9 +222,10 @@ export function verifyPhrases(frame: Frame, reading: Reading, inherited: number[
     .filter(
       (phrase) =>
         !verifyEducation(text(phrase), reading.base).isSupported &&
+        !verifyCertification(text(phrase), reading.base).isSupported &&
         !verifySkill(text(phrase), reading).isSupported,
     )
-    .flatMap(({ items }) => items)
+    .flatMap(({ items }) => (items.at(-1)?.word === 'professional' ? items.slice(0, -1) : items))
     .find(({ level }) => level >= 3);
   if (strong !== undefined)
     return { isSupported: false, reason: `The base resume does not say “${strong.text}” of this.`, depth: 1 };

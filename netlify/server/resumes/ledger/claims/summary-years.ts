@@ -7,6 +7,8 @@ import type { Frame, Phrase } from '../text/frame.ts';
 import type { Quantity } from '../text/quantities.ts';
 import { wholeSpan } from '../verdict.ts';
 import { monthsWorked } from '../years.ts';
+import { verifyCertification } from './certification.ts';
+import { verifyEducation } from './education.ts';
 import { GENERAL_WORDS, isFieldOf, isHeldAs, isRoleOf } from './roles.ts';
 
 export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
@@ -47,8 +49,14 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
     // `across healthcare and freight` is told of them all.
     if (phrase.items.some((item) => item.quantity?.unit === 'months')) break;
     if (
-      /^(?:at|across|throughout|spanning)$/.test(phrase.preposition) ||
+      /^(?:at|across|throughout|spanning|including|covering|from)$/.test(phrase.preposition) ||
       (keys.length > 0 && phrase.preposition === '')
+    )
+      break;
+    const text = phrase.items.map((item) => item.text).join(' ');
+    if (
+      phrase.isOpening &&
+      [verifyCertification, verifyEducation].some((verify) => verify(text, base).isSupported)
     )
       break;
     phrases.push(phrase);

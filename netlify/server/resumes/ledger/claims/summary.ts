@@ -9,7 +9,7 @@ import type { Frame } from '../text/frame.ts';
 import { framesOf } from '../text/frames.ts';
 import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
-import { strangeQuotation } from './bullet.ts';
+import { plainly, strangeQuotation } from './bullet.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
 import { jobsNamed } from './roles.ts';
@@ -85,7 +85,7 @@ const withoutWho = (text: string): string =>
   );
 
 export function verifySummary(whole: string, reading: Reading, now?: string): Verdict {
-  const text = withoutWho(whole);
+  const text = plainly(withoutWho(whole));
   const { base } = reading;
   const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)

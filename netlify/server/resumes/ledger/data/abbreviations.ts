@@ -67,7 +67,7 @@ bsn = bachelor of science in nursing ; bba = bachelor of business administration
 beng = bachelor of engineering ; ms msc = master of science | masters of science
 ma = master of arts | masters of arts ; mba = master of business administration ; meng = master of engineering
 phd = doctor of philosophy ; aas = associate of applied science
-usa us = united states | united states of america ; uk = united kingdom ; nyc = new york city
+prem = premises ; usa us = united states | united states of america ; uk = united kingdom ; nyc = new york city
 dr = disaster recovery ; sop = standard operating procedure
 cicd = ci cd | continuous integration and continuous delivery ; rpa = robotic process automation
 iot = internet of things ; hdi = help desk institute ; iso = international organization for standardization
@@ -93,7 +93,7 @@ punchlist | punch list ; dataset | data set ; workflow | work flow ; timeline | 
 day to day | everyday ; barcode | bar code ; database | data base ; nonprofit | non profit
 occasionally | occasional | from time to time | at times | now and then | once in a while | on occasion | sometimes
 regularly | on a regular basis | routinely ; face to face | in person
-new hire | new starter | new joiner | new employee ; turnaround time | turnaround
+new hire | newly hired employee | newly hired staff | new recruit | new starter | new joiner | new employee ; turnaround time | turnaround
 point of contact | contact person ; end to end | from start to finish ; first year | year one
 first quarter | quarter one ; previously | before that | prior to that | before this
 square meter | square metre | m2 | sqm

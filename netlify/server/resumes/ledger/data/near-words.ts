@@ -3,13 +3,13 @@
  * stand in several groups.
  */
 export const NEAR_WORDS = `
-all each every | administrator administer administration | component part piece | staff employee staff_member team_member associate | cost spending expense outlay | location site place venue
+all each every | serve support | administrator administer administration | component part piece | staff employee staff_member team_member associate | cost spending expense outlay | location site place venue
 pilot trial | agricultural farm farming | funding fund money | trade_fair trade_show | booth stand stall | attendee participant
 overrun overage overspend | difference discrepancy variance deviation mismatch | issue problem concern trouble finding | complaint concern
 web_shop online_shop online_store web_store | graduate grad | wage pay compensation salary remuneration | difficulty problem
 run_time runtime running_time duration | metric indicator measure | guest visitor patron diner | freight cargo | tenant lessee renter
 donation gift contribution | initiative project | procedure protocol process practice | flaw defect fault | uptime availability
-late overdue delayed | teammate colleague coworker | server waiter waitress waitstaff | large big sizable major | old previous former prior
+late overdue delayed | pending awaited undecided | teammate colleague coworker | server waiter waitress waitstaff | large big sizable major | old previous former prior
 usual typical normal standard ordinary | usually typically generally normally commonly mostly | idle unused inactive unneeded
 quick fast rapid swift speedy prompt | early ahead_of_schedule ahead_of_time | late behind_schedule | throughout across
 company firm business | road roadway highway street | citizen resident inhabitant | text copy wording description | duty responsibility

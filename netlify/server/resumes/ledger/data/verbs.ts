@@ -9,7 +9,7 @@ export const VERB_LINES = `
 1 support assist help aid contribute_to assistance contribution back_up pitch_in lend_a_hand give_support help_out > participate
 2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact coordinate_with
 2 coordinate organize organise arrange > support | 2 facilitate moderate host
-2 serve act work function > collaborate | 2 provide offer supply furnish equip contribute ; deliver give issue
+2 serve act work function > collaborate support | 2 provide offer supply furnish equip contribute ; deliver give issue
 2 maintain keep upkeep service keep_up sustain preserve ; hold > support | 2 welcome greet ; receive
 2 check_in > welcome | 2 cover step_in fill_in stand_in substitute ; fill > support
 2 onboard induct orient orientation | 2 process handle deal_with address see_to ; attend_to take_care_of resolve
@@ -37,9 +37,9 @@ export const VERB_LINES = `
 2 analyze analyse evaluate assess study investigate appraise research look_into > check | 2 survey poll
 2 configure install set_up put_up fit mount > prepare | 2 tune adjust calibrate
 2 gather collect bring_together pull_together ; compile
-2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests | 2 translate
-2 sample | 2 draw sketch | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
-2 explain clarify | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
+2 update revise refresh bring_up_to_date keep_up_to_date amend | 2 test try_out run_tests pilot trial trialled | 2 translate
+2 sample | 2 draw sketch ; draft > prepare | 2 edit proofread | 2 calculate compute work_out | 2 order place_orders | 2 compare
+2 explain clarify > report | 2 escort accompany | 2 file archive | 2 store keep_in_storage | 2 pay remit > process
 2 forecast project predict | 2 sort classify categorize categorise
 2 count tally take_inventory stocktake ; inventory | 2 estimate | 2 stock restock replenish | 2 enforce
 2 interview | 2 promote advertise publicize publicise ; market | 2 solicit seek ; request | 2 rely depend
@@ -48,7 +48,7 @@ export const VERB_LINES = `
 2 buy purchase procure source ; order acquire
 2 teach educate give_lessons give_classes lecture ; train instruct school
 3 train instruct give_training ; teach educate > support teach onboard
-3 run conduct perform execute carry_out hold operate undertake > coordinate supervise
+3 run conduct perform execute carry_out hold undertake > coordinate supervise | 3 operate ; run
 3 administer > manage maintain | 3 supervise oversee watch_over > coordinate guide manage
 3 manage be_in_charge_of > supervise coordinate run track process
 3 build create develop make produce construct devise craft come_up_with engineer fabricate manufacture ; form assemble generate compose put_up > prepare
@@ -70,9 +70,9 @@ export const VERB_LINES = `
 4 own > manage
 3- reduce cut lower decrease shrink trim shorten drop fall decline lessen slash curb go_down come_down bring_down cut_down scale_back dip sink diminish drive_down slim_down cut_back shave
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
-3= improve enhance | 3= go change shift bring | 3- accelerate speed_up expedite
+3= improve enhance | 2 go_into ; enter | 3= go change shift bring | 3- accelerate speed_up expedite
 4 lead direct head chair head_up > manage supervise coordinate run mentor
-5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound
+5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound ; start
 2 find identify discover spot detect catch uncover notice flag ; reveal | 3 avoid prevent avert
 2 suspend pause halt | 3 stop discontinue terminate cease end | 2 remove take_out strip delete
 2 attract ; draw bring_in | 2 contact reach_out phone call | 2 submit hand_in ; file
@@ -98,10 +98,14 @@ export const LIGHT_VERBS =
 /** Light verbs that go with the same objects: calls are made or placed, reviews are held or run; training taken is not given. */
 export const LIKE_LIGHT_VERBS: readonly string[] = [
   'make place do',
-  'hold run conduct give perform carry_out execute deliver do undertake introduce',
+  'hold run conduct give perform carry_out execute deliver do undertake',
   'keep maintain hold',
   'complete deliver perform do',
 ];
 
 /** Of people these say the same: who supervises technologists leads them. */
 export const LEADING_VERBS = 'supervise manage lead head';
+
+/** What is made by the verb of the same name: who drew up schedules scheduled. */
+export const PRODUCTS =
+  'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation model';

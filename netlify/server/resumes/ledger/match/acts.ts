@@ -6,10 +6,12 @@ import {
   isMattering,
   isPerson,
   isPersonKey,
+  isProductMade,
   isVerbSaid,
   isWeakVerb,
 } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
+import { isDirect, isFarther, isOfTwo, isThingLost, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
 import { stem } from '../text/stem.ts';
@@ -29,6 +31,9 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
       (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
   );
 
+/** `through checks` of `by adding checks`. */
+const MEANS = /^(?:through|by|with|via|at|in|of|from|to)$/;
+
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
   return own.find((source) => {
@@ -42,6 +47,8 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
+      pairs.some((pair) => pair.claim.isVerb && isWithin(pair) && isProductMade(pair.source.item, item)) ||
+      (frame.link === 'means' && pairs.every((pair) => !isWithin(pair) || MEANS.test(pair.claim.role))) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
@@ -64,29 +71,6 @@ const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean 
   own[own.indexOf(source) - 1]?.part !== source.part;
 
 const ARTICLE = /^(?:an?|the)$/;
-const FAR = /^(?:to|by|under|from)$/;
-const OF = /^(?:of|von|de|du|des|d')$/;
-const isDirect = ({ gap }: Said) =>
-  gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
-/** They have two objects: replaced X by Y, moved from X to Y, cut from X to Y. */
-const isOfTwo = ({ word, verb }: Said['item']) =>
-  verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
-
-/** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
-function isFarther(word: Said, own: readonly Said[]): boolean {
-  let at: Said | undefined = word;
-  while (at?.role === 'of') at = own[own.indexOf(at) - 1];
-  return at !== undefined && FAR.test(at.role) && !OF.test(at.gap.at(-1) ?? '');
-}
-
-/** The words behind a verb that rest on words of the source. */
-function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
-  const rest = said.slice(said.indexOf(verb) + 1);
-  const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
-  const objects = new Set(end === -1 ? rest : rest.slice(0, end));
-  return pairs.filter(({ claim }) => objects.has(claim) && claim.item.quantity === null);
-}
-
 /** It is his own act: no word before it does it. */
 function isOwn(claim: Said, said: readonly Said[]): boolean {
   const before = said[said.indexOf(claim) - 1];
@@ -96,7 +80,15 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
     !before.item.word.endsWith('ly') &&
     claim.item.form !== 'ing' &&
     claim.gap.every((small) => /^(?:then|also)$/.test(small));
-  return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore;
+  const next = said[said.indexOf(claim) + 1];
+  // `A program, completed in May`: it was.
+  const isCompleted =
+    before !== undefined &&
+    claim.item.form === 'either' &&
+    claim.gap.join('') === ',' &&
+    next?.part === claim.part &&
+    (next.role !== '' || next.quantity?.unit === 'seconds' || next.quantity?.unit === 'months');
+  return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore && !isCompleted;
 }
 
 const TEACHING = ['teach', 'train'].map((word) => stem(word));
@@ -125,8 +117,18 @@ function isSaidAround(
           quantity !== null && (frame?.agent === 'self' || frame?.isDependent === true),
       )
     );
-  const isObjectDone = ({ source: { isVerb, frame } }: Pair) =>
-    isVerb && frame !== undefined && frame.agent !== 'other' && (claim.item.verb?.level ?? 5) <= frame.level;
+  // `Provided support` of whoever supported.
+  const isObjectDone = ({ claim: { item }, source: { isVerb, frame } }: Pair) =>
+    isVerb &&
+    frame !== undefined &&
+    frame.agent !== 'other' &&
+    ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
+  const isMade = ({ claim: object, source: { isVerb, frame } }: Pair) =>
+    isVerb &&
+    frame?.agent === 'self' &&
+    frame.level !== 1 &&
+    !frame.isMeant &&
+    isProductMade(object.item, claim.item);
   const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
@@ -138,7 +140,9 @@ function isSaidAround(
       !frame.isMeant &&
       (frame.verb !== null ||
         ((clause === 0 || object.gap.includes('as')) && !gap.some((small) => ARTICLE.test(small)))));
-  const first = objects.filter((pair) => pair.claim === objects[0]?.claim);
+  const [direct] = objects;
+  const head = direct?.claim.counted.findLast(({ gap }) => gap.length === 0) ?? direct?.claim;
+  const first = objects.filter((pair) => pair.claim === head);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
     (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||
@@ -146,6 +150,7 @@ function isSaidAround(
     (claim.item.verb?.key === COLLABORATING &&
       objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
+    objects.some(isMade) ||
     (!isMattering(claim.item) && objects.some(isObjectDone))
   );
 }
@@ -157,7 +162,10 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     const isHelped = said.some(
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
-    return isHelped || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source);
+    const isMade = frame?.agent === 'self' && source.counted.length === 0 && isProductMade(item, frame.verb);
+    return (
+      isHelped || isMade || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source)
+    );
   }
   // `Built a service, handling messages`: what does it is not said.
   // `…, saving trips` of `…, which saved trips`.
@@ -168,7 +176,12 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
   if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;
-  return !frame.isMeant || claim.frame?.isMeant === true;
+  // `Worked with IT on configuring X` of `worked with IT to configure X`.
+  const isJoint =
+    claim.item.form === 'ing' &&
+    /^(?:on|in)$/.test(claim.gap.at(-1) ?? '') &&
+    [said, own].every((words) => words.some((word) => word.isVerb && word.item.verb?.key === COLLABORATING));
+  return !frame.isMeant || claim.frame?.isMeant === true || isJoint;
 }
 
 function isOverstated(
@@ -187,21 +200,30 @@ function isOverstated(
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
-  return !done.some(({ group, isVerb, frame }) => {
+  return !done.some(({ item, group, isVerb, frame }) => {
     const isShared = ({ item }: Said) =>
       frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;
     if (objects.length === 0 || !isVerb) return true;
     const [direct] = objects;
+    // `Replaced paper with tablets` introduced no paper.
+    const isExchange = isOfTwo(item) && item.verb?.change === undefined && !isOfTwo(claim.item);
+    if (isExchange && direct?.source.role === 'from') return false;
     // `Supported the audit by supplying logs`: logs were supplied, no audits.
-    if (frame?.rest != null && !objects.some((pair) => pair.claim === direct?.claim && isShared(pair.source)))
-      return false;
+    // `Raised unit test coverage` of `added unit tests, which raised coverage`.
+    const isResult = frame?.verb?.verb?.change !== undefined;
+    const isItsObject = ({ claim: object, source }: Pair) =>
+      (isResult || object === direct?.claim) && isShared(source);
+    if (frame?.rest != null && !objects.some(isItsObject)) return false;
     return objects.some(({ claim: object, source }) => {
       const isThere =
         isShared(source) ||
         source.frame === undefined ||
         group.has(source.frame) ||
         source.frame.agent !== 'self';
-      return isThere && (isOfTwo(claim.item) || !isDirect(object) || !isFarther(source, own));
+      return (
+        isThere &&
+        (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own))
+      );
     });
   });
 }
@@ -236,6 +258,9 @@ function isRoleOfOther(
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
+  const lost = said.find((word) => word.isVerb && isThingLost(word, pairs, said));
+  if (lost !== undefined)
+    return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
   const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
   const act = untold(pairs, said, own);

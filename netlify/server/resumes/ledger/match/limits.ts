@@ -59,7 +59,10 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (!parts.has(part)) return false;
     if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
-    if (word.role === 'under' && GUIDED.test(item.word)) return true;
+    if (word.role === 'under' && GUIDED.test(item.word))
+      return !pairs.some(
+        ({ claim, source }) => claim.role === 'under' && own.indexOf(source) > own.indexOf(word),
+      );
     if (item.word === 'part') return !said.some(isMember);
     if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
     return !item.isPlural && isLessening(item) && nounsOf(word, own).some((noun) => used.has(noun));

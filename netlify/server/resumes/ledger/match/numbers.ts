@@ -80,7 +80,8 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
     const [first, last] = [years[0]?.quantity?.value ?? 0, years[1]?.quantity?.value ?? 0];
     if (years.length === 2 && (last - first) * 12 === quantity.value) return years;
   }
-  const unit = quantity.unit === 'points' ? '%' : quantity.unit;
+  const isPoints = quantity.unit === 'points' || claim.counted[0]?.item.word === 'points';
+  const unit = isPoints ? '%' : quantity.unit;
   for (const start of own) {
     const end = start.quantity?.unit === unit ? otherEnd(start, own) : undefined;
     const change = Math.abs((end?.quantity?.value ?? 0) - (start.quantity?.value ?? 0));
@@ -149,7 +150,7 @@ function isCountKept({ claim, source }: Pair, pairs: readonly Pair[], own: reado
     return counted.length === 0 || given.length === 0 || !arePeople(counted) || arePeople(given);
   if (given.length > 0) return rests.some((pair) => given.includes(pair.source));
   const others = own
-    .filter((word) => word.quantity !== null && word !== source)
+    .filter((word) => word.quantity !== null && word !== source && word !== otherEnd(source, own))
     .flatMap((word) => word.counted);
   return rests.some((pair) => !others.includes(pair.source));
 }
@@ -163,11 +164,16 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
   const amounts = pairs.filter(({ claim }) => isAmount(claim));
   return pairs.find(({ claim }) => {
     if (claim.isVerb || isAmount(claim)) return false;
-    const places = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source.part);
+    // `540 students, 71% of whom …`: they belong to both.
+    const places = pairs
+      .filter((pair) => pair.claim === claim)
+      .flatMap(({ source: { part }, source }) =>
+        own[own.indexOf(source) + 2]?.gap.includes('whom') ? [part, part + 1] : [part],
+      );
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
       near.length > 0 ? near : amounts.filter((pair) => pair.claim.clause === claim.clause)
-    ).map(({ source }) => source.part);
+    ).flatMap(({ source }) => [source, ...source.counted].map(({ part }) => part));
     return beside.length > 0 && places.every((part) => parts.has(part) && !beside.includes(part));
   })?.claim;
 }

@@ -11,6 +11,7 @@ function spelledBy(short: string, words: readonly Said[]): Said[] {
   const letters = short.replace(/s$/, '').replace('&', '').toLowerCase();
   if (!/^\p{Lu}{1,4}&?\p{Lu}{1,4}s?$/u.test(short) || OWN_NAMES.has(letters.toUpperCase())) return [];
   for (const [at, first] of words.entries()) {
+    if (first.item.text === short) continue;
     const found = [first];
     let rest = letters.startsWith(first.item.word[0] ?? '') ? letters.slice(1) : '';
     for (const [index, word] of words.slice(at + 1, at + letters.length + 2).entries()) {
@@ -42,12 +43,18 @@ const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
   gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
-function isSameSide(claim: Said, source: Said, own: readonly Said[]): boolean {
+function isSameSide(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const [wanted, given] = [claim.role, source.role];
   const isBoth = () =>
     !/^(?:from|to)$/.test(wanted) ||
     (!claim.item.key.startsWith('per:') && own.some((word) => word.role === wanted));
-  if (OPPOSITE[wanted] === given && isBoth()) return false;
+  // `from 12 to 45 students`: they are counted at both ends.
+  const isEnd =
+    claim.item.quantity === null &&
+    [[said, claim] as const, [own, source] as const].every(([words, word]) =>
+      words.some(({ counted }) => counted.includes(word)),
+    );
+  if (OPPOSITE[wanted] === given && isBoth() && !isEnd) return false;
   if (given === 'against' && wanted !== 'against' && !claim.isVerb) return false;
   const isMore =
     claim.item.isPlural && !source.item.isPlural && !source.isVerb && source.counted.length === 0;
@@ -66,13 +73,17 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
 
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
+const PREPARING = stem('prepare');
 const ANSWERING = [...MANAGING, stem('care')];
+const HANDLING = ['process', 'run', 'administer', 'maintain'].map((word) => stem(word));
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
 function firstAfter(word: Said, all: readonly Said[]): Said[] {
   const rest = all.slice(all.indexOf(word) + 1).filter(({ part }) => part === word.part);
   const first = rest.find(({ item }) => item.quantity === null && !isHarmless(item));
-  return first === undefined ? [] : [first, ...adjacentTo(first, all)];
+  return first === undefined || first.gap.some((small) => /^(?:it|them)$/.test(small))
+    ? []
+    : [first, ...adjacentTo(first, all)];
 }
 
 /** `Responsible for X` of `oversaw X`, and `managed X` of `responsible for X`; null of other words. */
@@ -82,21 +93,34 @@ function standingFor(
   near: readonly Said[],
   own: readonly Said[],
 ): Said[] | null {
+  const objects = firstAfter(claim, said);
   const isSame = (source: Said) => {
-    const [object] = firstAfter(claim, said);
-    return object === undefined || firstAfter(source, own).some(({ item }) => isRelated(object.item, item));
+    const direct = source.frame?.phrases.filter(({ preposition }) => preposition === '') ?? [];
+    const items = [
+      ...firstAfter(source, own).map(({ item }) => item),
+      ...direct.flatMap((phrase) => phrase.items),
+    ];
+    const [object] = objects;
+    return object === undefined || items.some((item) => isRelated(object.item, item));
   };
   if (claim.item.key === RESPONSIBLE)
     return near.filter((source) => {
       const implies = source.item.verb?.says;
       const isAct = source.isVerb && source.frame?.agent === 'self';
-      const [act] = firstAfter(claim, said);
-      // `Responsible for maintaining X`, `for the design of X`.
+      // `Responsible for maintaining X`, `for the design of X`; `for budgeting` of who prepared budgets.
+      const acts = [objects[0], objects.at(-1)].flatMap((act) => act ?? []);
       const isItsAct =
-        isAct && act !== undefined && source.item.verb?.level !== 1 && isRelated(act.item, source.item);
+        isAct &&
+        source.item.verb?.level !== 1 &&
+        (acts.some((act) => isRelated(act.item, source.item)) ||
+          (acts.some(({ item }) => item.form === 'ing') &&
+            implies?.has(PREPARING) === true &&
+            isSame(source)));
       if (isItsAct) return true;
-      const isSaid =
-        source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
+      const isAnswering =
+        ANSWERING.some((key) => implies?.has(key) === true) ||
+        (objects.length > 0 && source.item.verb?.lines.some((line) => HANDLING.includes(line)) === true);
+      const isSaid = source.item.key === RESPONSIBLE || (isAct && isAnswering);
       return isSaid && isSame(source);
     });
   const isManaging = MANAGING.includes(claim.item.verb?.key ?? '') || leadsPeople(claim, said);
@@ -122,7 +146,7 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
   const standing = standingFor(claim, said, near, own);
   if (standing !== null) return standing;
   const beside = near.filter(
-    (source) => isSameSide(claim, source, own) && !isDoneByOther(claim, source, said, own),
+    (source) => isSameSide(claim, source, said, own) && !isDoneByOther(claim, source, said, own),
   );
   const same = beside.filter(({ item }) => item.key === claim.item.key);
   if (same.some(({ isVerb }) => isVerb === claim.isVerb)) return same;

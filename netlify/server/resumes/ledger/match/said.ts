@@ -99,12 +99,14 @@ function readSaid(text: string): readonly Said[] {
     }
     if (item.word === 'compared') part += 1;
     const [frame, isVerb = false] = frames.get(item.start) ?? [];
+    // `Kiosks are not covered`.
+    const isSubject = frame?.isNegated === true && item.start < (frame.verb?.start ?? 0);
     said.push({
       item,
       gap,
       part,
       clause,
-      isDenied,
+      isDenied: isDenied || isSubject,
       frame,
       isVerb,
       group: frame === undefined ? new Set() : groupOf(frame, statements),
@@ -162,6 +164,16 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
 /** The words right behind a number: what it counts. */
 function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
+  const before = all[all.indexOf(word) - 1];
+  // `grade 3`
+  if (before !== undefined && word.gap.length === 0 && /^grades?$/.test(before.item.word)) return [before];
+  const [name] = before?.counted ?? [];
+  if (
+    name !== undefined &&
+    all.indexOf(name) < all.indexOf(word) &&
+    /^(?:and|to|or|,)$/.test(word.gap.join(''))
+  )
+    return [name];
   for (let at = all.indexOf(word) + 1; at < all.length && counted.length < 6; at += 1) {
     const next = all[at];
     // `38 of 62 systems`.
@@ -188,7 +200,7 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|across|during|within|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
 const NAMES = named(
   'from: von de | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
     'under: below | over: above',

@@ -17,10 +17,22 @@ import type { Unit } from './units.ts';
 const WORDS_MAXIMUM = 100;
 const quoted = (words: readonly Said[]) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
 
-/** `one of four`, `one chain` of `a chain`. */
-function isOneOf({ quantity }: Said, next: Said | undefined): boolean {
+/** `one of four`, `one chain` of `a chain`, which nobody counts otherwise. */
+function isOneOf(
+  { quantity, counted }: Said,
+  next: Said | undefined,
+  pairs: readonly Pair[],
+  own: readonly Said[],
+) {
   const isOne = quantity?.unit === 'count' && quantity.value === 1 && quantity.limit === 'exact';
-  return isOne && next !== undefined && (next.quantity !== null || !next.item.isPlural);
+  if (!isOne || next === undefined) return false;
+  const isMany = ({ claim, source }: Pair) =>
+    counted.includes(claim) &&
+    own.some(
+      ({ quantity, counted }) =>
+        quantity?.unit === 'count' && quantity.value !== 1 && counted.includes(source),
+    );
+  return next.quantity !== null || (!next.item.isPlural && !pairs.some(isMany));
 }
 
 /** `ahead of each shift`. */
@@ -41,7 +53,7 @@ const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Sai
     ({ claim, source }) =>
       claim.quantity !== null &&
       Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
-      source.counted.some(({ item }) => isPerson(item)),
+      (source.counted.some(({ item }) => isPerson(item)) || source.gap.at(-1) === 'of'),
   );
 
 /** `changeover time` of a changeover of 20 minutes. */
@@ -51,7 +63,7 @@ const isTimeTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
 
 /** `a pass rate of 78%` of `78% passed`. */
 const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
-  /^(?:rate|share|percentage|proportion|level)s?$/.test(item.word) &&
+  /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
   pairs.some(({ source }) => source.quantity?.unit === '%');
 
 /** `the ERP system`: nothing that its name does not say. */
@@ -60,7 +72,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
     (before?.isVerb === false &&
-      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation)s?$/.test(
+      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation|matter|activity|activities)s?$/.test(
         item.word,
       )));
 
@@ -81,7 +93,7 @@ function isNothingNew(
     isShareTold(word, pairs) ||
     isTimeTold(word, pairs) ||
     isWhoeverCounted(word, pairs, said) ||
-    isOneOf(word, said[said.indexOf(word) + 1]) ||
+    isOneOf(word, said[said.indexOf(word) + 1], pairs, own) ||
     isBefore(word, said[said.indexOf(word) + 1]) ||
     (titles?.has(word.item.key) === true && !isPerson(word.item))
   );
@@ -117,6 +129,14 @@ function isCauseMade(said: readonly Said[], pairs: readonly Pair[], frames: read
   );
 }
 
+const BOUNDS = /^(?:under|below|within|on)$/;
+/** `under budget` of a budget. */
+function isKept({ item, gap }: Said, own: readonly Said[]): boolean {
+  const small = gap.at(-1) ?? '';
+  const isBound = /^(?:budget|schedule|time|target|plan)$/.test(item.word) && BOUNDS.test(small);
+  return !isBound || own.some((word) => word.item.key === item.key && BOUNDS.test(word.gap.at(-1) ?? ''));
+}
+
 const AT = /^(?:at|for|with|bei|chez|in)$/;
 const isOfCompany = ({ item, gap }: Said, { company }: Place): boolean =>
   company.has(item.key) && (gap.length === 0 || gap.some((small) => AT.test(small)));
@@ -138,7 +158,7 @@ export function matchStatement(words: readonly Said[], unit: Unit, place: Place)
     );
   if (paired.size < Math.min(2, said.length) || paired.size === 0)
     return refuse(0, 'The base resume does not say this.');
-  const turned = said.filter((word) => isTurned(word, said, own));
+  const turned = said.filter((word) => isTurned(word, said, own) || !isKept(word, own));
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
   if (isPartLost(pairs, own)) return refuse(2, 'The base resume says this of a part.');
   const miss = actsMissed(pairs, said, own) ?? numbersMissed(pairs, own);

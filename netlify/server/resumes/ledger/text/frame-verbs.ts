@@ -169,12 +169,13 @@ function setAgent(state: State, target: Frame, former: Frame, subject: string[],
   }
 }
 
-/** `Wrote scripts that automated X`: what he made did it for him. */
-const isOfOwnMaking = ({ items }: State, former: Frame, { index }: Role): boolean =>
+/** `Wrote scripts that automated X`, `Moved a door, which cut X`: what he made or did brought it about for him. */
+const isOfOwnMaking = ({ items }: State, former: Frame, { index, item }: Role): boolean =>
   former.agent === 'self' &&
   !former.isNegated &&
   !former.isMeant &&
-  former.verb?.verb?.lines.some((line) => making.has(line)) === true &&
+  (former.verb?.verb?.lines.some((line) => making.has(line)) === true ||
+    (former.level >= 3 && item.verb?.change !== undefined && items[index - 2]?.text === ',')) &&
   /^(?:that|which)$/.test(items[index - 1]?.word ?? '');
 
 function linkOf(item: Item | undefined): string {

@@ -117,6 +117,10 @@ function measured(
     return done('times');
   }
   if (word() === '+') end += 1;
+  // `four or more times`
+  const unit = tokens[end + 2]?.word ?? '';
+  if (word() === 'or' && tokens[end + 1]?.word === 'more' && (unit === 'times' || durations.has(stem(unit))))
+    return { ...measured(tokens, end + 1, value, 1), size: end - index + 3 };
   // `2,4 Mio. Euro`
   if (multiplier !== undefined && word() === '.' && CURRENCIES[tokens[end + 1]?.word ?? ''] !== undefined)
     end += 1;
@@ -140,17 +144,22 @@ function measured(
   return done('count');
 }
 
+/** `under an hour`, `within a year`, `a month early`, but `40 calls an hour`. */
+const isOneAt = (tokens: readonly Token[], index: number): boolean =>
+  durations.has(stem(tokens[index + 1]?.word ?? '')) &&
+  (limitBefore(tokens, index).size > 0 ||
+    /^(?:in|within|during|after|for)$/.test(tokens[index - 1]?.word ?? '') ||
+    /^(?:ahead|early|earlier|late|later|before|behind)$/.test(tokens[index + 2]?.word ?? ''));
+
 function amountAt(tokens: readonly Token[], index: number): Amount | null {
   const token = tokens[index];
   if (token === undefined) return null;
   if (vague.has(token.word) && tokens[index - 1]?.kind !== 'number')
     return { value: 0, unit: `vague:${token.word}`, size: 1 };
-  const next = durations.get(stem(tokens[index + 1]?.word ?? ''));
-  // `under an hour`, but `40 calls an hour`.
-  if (/^an?$/.test(token.word) && next !== undefined && limitBefore(tokens, index).size > 0)
-    return { value: next.size, unit: next.kind, size: 2 };
   const half = halves(tokens, index);
   if (half !== null) return half;
+  if (/^an?$/.test(token.word) && isOneAt(tokens, index)) return measured(tokens, index, 1, 1);
+  if (token.word === 'a' && tokens[index + 1]?.word === 'single') return { value: 1, unit: 'count', size: 2 };
   const currency = CURRENCIES[token.word];
   if (currency !== undefined && tokens[index + 1]?.kind === 'number')
     return withSize(measured(tokens, index + 1, digits(tokens[index + 1]?.text ?? ''), 1, currency), 1);
@@ -260,7 +269,7 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
     const { limit, size } = limitBefore(tokens, index);
     const to = index + amount.size;
     const isPlus = tokens[to]?.text === '+' || (tokens[to]?.word === 'plus' && tokens[to].isJoined);
-    const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => text === '+');
+    const hasPlus = isPlus || tokens.slice(index, to).some(({ text }) => /^(?:\+|more)$/.test(text));
     const isAtMost =
       tokens[to]?.word === 'or' && /^(?:less|fewer|under|sooner)$/.test(tokens[to + 1]?.word ?? '');
     const isAtLeast = tokens[to]?.word === 'or' && /^(?:more|over)$/.test(tokens[to + 1]?.word ?? '');
@@ -273,7 +282,7 @@ export function quantitiesOf(tokens: readonly Token[]): Quantity[] {
         ? 'most'
         : isAtLeast || (hasPlus && limit === 'exact')
           ? 'least'
-          : isOver
+          : isOver || tokens[index + 1]?.word === 'single'
             ? 'exact'
             : limit,
       isOver,

@@ -61,7 +61,13 @@ const beginsObject = (item: Item | undefined): boolean =>
 function hasLaterFinite(items: readonly Item[], index: number): boolean {
   for (let at = index + 1; at < items.length; at += 1) {
     const item = items[at];
-    if (item === undefined || item.kind === 'mark' || conjunctions.has(item.word) || relatives.has(item.word))
+    if (
+      item === undefined ||
+      item.kind === 'mark' ||
+      conjunctions.has(item.word) ||
+      relatives.has(item.word) ||
+      /^(?:how|after|before|when|where|while|if)$/.test(item.word)
+    )
       return false;
     const isFinite =
       item.form === 'past' ||
@@ -151,7 +157,7 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   if (last.kind === 'mark' || conjunctions.has(last.word))
     return (
       (item.form === 'any' || !/[^s]s$/.test(item.word)) &&
-      beginsObject(next) &&
+      (beginsObject(next) || (item.verb !== null && item.key.includes('_'))) &&
       (next?.kind !== 'word' ||
         item.form === 'any' ||
         // `Interview and hire candidates`

@@ -1,0 +1,62 @@
+/** What an act is done to: the words behind its verb, and those of the source that it reaches. */
+import { FILLERS } from '../data/words.ts';
+import { stemSet } from '../text/word-set.ts';
+import { isHarmless } from './near.ts';
+import type { Pair, Said } from './said.ts';
+
+const FAR = /^(?:to|by|under|from|at)$/;
+const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
+const fillers = stemSet(FILLERS);
+const OF = /^(?:of|von|de|du|des|d')$/;
+export const isDirect = ({ gap }: Said) =>
+  gap.every((small) => !OF.test(small) && !/^(?:to|for|with|on|in|at|by|from|under)$/.test(small));
+/** They have two objects: replaced X by Y, moved from X to Y, cut from X to Y. */
+export const isOfTwo = ({ word, verb }: Said['item']) =>
+  verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
+
+/** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
+export function isFarther(word: Said, own: readonly Said[]): boolean {
+  let at: Said | undefined = word;
+  while (at?.role === 'of') {
+    const before: Said | undefined = own[own.indexOf(at) - 1];
+    // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
+    const isOfThing = before !== undefined && word.quantity === null && !isHarmless(before.item);
+    if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
+    at = before;
+  }
+  if (at === undefined || OF.test(at.gap.at(-1) ?? '')) return false;
+  // `Trained clerks in three offices` trained no offices, but `worked in three offices` worked them.
+  const { start } = at.item;
+  const phrases = at.frame?.phrases ?? [];
+  const joint = phrases.find(({ items }) => items.some((item) => item.start === start))?.preposition ?? '';
+  const isBeside = BESIDE.test(at.role) || /(?<!includ)ing$/.test(joint);
+  return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
+}
+
+/** The words behind a verb that rest on words of the source. */
+export function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
+  const rest = said.slice(said.indexOf(verb) + 1);
+  const end = rest.findIndex((word) => word.part !== verb.part || word.isVerb);
+  const objects = new Set(end === -1 ? rest : rest.slice(0, end));
+  const isMoney = ({ quantity }: Said) =>
+    /^[A-Z]{3}$/.test(quantity?.unit ?? '') && rest[0]?.quantity === quantity;
+  return pairs.filter(({ claim }) => objects.has(claim) && (claim.item.quantity === null || isMoney(claim)));
+}
+
+/** `Prepared payroll` of `prepared payroll changes`: the thing itself is lost. */
+export function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly Said[]): boolean {
+  const first = said[said.indexOf(verb) + 1];
+  const isOther = verb.item.verb?.change !== undefined || verb.item.verb?.level === 1;
+  if (first?.part !== verb.part || !isDirect(first) || isOther) return false;
+  const head = first.counted.findLast(({ gap }) => gap.length === 0) ?? first;
+  const sources = pairs.flatMap(({ claim, source }) => (claim === head && !source.isVerb ? source : []));
+  const used = new Set(pairs.map(({ source }) => source));
+  return (
+    sources.length > 0 &&
+    head.item.form !== 'ing' &&
+    sources.every(
+      ({ counted: [next] }) =>
+        next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item) && !fillers.has(next.item.key),
+    )
+  );
+}
