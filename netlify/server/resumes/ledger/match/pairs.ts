@@ -75,7 +75,6 @@ const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
 const PREPARING = stem('prepare');
 const ANSWERING = [...MANAGING, stem('care')];
-const HANDLING = ['process', 'run', 'administer', 'maintain'].map((word) => stem(word));
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
 function firstAfter(word: Said, all: readonly Said[]): Said[] {
@@ -117,10 +116,8 @@ function standingFor(
             implies?.has(PREPARING) === true &&
             isSame(source)));
       if (isItsAct) return true;
-      const isAnswering =
-        ANSWERING.some((key) => implies?.has(key) === true) ||
-        (objects.length > 0 && source.item.verb?.lines.some((line) => HANDLING.includes(line)) === true);
-      const isSaid = source.item.key === RESPONSIBLE || (isAct && isAnswering);
+      const isSaid =
+        source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));
       return isSaid && isSame(source);
     });
   const isManaging = MANAGING.includes(claim.item.verb?.key ?? '') || leadsPeople(claim, said);
