@@ -88,7 +88,9 @@ function areColumns(fragments: Fragment[], at: number): boolean {
   const isLevel = (one: Fragment) => kindOfHeading(one) === 'languages' && isBeside(one, before);
   const [first, second] = [before.filter(isHeading), own.filter((one) => isHeading(one) && !isLevel(one))];
   const aligned = share(before, (one) => isBeside(one, after));
-  if (first.length && second.length) return (first.length > 1 && second.length > 1) || aligned < 0.8;
+  // Beside labels there is no heading, so several of them are a column even where all lines meet.
+  if (first.length && second.length)
+    return (first.length > 1 && second.length > 1) || second.length > 2 || aligned < 0.8;
   const [headings, other] = first.length ? [first, own] : [second, before];
   const top = Math.max(...headings.map(({ y }) => y));
   const isContact = other.some(({ text, y }) => findEmail(text) !== '' && y < top);
