@@ -81,9 +81,11 @@ function projectOf({
   ];
 }
 
-/** Languages with how well each is spoken, where a line of the resume says it: "Espagnol (B1)", "Arabe : bilingue". */
+/** Languages with how well each is spoken, where it or a line of the resume says it: "Espagnol (B1)", "Arabe : bilingue". */
 export function languagesWithLevels(languages: readonly string[], lines: readonly string[]): string[] {
   return languages.flatMap((language) => {
+    const at = language.search(/ ?[:(–]| - /);
+    if (at > 0) return withLevel(language.slice(0, at), language.slice(at).replace(/^\W+|\)$/g, ''));
     const line = lines.find((one) => one.includes(language)) ?? '';
     const rest = line.slice(line.indexOf(language) + language.length);
     const [, level = ''] = /^\s?[:(–-]\s?([^),;|•:]+)/.exec(rest) ?? [];

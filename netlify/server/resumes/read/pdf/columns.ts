@@ -83,7 +83,11 @@ function areColumns(fragments: Fragment[], at: number): boolean {
   const labels = before.filter((one) => !isHeading(one) || isBeside(one, after));
   const beside = labels.filter((one) => isBeside(one, after));
   if (beside.length > 2 && share(beside, isDated) > 0.5) return false;
-  if (before.filter(isHeading).length > 2 && share(before, isHeading) > 0.7) return false;
+  const over = before.filter(isHeading);
+  if (over.length > 2 && share(before, isHeading) > 0.7) return false;
+  // Headings over labels have nothing beside them, and labels have.
+  const isAlone = (one: Fragment) => !isBeside(one, after);
+  if (over.length > 2 && share(over, isAlone) > 0.7 && beside.length > labels.length * 0.8) return false;
   const own = after.filter((one) => !isBeside(one, before) || !(isDated(one) || isPlace(one.text)));
   const isLevel = (one: Fragment) => kindOfHeading(one) === 'languages' && isBeside(one, before);
   const [first, second] = [before.filter(isHeading), own.filter((one) => isHeading(one) && !isLevel(one))];

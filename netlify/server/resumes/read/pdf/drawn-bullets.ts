@@ -1,5 +1,5 @@
 /** Bullets that are drawn, as browsers draw those of lists: small filled shapes, each before the words of one line. */
-import type { Item } from './pdf-pages.ts';
+import type { Item } from './fragments.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 type Shape = { x: number; right: number; middle: number; height: number };

@@ -1,5 +1,15 @@
 /** Items of a page as rows of fragments: what a wide gap parts is two. */
-import type { Item } from './pdf-pages.ts';
+
+export type Item = {
+  text: string;
+  /** In points, from the left and from the bottom. */
+  x: number;
+  y: number;
+  width: number;
+  /** Of the letters, in points. */
+  size: number;
+  isBold: boolean;
+};
 
 export type Fragment = {
   text: string;

@@ -4,21 +4,12 @@ import { getDocumentProxy } from 'unpdf';
 import { unreadable } from '../problems.ts';
 import { actualTexts } from './actual-text.ts';
 import { smallShapes, withDrawnBullets, type Operations } from './drawn-bullets.ts';
+import type { Item } from './fragments.ts';
 
 const PAGES_MAXIMUM = 30;
 /** Of one page; a page of small print has 6,000 letters. */
 const ITEMS_MAXIMUM = 20_000;
 
-export type Item = {
-  text: string;
-  /** In points, from the left and from the bottom. */
-  x: number;
-  y: number;
-  width: number;
-  /** Of the letters, in points. */
-  size: number;
-  isBold: boolean;
-};
 export type Page = { width: number; height: number; items: Item[] };
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;
