@@ -11,8 +11,8 @@ const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate'];
 /** Goes along as it is, with files of its own: netlify.toml names it for the one function that has a browser. */
 const BROWSER = ['playwright-core', '@sparticuz/chromium'];
 
-/** What these make is left out where nobody uses it: schemas and tables that stand in a file with others. */
-const PURE = ['z', 'pgTable'];
+/** What this makes is left out where nobody uses it: tables that stand in a file with others. Of no library a name. */
+const PURE = ['pgTable'];
 
 /** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
 const SHARED_BY_DRIVERS = {

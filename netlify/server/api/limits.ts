@@ -31,25 +31,19 @@ export async function countCall(db: Database, key: string, windowMs: number, now
 
 const endOf = (windowMs: number, now: Date) => new Date(now.getTime() + windowMs);
 
-/** Written once: putting a statement together takes longer than sending it. */
-const statementOf = preparedOnce((db) =>
+const counted = (db: Database) =>
   db
     .insert(rateLimits)
     .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('end') })
     .onConflictDoUpdate(ADD_ONE)
-    .returning()
-    .prepare(''),
-);
+    .returning();
+
+/** Written once: putting a statement together takes longer than sending it. */
+const statementOf = preparedOnce((db) => counted(db).prepare(''));
 
 /** Counts a call under `key` and, where that is no more than `max`, under `nextKey` as well. */
 const bothOf = preparedOnce((db) => {
-  const first = db.$with('first').as(
-    db
-      .insert(rateLimits)
-      .values({ key: sql.placeholder('key'), count: 1, resetsAt: sql.placeholder('end') })
-      .onConflictDoUpdate(ADD_ONE)
-      .returning(),
-  );
+  const first = db.$with('first').as(counted(db));
   const passed = db
     .select({
       key: sql<string>`${sql.placeholder('nextKey')}::text`.as('key'),

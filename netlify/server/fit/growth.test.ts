@@ -11,8 +11,8 @@ const published = publishedUnits(siteContent(), []);
 
 /** Of a posting, in characters; four times as much is nearly the largest that is taken. */
 const LENGTH = 4_800;
-/** Four times the text, with what is done once and remembered; a square would be sixteen times the work. */
-const GROWTH = 8;
+/** Four times the text; a square would be sixteen times the work. */
+const GROWTH = 6;
 const HEAD = 'Full-time role, salary.\n\nRequirements\n- ';
 
 const workOf = (piece: string, length: number) =>
