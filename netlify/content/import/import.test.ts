@@ -11,6 +11,7 @@ import { imported, nobodyNamed, temporaryFolder, writtenFile } from '#support/im
 import { checkContent } from '../check-content.ts';
 import { carryOut } from './carry-out.ts';
 import { contentOf } from './content-of.ts';
+import { languagesWithLevels } from './json-resume.ts';
 import { assertSomebody, mergeReadings, type Reading } from './person.ts';
 import { planOf } from './plan.ts';
 import { readImport } from './read-file.ts';
@@ -268,4 +269,13 @@ test('files of the sample make room, edited ones and those of nobody stay', () =
     true,
   ]);
   expect(readFileSync(path.join(root, 'content/profile.yaml'), 'utf8')).toContain('givenName: Zoë');
+});
+
+test('languages keep how well they are spoken, whatever letter that begins with', () => {
+  const lines = ['Portugiesisch – gut'];
+  expect(languagesWithLevels(['Anglais : élémentaire', 'Deutsch (B1)', 'Portugiesisch'], lines)).toEqual([
+    'Anglais (élémentaire)',
+    'Deutsch (B1)',
+    'Portugiesisch (gut)',
+  ]);
 });

@@ -85,7 +85,7 @@ function projectOf({
 export function languagesWithLevels(languages: readonly string[], lines: readonly string[]): string[] {
   return languages.flatMap((language) => {
     const at = language.search(/ ?[:(–]| - /);
-    if (at > 0) return withLevel(language.slice(0, at), language.slice(at).replace(/^\W+|\)$/g, ''));
+    if (at > 0) return withLevel(language.slice(0, at), language.slice(at).replace(/^[ :(–-]+|\)$/g, ''));
     const line = lines.find((one) => one.includes(language)) ?? '';
     const rest = line.slice(line.indexOf(language) + language.length);
     const [, level = ''] = /^\s?[:(–-]\s?([^),;|•:]+)/.exec(rest) ?? [];
