@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { rolldown, type Plugin } from 'rolldown';
 
+import { bundledContent } from './bundled-content.ts';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Optional native helpers that drivers ask for and do without. */
@@ -31,7 +33,7 @@ const WORKER_FOLDER = 'worker';
  */
 export async function bundleInto(folder: string, input: string): Promise<void> {
   const worker = workerAddress();
-  await bundleFile(folder, input, [worker.plugin]);
+  await bundleFile(folder, input, [worker.plugin, bundledContent()]);
   if (worker.isNamed()) await bundleFile(path.join(folder, WORKER_FOLDER), WORKER);
 }
 

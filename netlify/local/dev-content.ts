@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 
 import { checkContent } from '../content/check-content.ts';
-import { absentParts } from '../server/content/parts.ts';
+import { contentFolder } from '../server/content/folder.ts';
+import { readBrand } from '../server/content/site-content.ts';
 import { env } from '../server/env.ts';
 import { countLine, hasErrors, type Problem, problemLine } from '../content/problem.ts';
 import { endIntake, listen } from './listen.ts';
@@ -56,7 +57,7 @@ export function devContent(root: string): Plugin {
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (isForPage(request) && hasErrors(problems)) look();
         if (isForPage(request) && hasErrors(problems)) return sendProblems(response, problems);
-        if (!hasErrors(problems) && isOfBlog(request) && absentParts().includes('blog'))
+        if (!hasErrors(problems) && isOfBlog(request) && readBrand(contentFolder()).without.includes('blog'))
           request.url = NOWHERE;
         next();
       });

@@ -15,7 +15,7 @@ test('P-GEN-3 functions that run keep the content they started with, whatever is
   setVariables({ CONTENT_DIR: content });
   vi.resetModules();
   const { hostedFunctions } = await import('./hosted-functions.ts');
-  const { siteContent } = await import('../server/content/site-content.ts');
+  const { siteContent } = await import('../server/content/current.ts');
 
   await hostedFunctions(path.join(root, 'functions'));
   writeFileSync(path.join(content, 'profile.yaml'), 'name: [half');

@@ -1,4 +1,4 @@
-import { siteContent } from '../server/content/site-content.ts';
+import { siteContent } from '../server/content/current.ts';
 import { loadFunctions, type LoadedFunction } from './functions.ts';
 import { withImageCdn } from './image-cdn.ts';
 

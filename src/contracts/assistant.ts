@@ -2,11 +2,10 @@
 import { z } from 'zod';
 
 import { owner, ownerOnce } from './base.ts';
+import { QUESTION_MAXIMUM } from './chat-limits.ts';
 import { atMost, clean, line, SearchText } from './owner-text.ts';
 import { ById, Id, Moment, Totals } from './values.ts';
 
-/** In characters, as stored: the beginning of a longer question tells what it was about. */
-export const QUESTION_MAXIMUM = 300;
 export const ANSWER_MAXIMUM = 2_000;
 /** Ways to ask one thing. */
 export const VARIANTS_MAXIMUM = 12;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { open } from './base.ts';
-import { Moment } from './values.ts';
 
 /** What only the owner is told. */
 const HealthDetails = z.object({
@@ -13,7 +12,7 @@ const HealthDetails = z.object({
   isReadOnly: z.boolean(),
   /** Connections that Postgres has now, of all who use it. */
   connections: z.number().int(),
-  now: Moment,
+  now: z.iso.datetime(),
 });
 
 export const health = {

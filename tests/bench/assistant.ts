@@ -2,7 +2,7 @@
 import { answer } from '../../netlify/server/chat/answer/answer.ts';
 import { readQuestions, score, type Question } from '../../netlify/server/chat/evaluation/score.ts';
 import { buildKnowledge } from '../../netlify/server/chat/knowledge/knowledge.ts';
-import { siteContent } from '../../netlify/server/content/site-content.ts';
+import { siteContent } from '../../netlify/server/content/current.ts';
 import { median, ratio, round, type Table } from './table.ts';
 
 const SETS = ['questions', 'held-out'] as const;

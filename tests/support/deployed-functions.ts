@@ -11,7 +11,7 @@ import { init, parse } from 'es-module-lexer';
 import { ROOT } from '#local/settings.ts';
 
 const BUNDLED = path.join(ROOT, '.netlify/bundled-functions');
-const SOURCES = ['netlify/**/*.ts', 'src/contracts/**/*.ts', 'package-lock.json'];
+const SOURCES = ['netlify/**/*.ts', 'src/contracts/**/*.ts', 'content/**', 'package-lock.json'];
 
 /** `included_files` of each function in netlify.toml. */
 function includedFiles() {

@@ -3,13 +3,13 @@ import { os } from '@orpc/server';
 
 import type { Part } from '#contracts/brand.ts';
 
-import { hasPart } from '../content/parts.ts';
+import { absentParts } from '../content/current.ts';
 import type { ApiContext } from './context.ts';
 import { notFound } from './errors.ts';
 
 /** @throws 404 where this site has no such part. */
 export function assertPart(part: Part): void {
-  if (!hasPart(part)) notFound(part);
+  if (absentParts().includes(part)) notFound(part);
 }
 
 /** A guard for routers. */

@@ -1,8 +1,9 @@
-/** Bursts of refused requests: counted in this process, told to the database by the dozen. */
+/**
+ * Bursts of refused requests: counted in this process, told to the database by the dozen. What tells it is loaded with
+ * the first dozen.
+ */
 import type { Database } from '../db/database.ts';
-import { raiseNotice } from '../notices/service.ts';
 import type { ApiContext } from './context.ts';
-import { countCall } from './limits.ts';
 
 /** Not signed in, from another site, wrong input. */
 const COUNTED = new Set([401, 403, 422]);
@@ -39,6 +40,10 @@ function countsOf(context: ApiContext): Map<number, number> | undefined {
 async function countDozen(context: ApiContext, status: number): Promise<void> {
   const { db, clientAddress, request } = context;
   const now = context.now();
+  const [{ countCall }, { raiseNotice }] = await Promise.all([
+    import('./limits.ts'),
+    import('../notices/service.ts'),
+  ]);
   const { count, resetsAt } = await countCall(db, `refused:${status}`, WINDOW_MS, now);
   if (count !== BURST_DOZENS) return;
   const details = { status, requests: BURST_DOZENS * DOZEN, until: resetsAt.toISOString() };

@@ -1,5 +1,5 @@
 /** What of a visitor's question is kept: its words, without what could tell who asked. */
-import { QUESTION_MAXIMUM } from '#contracts/assistant.ts';
+import { QUESTION_MAXIMUM } from '#contracts/chat-limits.ts';
 import { clean } from '#contracts/owner-text.ts';
 
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;

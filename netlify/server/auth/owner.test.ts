@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { adminUsers, loginFailures, passkeys, sessions, users } from '#server/db/schema/auth.ts';
 import { rateLimits } from '#server/db/schema/platform.ts';

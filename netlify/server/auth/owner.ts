@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 
 import { recordActivity } from '../activity/record.ts';
-import { siteContent } from '../content/site-content.ts';
+import { siteContent } from '../content/current.ts';
 import type { Database } from '../db/database.ts';
 import { adminUsers, loginFailures, passkeys, recoveryCodes, sessions, users } from '../db/schema/auth.ts';
 import { rateLimits } from '../db/schema/platform.ts';

@@ -10,7 +10,7 @@ import { countCall } from '../api/limits.ts';
 import * as assistant from '../assistant/service.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
 import { askedTogether } from '../db/asked-together.ts';
-import { siteContent } from '../content/site-content.ts';
+import { siteContent } from '../content/current.ts';
 import { env } from '../env.ts';
 import { isModelConfigured } from '../integrations/openai.ts';
 import { configured } from '../not-configured.ts';

@@ -7,7 +7,7 @@ import { env } from '../env.ts';
  * The folder `content/`, or the one that `CONTENT_DIR` names: above this file in the repository, beside it in Netlify's bundle, or under the
  * working directory, which is the bundle's root on Netlify.
  *
- * @throws {Error} where the function was deployed without `included_files = ["content/**"]`.
+ * @throws {Error} where there is none: a function that reads one of its files needs it in its `included_files`.
  */
 export function contentFolder(): string {
   for (const start of [import.meta.dirname, process.cwd()])

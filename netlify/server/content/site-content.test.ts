@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
 import { contentFolder } from './folder.ts';
-import { readSiteContent, siteContent } from './site-content.ts';
+import { siteContent } from './current.ts';
+import { readSiteContent } from './site-content.ts';
 
 const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
 afterEach(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** What the owner wrote under `content/`, read and validated once per process. */
+/** What the owner wrote under `content/`, read and validated. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,6 @@ import { Brand } from '#contracts/brand.ts';
 import { About, Assistant, Profile } from '#contracts/content.ts';
 import { FOLDER_NAMES, FOLDERS, inOrder, withoutEntriesOf, type Entries } from '#contracts/sections.ts';
 
-import { contentFolder } from './folder.ts';
 import { readMarkdown, readYaml } from './read-file.ts';
 
 /** With the entries of each folder, in the order in which they are shown; `id` is the name of the file. */
@@ -19,14 +18,6 @@ export type SiteContent = Entries<{ id: string }> & {
   assistant: Assistant;
   brand: Brand;
 };
-
-let current: SiteContent | undefined;
-
-/** The content of this deployment. */
-export function siteContent(): SiteContent {
-  current ??= readSiteContent(contentFolder());
-  return current;
-}
 
 /**
  * Reads a content folder.
@@ -42,10 +33,13 @@ export function readSiteContent(folder: string): SiteContent {
     profile: readYaml(Profile, path.join(folder, 'profile.yaml')),
     about: readAbout(path.join(folder, 'about.mdx')),
     assistant: readOptional(Assistant, path.join(folder, 'assistant.yaml')),
-    brand: readOptional(Brand, path.join(folder, 'brand.yaml')),
+    brand: readBrand(folder),
     ...(Object.fromEntries(entries) as Entries<{ id: string }>), // each read by its own schema
   });
 }
+
+/** @throws {Error} where content/brand.yaml does not fit. */
+export const readBrand = (folder: string): Brand => readOptional(Brand, path.join(folder, 'brand.yaml'));
 
 /** What the site does not have, nothing that answers from the content may tell or lead to. */
 function withoutAbsent(content: SiteContent): SiteContent {

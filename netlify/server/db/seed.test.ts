@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SeedBlog } from '#server/content/seed-posts.ts';
 import { listPosts, listTags } from '#server/blog/published/site.ts';
 import { testDatabase } from '#support/database.ts';
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { blogPosts, blogTags } from './schema/blog.ts';
 import { users } from './schema/auth.ts';

@@ -4,7 +4,7 @@ import { workCounter } from '#support/counted-work.ts';
 
 const countedWork = await workCounter('/netlify/server/');
 // Only now: what ran before would not be counted whole.
-const { siteContent } = await import('#server/content/site-content.ts');
+const { siteContent } = await import('#server/content/current.ts');
 const { publishedUnits } = await import('./published-units.ts');
 const { demandRows } = await import('./demand-rows.ts');
 const published = publishedUnits(siteContent(), []);

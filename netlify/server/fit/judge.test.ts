@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { demandsOf } from '../matching/posting/demands.ts';
 import { reader } from './concepts.ts';

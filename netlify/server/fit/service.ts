@@ -4,7 +4,7 @@ import type { FitReport } from '#contracts/fit.ts';
 import type { ApiContext } from '../api/context.ts';
 import { turns } from '../api/turns.ts';
 import { listPublishedTexts, publishedVersion } from '../blog/published/service.ts';
-import { siteContent } from '../content/site-content.ts';
+import { siteContent } from '../content/current.ts';
 import { readPosting as readPage } from '../jobs/posting/service.ts';
 import { demandRows } from './demand-rows.ts';
 import { publishedUnits, type PublishedUnits } from './published-units.ts';

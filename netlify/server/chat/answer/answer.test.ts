@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { SkillCategory } from '#contracts/content.ts';
-import { siteContent, type SiteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';

@@ -1,7 +1,8 @@
 /** What the assistant says of content that lacks parts of the sample, and calls its sections otherwise. */
 import { expect, test } from 'vitest';
 
-import { siteContent, type SiteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import { answer } from './answer.ts';

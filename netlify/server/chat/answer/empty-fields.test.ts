@@ -1,7 +1,7 @@
 /** What the assistant says of testimonials, awards and posts whose optional fields are empty. */
 import { expect, test } from 'vitest';
 
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import { answer } from './answer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import { answer } from './answer.ts';

@@ -1,6 +1,6 @@
 /** Finds what a question is about. */
 import { stem } from '../language/stem.ts';
-import { words } from '../language/words.ts';
+import { normalize, words } from '../language/words.ts';
 import { PHRASES } from './phrases.ts';
 
 export type Topic = keyof typeof PHRASES;
@@ -16,7 +16,7 @@ export const QUESTION_TERMS: string[] = Object.values(PHRASES)
 
 const patterns = Object.entries(PHRASES).map(([topic, phrases]) => ({
   topic: topic as Topic, // the keys of PHRASES are the topics
-  pattern: new RegExp(` (?:${phrases.split('|').map(phrasePattern).join('|')})(?= )`, 'g'),
+  pattern: new RegExp(` (?:${alternatives(phrases)})(?= )`, 'g'),
 }));
 
 export type TopicMatch = { topic: Topic; stems: string[] };
@@ -30,15 +30,12 @@ export function findTopics(stems: string[]): TopicMatch[] {
   });
 }
 
-function phrasePattern(phrase: string): string {
-  return phrase
-    .trim()
-    .split(/\s+/)
-    .map((word) => (word === '*' ? '(?:\\S+ ){0,3}' : `${stemmed(word)} `))
-    .join('')
-    .trimEnd();
-}
-
-function stemmed(word: string): string {
-  return words(word).map(stem).join(' ');
+/** Letters that no language of the site has stand for the marks, so that a topic's phrases are normalized as one text. */
+function alternatives(phrases: string): string {
+  const [or, some] = ['ǀ', 'ǂ'];
+  return normalize(phrases.replaceAll('|', ` ${or} `).replaceAll('*', ` ${some} `))
+    .split(` ${or} `)
+    .map((phrase) => phrase.split(' ').map((word) => (word === some ? '(?:\\S+ ){0,3}' : `${stem(word)} `)))
+    .map((phrase) => phrase.join('').trimEnd())
+    .join('|');
 }

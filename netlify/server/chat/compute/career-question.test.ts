@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SiteContent } from '#server/content/site-content.ts';
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';

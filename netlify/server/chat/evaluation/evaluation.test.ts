@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
 
 import { readQuestions, score } from './score.ts';
 import { scoreVisitors, type VisitorsKind } from './visitors.ts';

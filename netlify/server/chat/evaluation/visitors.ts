@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { contentFolder } from '../../content/folder.ts';
 import { readSeedBlog } from '../../content/seed-posts.ts';
-import { siteContent } from '../../content/site-content.ts';
+import { siteContent } from '../../content/current.ts';
 import { answer, type Answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';

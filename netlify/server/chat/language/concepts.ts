@@ -1,7 +1,7 @@
 /** The telling words of a question, each with the other words under which the content may hold it. */
 import { EVERYDAY } from './everyday-words.ts';
 import { stem } from './stem.ts';
-import { words } from './words.ts';
+import { normalize } from './words.ts';
 
 /** One thing that a question is about: "purse strings" is one, and "budget" says it too. */
 export type Concept = {
@@ -18,12 +18,16 @@ const LONGEST_PHRASE = 5;
 /** Of one question: nobody asks about more, and each is looked for in many sentences. */
 const MOST_CONCEPTS = 30;
 
-const groups = EVERYDAY.split('\n')
-  .filter(Boolean)
-  .map((line) => {
-    const [members = '', phrases = ''] = line.split(' : ');
-    return { members: listOf(members).map((item) => item.split(' ')), phrases: listOf(phrases) };
-  });
+/** Letters that no language of the site has stand for the vocabulary's marks, so that it is normalized as one text. */
+const [NEXT, LEADS_TO, END] = ['ǀ', 'ǁ', 'ǂ'];
+const normalized = normalize(
+  EVERYDAY.replaceAll(',', ` ${NEXT} `).replaceAll(':', ` ${LEADS_TO} `).replaceAll('\n', ` ${END} `),
+);
+
+const groups = normalized.split(END).map((line) => {
+  const [members = '', phrases = ''] = line.split(LEADS_TO);
+  return { members: listOf(members).map((item) => item.split(' ')), phrases: listOf(phrases) };
+});
 const byPhrase = new Map<string, string[][]>();
 const speech = new Set(groups.flatMap(({ phrases }) => phrases));
 for (const { members, phrases } of groups)
@@ -33,7 +37,7 @@ for (const { members, phrases } of groups)
   }
 
 /** All words that the vocabulary knows: not to be taken for slips of the keyboard. */
-export const EVERYDAY_WORDS = words(EVERYDAY.replaceAll(/[,:]/g, ' '));
+export const EVERYDAY_WORDS = normalized.split(/[ ǀ-ǂ]+/).filter(Boolean);
 
 /** The longest phrase of the vocabulary at a place of a question, and how many of its words it takes. */
 function phraseAt(stems: string[], from: number): { phrase: string; length: number } | undefined {
@@ -75,7 +79,7 @@ export function othersOf(stemmed: string): string[] {
 
 function listOf(items: string): string[] {
   return items
-    .split(',')
-    .map((item) => words(item).map(stem).join(' '))
+    .split(NEXT)
+    .map((item) => item.trim().split(' ').map(stem).join(' '))
     .filter(Boolean);
 }

@@ -1,5 +1,6 @@
 /** The answers that the owner has written himself: found by the words of the questions that he wrote with them. */
-import { QUESTION_MAXIMUM, type AssistantAnswer } from '#contracts/assistant.ts';
+import type { AssistantAnswer } from '#contracts/assistant.ts';
+import { QUESTION_MAXIMUM } from '#contracts/chat-limits.ts';
 
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { tellingStems, tellingStemsOf } from '../knowledge/units.ts';

@@ -1,7 +1,8 @@
 /** The plainest questions, on an invented career: a head gardener who was a gardener twice, at the same time in part. */
 import { expect, test } from 'vitest';
 
-import { siteContent, type SiteContent } from '#server/content/site-content.ts';
+import { siteContent } from '#server/content/current.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
 
 import { answer } from '../answer/answer.ts';
 import { buildKnowledge } from '../knowledge/knowledge.ts';

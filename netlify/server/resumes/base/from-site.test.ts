@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { siteContent } from '../../content/site-content.ts';
+import { siteContent } from '../../content/current.ts';
 import { resumeOfSite } from './from-site.ts';
 
 test('R-7 a role without achievements brings its responsibilities into the resume of the site', () => {

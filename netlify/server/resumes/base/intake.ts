@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { recordActivity } from '../../activity/record.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { cleanFileName, extensionOf } from '../../files/file-name.ts';
-import { siteContent } from '../../content/site-content.ts';
+import { siteContent } from '../../content/current.ts';
 import { fileNamed } from '../content/attachment.ts';
 import { RESUME_PREFIX, withBlob } from '../content/blob.ts';
 import { writeResume } from '../write/write-resume.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ResumeContent } from '#contracts/resume-content.ts';
 
-import { siteContent } from '../../content/site-content.ts';
+import { siteContent } from '../../content/current.ts';
 import { resumeOfSite } from '../base/from-site.ts';
 import { supportAt, supportOf } from './support.ts';
 
