@@ -183,11 +183,17 @@ function isWaived(tokens: readonly Token[], { from, cues }: Range & { cues: CueF
   return first === from;
 }
 
+const RELATIVE = foldedWords('who you qui vous');
+
+/** `…, and who can tie` */
+const isAnother = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === 'comma' && MANY.has(tokens[at]?.key ?? '') && RELATIVE.has(tokens[at + 1]?.key ?? '');
+
 /** Where the part ends that a cue speaks for: its closing bracket, or the sentence. */
 function closingOf(tokens: readonly Token[], cue: number, { from, to }: Range): number {
-  const opening = bracketBefore(tokens, cue, from);
-  if (opening === undefined) return to;
-  for (let index = cue + 1; index < to; index += 1) if (tokens[index]?.gap === 'bracket') return index;
+  const isInside = bracketBefore(tokens, cue, from) !== undefined;
+  for (let index = cue + 1; index < to; index += 1)
+    if (isInside ? tokens[index]?.gap === 'bracket' : isAnother(tokens, index)) return index;
   return to;
 }
 
