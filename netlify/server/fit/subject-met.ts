@@ -38,11 +38,8 @@ function wordsFinding(text: string, { published, read }: About): Finding {
   const whole = proofsOf(concepts, published);
   const done = whole.filter(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
   const [best] = done;
-  const byPart = parts.map(({ concepts: own }) =>
-    proofsOf(own, published).find((proof) => !published.isTold(proof.unit) && isSaid(proof)),
-  );
-  const said = byPart.filter((proof) => proof !== undefined);
   const isWhole = best !== undefined && isSaid(best);
+  const said = isWhole || parts.length === 1 ? [] : parts.flatMap((part) => saidOf(part.concepts, published));
   const isByParts = parts.length > 1 && said.length === parts.length;
   if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
@@ -59,6 +56,11 @@ function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): bo
   const names = concepts.filter(({ isName, term }) => isName || term !== '');
   return names.length > 0 && !names.some((name) => isPublished(name, published));
 }
+
+const saidOf = (concepts: readonly Concept[], published: PublishedUnits): Proof[] =>
+  proofsOf(concepts, published)
+    .filter((proof) => !published.isTold(proof.unit) && isSaid(proof))
+    .slice(0, 1);
 
 /** Of the best share: as good. */
 const NEARLY = 0.1;

@@ -8,7 +8,7 @@ export type Token = { text: string; key: string; start: number; end: number; gap
 
 /** `C++`, `C#`, `.NET`, `5+`, `&`; an apostrophe parts, but for the English possessive. */
 const WORD =
-  /(?<![\p{L}\p{N}.])\.(?=\p{L})[\p{L}\p{N}]{1,60}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][sS](?![\p{L}\p{N}])|\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?|&/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][sS](?![\p{L}\p{N}])|\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?|\.(?<![\p{L}\p{N}.]\.)(?=\p{L})[\p{L}\p{N}]{1,60}|&/gu;
 
 /** Before whose full stop no sentence ends. */
 const ABBREVIATION = /^(?:mind|inkl|bzw|ca|ggf|evtl|st|dr|mr|ms|mrs|min|max|approx|incl|vgl|gem|sog)$/i;
