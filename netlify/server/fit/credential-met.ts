@@ -2,7 +2,7 @@
 import { groupsOf } from '../matching/posting/groups.ts';
 import { tokenize } from '../matching/text/tokens.ts';
 import { stem } from '../chat/language/stem.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept, Run } from './concepts.ts';
 import { HOLDS, proofsOf } from './coverage.ts';
 import { CERTIFICATES, EDUCATION } from '../matching/posting/proof-words.ts';
 import { byGroups, NOT_STATED, type Finding } from './finding.ts';
@@ -37,11 +37,23 @@ function subjectOf(concepts: readonly Concept[]): Concept[] {
   return others.length > 0 ? others : concepts.filter(({ stems }) => stems.some((one) => LEVELS.has(one)));
 }
 
-export function credentialFinding(text: string, { published, read }: About): Finding {
-  const runs = read(text).runs.flatMap((run) => {
+function subjectsIn(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run) => {
     const concepts = subjectOf(run.concepts);
     return concepts.length > 0 ? [{ ...run, concepts }] : [];
   });
+}
+
+const isNamed = ({ concepts }: Run) =>
+  concepts.some(({ term, written }) => term !== '' && !isDegree(written));
+const BRACKETS = /\([^()]*\)/g;
+
+/** `A certificate in security (CISM, CISSP)`: one of those in brackets is enough. */
+export function credentialFinding(text: string, { published, read }: About): Finding {
+  const outside = subjectsIn(read(text.replace(BRACKETS, '')).runs);
+  const listed = subjectsIn(read((text.match(BRACKETS) ?? []).join(',')).runs);
+  const isListed = !outside.some(isNamed) && listed.some(isNamed);
+  const runs = isListed ? listed.map((run) => ({ ...run, group: 0 })) : subjectsIn(read(text).runs);
   const scope = { units: published.credentials };
   const findings = runs.map(({ concepts, group }) => {
     const [best] = proofsOf(concepts, published, scope);

@@ -71,6 +71,12 @@ test.each([
   ['Expérience de la gestion des incidents', 'met'],
   ['You have tied a sheepshank', 'partly'],
   ['You have spliced a hawser', 'not stated'],
+  ['A security certificate (CISSP, CISM)', 'met'],
+  ['A security certificate (CISM, OSCP)', 'not stated'],
+  ['Five years leading teams in several countries', 'partly'],
+  ['Planning and opening offices, including hammocks and Ropemaker', 'partly'],
+  ['Tying a hammock or whittling', 'not stated'],
+  ['Understand IAM', 'met'],
 ])('D45 %j is %s', (text, standing) => {
   expect(judged(text).standing).toBe(standing);
 });

@@ -48,8 +48,12 @@ function judged(text: string, kind: DemandKind, years: Demand['years'], about: A
   const { published } = about;
   if (CONDITION.test(text)) return NOT_STATED;
   if (kind === 'place') return isAtOffice(text) && about.place ? about.place : placeFinding(text, published);
-  if (years)
-    return capped(yearsFinding(years, about), OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
+  if (years) {
+    const counted = yearsFinding(years, about);
+    if (counted.standing !== 'not stated')
+      return capped(counted, OF_LEADERS.test(text) || quantitiesIn(text).length > 0);
+    return { ...capped(subjectFinding(years.term, about), true), note: 'the years are not stated' };
+  }
   if (kind === 'language') return languageFinding(text, about);
   if (kind === 'education' || kind === 'certificate') {
     const held = credentialFinding(text, about);

@@ -25,7 +25,7 @@ const isOften = (text: string) =>
   Number(/(\d{1,3})\s?(?:%|percent|prozent|pour cent)/i.exec(text)?.[1]) > OFTEN;
 
 const WHERE =
-  /^(?:\P{L}*)(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many|one|two|three|other) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
+  /^(?:\P{L}*)(?:(?:it|(?:the|this) (?:job|role|position|post|work)) is (?:fully )?)?(?:remote|hybrid|on[ -]?site|anywhere|based in|located in|living in|resident in|standort|arbeitsort|wohnort|lieu)\b|(?<!(?:across|over|between|several|multiple|different|many|one|two|three|other) )\b(?:time zones?|(?:pacific|eastern|central|mountain|atlantic) time|willing(?:ness)? to (?:travel|relocate|move)|fly(?:ing)? to|reisebereitschaft|within commuting|live within)\b/iu;
 
 /** A demand that asks where somebody is, or whether they travel. */
 export const isAboutPlace = (text: string): boolean => WHERE.test(text) || isAtOffice(text);

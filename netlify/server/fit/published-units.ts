@@ -48,11 +48,17 @@ export type About = {
   place?: Finding | undefined;
 };
 
+/** What a program says proves nothing. */
+const CODE = /^(```|~~~)[^]*?^\1/gm;
+
 export function publishedUnits(content: SiteContent, posts: PublishedText[]): PublishedUnits {
   const facts = cutIntoFacts(content).facts.filter(({ kind }) => kind !== 'site');
   const units = unitsOf(
     facts,
-    posts.map((post) => ({ post, passage: postPassage(post) })),
+    posts.map((post) => ({
+      post: { ...post, content: post.content.replace(CODE, '') },
+      passage: postPassage(post),
+    })),
   );
   const vocabulary = currentVocabulary();
   const empty = () => new Map<string, number[]>();

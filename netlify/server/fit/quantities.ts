@@ -36,6 +36,7 @@ const TIMES: readonly [RegExp, number][] = [
 const IN_FIGURES: Record<string, string> = { six: '$100k', seven: '$1M', eight: '$10M', nine: '$100M' };
 
 export function quantitiesIn(written: string): Quantity[] {
+  if (!/\d|figure/i.test(written)) return []; // most sentences: each pattern costs a walk
   const text = written.replace(/\b(six|seven|eight|nine)[ -]figure\b/gi, (figures) => {
     const [count = ''] = figures.toLowerCase().split(/[ -]/);
     return IN_FIGURES[count] ?? figures;

@@ -19,7 +19,7 @@ acquire acquired acquisition acquisitions merger takeover deal buyout übernahme
 itech informatique edv
 budget budgets budgetary spend spending spendings cost costs expense kosten ausgaben coût coûts dépenses
 reduce reduced reducing cut cuts save saved saving savings lower optimize optimization optimisation optimise senken senkung einsparung réduire réduction économies
-vendor vendors supplier suppliers provider providers dienstleister lieferant lieferanten anbieter partner fournisseur fournisseurs prestataire prestataires
+vendor vendors supplier suppliers provider providers integrator integrators dienstleister lieferant lieferanten anbieter partner fournisseur fournisseurs prestataire prestataires
 contract contracts agreement agreements renewal renewals vertrag verträge contrat contrats
 software application applications anwendung anwendungen logiciel logiciels programm
 rehearse rehearsed rehearsal exercise exercises drill drills tested geübt üben getestet testé tester tried
@@ -34,7 +34,8 @@ article articles publication publications published blog aufsatz
 negotiate negotiated verhandelt négocié negotiating negotiation negotiations renegotiated verhandlung verhandeln verhandlungen négocier négociation
 network networks networking lan wan netz netze netzen netzwerk netzwerke réseau réseaux
 security secure sicherheit sécurité cybersecurity infosec informationssicherheit
-cloud aws azure saas
+cloud aws azure saas nuage infonuagique
+virtualize virtualized virtualization virtualisierung virtualisation
 server servers
 audit audits auditor auditors auditing prüfung prüfungen audité
 compliance compliant regulatory konformität conformité controls
@@ -60,7 +61,7 @@ mentor mentored mentoring coach coached coaching develop developing grow grown g
 hire hired hiring recruit recruited recruiting recruitment einstellung einstellen rekrutierung recruter recrutement
 document documents documented geschrieben rédigé écrit documentation runbook runbooks written write writing wrote dokumentation dokumentieren schreiben rédiger rédaction
 report reports reported reporting present presented presenting presentation presentations communicate communicated communication explain explained explaining brief briefed briefing kommunikation kommunizieren berichten präsentieren präsentation présenter présentation expliquer
-executive executives board stakeholder stakeholders c-level geschäftsführung vorstand dirigeants
+executive executives board stakeholder stakeholders audience audiences c-level geschäftsführung vorstand dirigeants
 strategy strategic roadmap roadmaps strategie strategisch stratégie stratégique
 plan planned planning plans planung planen planification
 project projects program programs programme programmes projekt projekte projet projets
@@ -101,12 +102,12 @@ encryption encrypted encrypt verschlüsselung chiffrement
 /** They tell how well, how much or in what manner, and every trade has them. */
 const EMPTY = `
 œuvre geschick success successes plain language languages deal dealt hundred thousand million gegenüber information fonction function functions gearbeitet arbeiten arbeitet tätig travaillé travailler worked
-ve re ll don doesn love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
+ve re ll t don doesn tech stay stayed staying love like care cares okay already cannot anybody anyone everyone everybody never ever whoever takes behind them themselves again please helped help
 able ability abilities capable capability comfortable confident at ease hands-on hands proven demonstrated demonstrable verifiable solid sound strong deep working practical practice practices exposure familiar familiarity
 experience experienced expertise knowledge know-how understanding background track record history skill skills skilled skillset proficiency proficient command grasp habit nerve willingness willing readiness ready passion
 years year months days day week weeks quarter hour hours time times minimum maximum least more less most equivalent comparable similar related relevant progressive corporate professional company companies firm firms business organization organisation organizations enterprise environment environments setting settings industry industries
 person someone role roles position positions job jobs work worked works career duties task tasks responsibilities
-whole complete entire full fully part parts half either both side sides end inside outside middle large larger small smaller big medium high low single multiple several various different
+whole complete entire full fully part parts half either both side sides end inside outside middle mid size sized large larger small smaller big medium high low single multiple several various different
 clear good great excellent effective efficient successful successfully proper properly real actual own
 ideally preferably preferred plus bonus asset advantage welcome required must mandatory essential expected needed desirable desired nice optional
 show shown prove explain tell carried carry kept keep keeping take taken bring brought put hold held got gone been seen lived worn order dollars numbers figures slides proof evidence reference references
@@ -120,8 +121,8 @@ candidate candidates applicant applicants application applications
 what who why how when where while because since
 erfahrung erfahrungen dafür nur sondern selbst selber schon einmal auch noch dabei damit dazu wer was sowie ebenfalls ebenso außerdem gern gerne täglich hatten hatte stehen gemacht etwas jemand niemand wichtig setzen voraus sieben acht neun zehn fünf sechs drei zwei vier einige davon wollen können alltag
 déjà aussi ainsi faire deux trois quatre cinq six sept huit neuf dix petite petit personne toujours bien mieux savez êtes dont près courant
-kenntnis kenntnisse umgang sicher sicherer sichere fundiert fundierte fundierten mehrjährige einschlägige praktische berufserfahrung mindestens jahre jahren jahr davon erste ersten berührung bereitschaft fähigkeit gute guter gutes gut sehr idealerweise wünschenswert vorteil vorzugsweise entsprechend entsprechende entsprechender vergleichbare vergleichbaren anderen andere einem einer eines unternehmen betrieb betriebs bereich umfeld umsetzung interesse nachweis tätigkeit rahmen arbeit arbeiten selbstständig
-expérience expériences connaissance connaissances bonne bon maîtrise pratique an ans année années minimum moins poste similaire équivalent solide solides capacité sens notions idéalement souhaité souhaitée apprécié atout plus vous votre êtes avez entreprise domaine environnement niveau
+verständnis grundverständnis kenntnis kenntnisse umgang sicher sicherer sichere fundiert fundierte fundierten mehrjährige einschlägige praktische berufserfahrung mindestens jahre jahren jahr davon erste ersten berührung bereitschaft fähigkeit gute guter gutes gut sehr idealerweise wünschenswert vorteil vorzugsweise entsprechend entsprechende entsprechender vergleichbare vergleichbaren anderen andere einem einer eines unternehmen betrieb betriebs bereich umfeld umsetzung interesse nachweis tätigkeit rahmen arbeit arbeiten selbstständig
+vers expérience expériences connaissance connaissances bonne bon maîtrise pratique an ans année années minimum moins poste similaire équivalent solide solides capacité sens notions idéalement souhaité souhaitée apprécié atout plus vous votre êtes avez entreprise domaine environnement niveau
 `;
 
 const stemsOf = (text: string) => words(text).map(stem);

@@ -12,18 +12,18 @@ const SAID = 0.5;
 const PARTLY = 0.5;
 /** Of one or two words, of which each is half. */
 const PARTLY_OF_TWO = 0.6;
-/** Of a post, which tells of more than was done. */
-const TOLD = 0.5;
 
-const BRACKETS = /\([^()]*\)/g;
+/** In brackets, or behind `including`. */
+const EXAMPLES =
+  /\([^()]*\)|,? (?:including|such as|e\.g\.|for example|wie etwa|z\. ?B\.|par exemple|notamment|y compris) [^();]*/gi;
 
-/** What stands in brackets are examples: where fewer than half are published, the rest is met in part. */
+/** Of examples fewer than half are published: then the rest is met in part. */
 export function subjectFinding(text: string, about: About): Finding {
-  const plain = text.replace(BRACKETS, '');
+  const plain = text.replace(EXAMPLES, '');
   const core = about.read(plain).runs.length === 0 ? text : plain;
   const finding = wordsFinding(core, about);
   if (core === text || finding.standing !== 'met') return finding;
-  const examples = about.read((text.match(BRACKETS) ?? []).join(',')).runs;
+  const examples = about.read((text.match(EXAMPLES) ?? []).join(',')).runs;
   const named = examples
     .flatMap(({ concepts }) => concepts)
     .filter(({ isName, term }) => isName || term !== '');
@@ -38,13 +38,10 @@ function wordsFinding(text: string, { published, read }: About): Finding {
   const whole = proofsOf(concepts, published);
   const done = whole.filter(({ unit }) => !published.isTold(unit) && areNear(concepts, unit));
   const [best] = done;
-  const byPart = parts.map(({ concepts: own }) =>
-    proofsOf(own, published).find((proof) => !published.isTold(proof.unit) && isSaid(proof)),
-  );
-  const said = byPart.filter((proof) => proof !== undefined);
   const isWhole = best !== undefined && isSaid(best);
+  const said = isWhole || parts.length === 1 ? [] : parts.flatMap((part) => saidOf(part.concepts, published));
   const isByParts = parts.length > 1 && said.length === parts.length;
-  if (!isWhole && !isByParts) return partlyFinding(parts, { best, whole }, published);
+  if (!isWhole && !isByParts) return partlyFinding(parts, { best, said, whole }, published);
   const proofs = isWhole ? done.filter((proof) => isSaid(proof) && proof.share >= best.share - NEARLY) : said;
   const isEnough = quantitiesIn(text).every((quantity) => isHeld(quantity, concepts, whole));
   return isEnough
@@ -52,33 +49,44 @@ function wordsFinding(text: string, { published, read }: About): Finding {
     : findingOf('partly', 'the amount is not stated', proofs, published);
 }
 
+const isNaming = (concepts: readonly Concept[]): boolean => concepts.some(({ isName }) => isName);
+
 /** Nothing that it names is published: what stands around a name is not it. */
 function isOfOthers(concepts: readonly Concept[], published: PublishedUnits): boolean {
   const names = concepts.filter(({ isName, term }) => isName || term !== '');
   return names.length > 0 && !names.some((name) => isPublished(name, published));
 }
 
+const saidOf = (concepts: readonly Concept[], published: PublishedUnits): Proof[] =>
+  proofsOf(concepts, published)
+    .filter((proof) => !published.isTold(proof.unit) && isSaid(proof))
+    .slice(0, 1);
+
 /** Of the best share: as good. */
 const NEARLY = 0.1;
 
 const isSaid = ({ share, own }: Proof): boolean => share >= HOLDS && own >= SAID;
 
-type Found = { best: Proof | undefined; whole: readonly Proof[] };
+type Found = { best: Proof | undefined; said: readonly Proof[]; whole: readonly Proof[] };
 
 /** `I have never run it` proves nothing. */
 const DENIAL = /\b(?:never|not|cannot|no longer|against|instead of|rather than)\b|n['’]t\b/i;
 
-/** A half of it is said, or a post tells of it. */
+/** A half of it is said, in one sentence or part by part, or a post tells of it. */
 function partlyFinding(
   parts: readonly { concepts: Concept[] }[],
-  { best, whole }: Found,
+  { best, said, whole }: Found,
   published: PublishedUnits,
 ): Finding {
-  const isShort = parts.flatMap(({ concepts }) => concepts).length <= 2;
-  if (best && best.share >= (isShort ? PARTLY_OF_TWO : PARTLY))
-    return findingOf('partly', '', [best], published);
+  const least = parts.flatMap(({ concepts }) => concepts).length <= 2 ? PARTLY_OF_TWO : PARTLY;
+  if (best && best.share >= least) return findingOf('partly', '', [best], published);
   const told = whole.find(({ unit }) => published.isTold(unit) && !DENIAL.test(unit.text));
-  if (told && told.share >= TOLD) return findingOf('partly', sourceOf(told), [told], published);
+  if (told && told.share >= least) return findingOf('partly', sourceOf(told), [told], published);
+  const isByHalf =
+    said.length > 0 &&
+    said.length * 2 >= parts.length &&
+    !isNaming(parts.flatMap(({ concepts }) => concepts));
+  if (isByHalf) return findingOf('partly', '', said, published);
   return NOT_STATED;
 }
 

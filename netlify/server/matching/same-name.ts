@@ -24,8 +24,16 @@ function writtenTogether(keys: readonly string[]): Set<string> {
   );
 }
 
+const SMALL = foldedWords('and of the for und für et de');
+
+/** `QoS`, `IAM`, `ITSM`: of all words, or of the large ones, `IT` as it is. */
 const isShortOf = (short: readonly string[], long: readonly string[]) =>
-  short.length === 1 && long.length > 1 && short[0] === initialsOf(long);
+  short.length === 1 &&
+  long.length > 1 &&
+  [
+    initialsOf(long),
+    initialsOf(long.filter((key) => !SMALL.has(key))).replace(/^i(?!$)/, long[0] === 'it' ? 'it' : 'i'),
+  ].includes(short[0] ?? '');
 
 /** Names that are remembered: lists of skills are compared each with each. */
 const NAMES_MAXIMUM = 4_000;

@@ -147,3 +147,12 @@ test('J-4 who is to be asked stands below a label and his employer, the address 
     location: 'Bremen · Hybrid',
   });
 });
+
+test('J-4 the foot of a site gives the legal form of its name, and a pay scale without its group is a salary', () => {
+  const page = read(
+    'Netzflicker (m/w/d) – Karriere – Stadtwerke Knoten',
+    `<h1>Netzflicker (m/w/d)</h1><h2>Wir bieten</h2><ul><li>Vergütung nach TV-V</li></ul>
+    <footer>Stadtwerke Knoten GmbH · Impressum</footer>`,
+  );
+  expect(page).toMatchObject({ company: 'Stadtwerke Knoten GmbH', salary: 'Vergütung nach TV-V' });
+});

@@ -106,6 +106,8 @@ const AND = foldedWords('and und et');
 const SPEAKING = new Set(['and you', 'und sie', 'und du', 'et vous']);
 /** `… and to have worked with lawyers` */
 const BEING = foldedWords('be have');
+/** `… und gelegentliche Reisebereitschaft` */
+const READINESS = foldedWords('willing willingness readiness bereit bereitschaft reisebereitschaft');
 
 /** Where the second begins of `if you …, if you …`, of `who …, and who …`, of `you have … and you have …`. */
 function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
@@ -118,7 +120,10 @@ function addressesIn(tokens: readonly Token[], { from, to }: Range): number[] {
     else if (
       isBehind(at, AND) &&
       at > from &&
-      (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) || isBehind(at + 2, BEING))
+      (SPEAKING.has(keysOf(tokens.slice(at, at + 2))) ||
+        isBehind(at + 2, BEING) ||
+        isBehind(at + 1, READINESS) ||
+        isBehind(at + 2, READINESS))
     )
       further.push(at);
   return [...places.slice(1), ...further];
@@ -147,7 +152,7 @@ function cutsBetween(tokens: readonly Token[], places: readonly number[]): numbe
 function spanOf(text: string, tokens: readonly Token[], { from, to }: Range): TextSpan {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
-  const closed = end + (/^[)\]"”%+]+/.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+  const closed = end + (/^[…)\]"”%+]+/.exec(text.slice(end, end + 4))?.[0].length ?? 0);
   return { quote: text.slice(start, closed), start, end: closed };
 }
 

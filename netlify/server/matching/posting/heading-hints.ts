@@ -44,9 +44,15 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
   ['company', foldedWords('about über propos')],
 ];
 const LONGEST = 8;
+/** `You will feel at home if you` */
+const LINKS = foldedWords('if when that who wenn si que');
+const READER = foldedWords('you your have are du sie tu vous');
 
 /** @returns nothing where no word tells */
 export function hintedKind(words: readonly Token[]): SectionKind | undefined {
-  if (words.length > LONGEST) return undefined;
-  return HINTS.find(([, hints]) => words.some(({ key }) => hints.has(key)))?.[0];
+  const [before, last] = words.slice(-2).map(({ key }) => key);
+  const leadsOn = LINKS.has(before ?? '') && READER.has(last ?? '');
+  const hinted =
+    words.length > LONGEST ? undefined : HINTS.find(([, hints]) => words.some(({ key }) => hints.has(key)));
+  return hinted?.[0] ?? (leadsOn ? 'must' : undefined);
 }

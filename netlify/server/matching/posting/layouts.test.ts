@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { demandsOf } from './demands.ts';
 import { readPosting } from './read-posting.ts';
 
 const terms = (text: string) => readPosting(text).requirements.map(({ term }) => term);
@@ -84,4 +85,17 @@ test('R-8 what years are asked of is asked for too, and a part of them counts as
     { kind: 'years', term: 'lead tagger', value: '1' },
     { kind: 'term', term: 'lead tagger' },
   ]);
+});
+
+test('R-8 codes before items and labels behind a long line belong to no demand, and what leads to the reader asks', () => {
+  const asked = (text: string) => demandsOf(text).map(({ span }) => span.quote);
+  expect(asked('Essential\nE1  Knots\nE2  Nets, e.g. with Python')).toEqual([
+    'Knots',
+    'Nets, e.g. with Python',
+  ]);
+  expect(asked('Nets\n\nYou will feel at home at our house if you:\n→ tie knots\n→ mend nets')).toEqual([
+    'tie knots',
+    'mend nets',
+  ]);
+  expect(asked('Requirements\n- Knots und gelegentliche Reisebereitschaft')).toHaveLength(2);
 });

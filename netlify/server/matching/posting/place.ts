@@ -23,7 +23,7 @@ const LONGEST_NAME = 3;
 const LINK = /^(?:im|am|an|upon|sur|sous|de|lès)$/;
 /** Words in capitals that are no place, where a place is looked for in the head. */
 const NO_PLACE =
-  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Senior|Junior|Our|The|Nights?)$/;
+  /^(?:Remote|Hybrid|On|Full|Part|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Befristet|Permanent|Contract|Temporary|CDI|CDD|Statut|Poste|Contrat|[HFM]|Standort|GmbH|AG|Inc|Ltd|LLC|Tuesday|Monday|Office|Series|USD|EUR|CAD|GBP|CHF|Senior|Junior|Our|The|Nights?)$/;
 
 /** @returns at most one requirement: a posting is for one place */
 export function placeIn(text: string, tokens: readonly Token[], lines: readonly Line[]): Requirement[] {

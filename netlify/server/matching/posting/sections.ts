@@ -3,6 +3,7 @@ import { findPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { ASKING, hintedKind } from './heading-hints.ts';
 import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
+import { rawLines, type RawLine } from './raw-lines.ts';
 import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
 
 /** `prose` is text under no heading: there only sentences count that ask for something. */
@@ -17,6 +18,8 @@ const MAIL_HEAD = /^\s*(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gese
 const SHORTEST_WRAPPED = 45;
 /** Of prose, whatever the next line begins with. */
 const WRAPPED = 62;
+/** `Location: Bremen` */
+const LABELLED = /^\s*\p{Lu}[\p{L} ]{2,24}:\s/u;
 /** Of a mail that quotes another. */
 const QUOTED = /^(?:\s*>)+\s?/;
 const SIGNATURE = /^--\s*$/;
@@ -52,7 +55,7 @@ export function linesOf(text: string, tokens: readonly Token[]): Line[] {
   let section = sectionOf('prose');
   let isAfterGap = false;
   let table: Table | undefined;
-  const all = [...rawLines(text, tokens)];
+  const all = rawLines(text, tokens);
   const isReply = repliesToQuoted(text, all);
   for (const [index, { start, end, from, to }] of all.entries()) {
     if (from === to) {
@@ -149,7 +152,7 @@ function hasItemsBelow(text: string, lines: readonly RawLine[], index: number, c
 function goesOn(above: RawLine | undefined, text: string, raw: string, kind: LineKind): boolean {
   if (!above || above.from === above.to) return false;
   const before = text.slice(above.start, above.end).trimEnd();
-  if (before.length < SHORTEST_WRAPPED || /[.!?:;\t|]$/.test(before)) return false;
+  if (before.length < SHORTEST_WRAPPED || /[.!?:;\t|]$/.test(before) || LABELLED.test(raw)) return false;
   return /^\s*\p{Ll}/u.test(raw) || (kind === 'prose' && before.length >= WRAPPED && !isRow(raw));
 }
 
@@ -168,21 +171,6 @@ function leaves(section: Section, raw: string, words: readonly Token[]): boolean
 }
 
 const isListed = (kind: LineKind) => kind === 'must' || kind === 'nice';
-
-function* rawLines(text: string, tokens: readonly Token[]): Generator<RawLine> {
-  let from = 0;
-  for (let start = 0; start <= text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
-    let to = from;
-    while (to < tokens.length && (tokens[to]?.start ?? Infinity) < end) to += 1;
-    yield { start, end, from, to };
-    from = to;
-    start = end + 1;
-  }
-}
-
-type RawLine = { start: number; end: number; from: number; to: number };
 
 /** The next line with words is an item of a list. */
 function leadsToItems(text: string, lines: readonly RawLine[], index: number): boolean {

@@ -56,6 +56,7 @@ function sharedHead(
 
 /** An ambiguous word may stand beside another that its own neighbour made certain: once in each direction. */
 function inContext(tokens: readonly Token[], candidates: readonly Candidate[]): Mention[] {
+  if (!candidates.some(({ isAmbiguous }) => isAmbiguous)) return [...candidates];
   const certain = new Set(candidates.filter(({ isAmbiguous }) => !isAmbiguous));
   const begins = new Set([...certain].map(({ from }) => from));
   const ends = new Set([...certain].map(({ to }) => to));
@@ -67,7 +68,5 @@ function inContext(tokens: readonly Token[], candidates: readonly Candidate[]): 
   };
   candidates.forEach(consider);
   candidates.toReversed().forEach(consider);
-  return candidates
-    .filter((candidate) => certain.has(candidate))
-    .map(({ term, from, to }) => ({ term, from, to }));
+  return candidates.filter((candidate) => certain.has(candidate));
 }

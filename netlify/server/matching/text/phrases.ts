@@ -1,13 +1,13 @@
 /** Finds the longest of many phrases at each word: one walk over the words, whatever the number of phrases. */
 import { isJoined, tokenize, type Token } from './tokens.ts';
 
-type Node<Label> = { next: Map<string, Node<Label>>; label?: Label };
+type Node<Label> = { next?: Map<string, Node<Label>>; label?: Label };
 export type Phrases<Label> = Node<Label>;
 /** Words `from` up to, not including, `to`. */
 export type Found<Label> = { label: Label; from: number; to: number };
 
 export function emptyPhrases<Label>(): Phrases<Label> {
-  return { next: new Map() };
+  return {};
 }
 
 /** The phrases of each label, as one table. */
@@ -27,7 +27,8 @@ export function phrasesOf<Label extends string>(lists: Record<Label, readonly st
 export function addPhrase<Label>(table: Phrases<Label>, keys: readonly string[], label: Label): void {
   let node = table;
   for (const key of keys) {
-    const next: Node<Label> = node.next.get(key) ?? { next: new Map() };
+    node.next ??= new Map(); // most words end a phrase
+    const next: Node<Label> = node.next.get(key) ?? {};
     node.next.set(key, next);
     node = next;
   }
@@ -37,7 +38,7 @@ export function addPhrase<Label>(table: Phrases<Label>, keys: readonly string[],
 /** What is found for exactly these words. */
 export function phraseOf<Label>(table: Phrases<Label>, keys: readonly string[]): Label | undefined {
   let node: Node<Label> | undefined = table;
-  for (const key of keys) node = node?.next.get(key);
+  for (const key of keys) node = node?.next?.get(key);
   return node?.label;
 }
 
@@ -52,7 +53,7 @@ export function longestAt<Label>(
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token || (index > from && !isJoined(token))) break;
-    node = node.next.get(token.key);
+    node = node.next?.get(token.key);
     if (!node) break;
     if (node.label !== undefined) found = { label: node.label, from, to: index + 1 };
   }

@@ -8,30 +8,32 @@ export type Token = { text: string; key: string; start: number; end: number; gap
 
 /** `C++`, `C#`, `.NET`, `5+`, `&`; an apostrophe parts, but for the English possessive. */
 const WORD =
-  /(?<![\p{L}\p{N}.])\.(?=\p{L})[\p{L}\p{N}]{1,60}|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][sS](?![\p{L}\p{N}])|\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?|&/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][sS](?![\p{L}\p{N}])|\+{1,2}(?![\p{L}\p{N}])|#(?![\p{L}\p{N}]))?|\.(?<![\p{L}\p{N}.]\.)(?=\p{L})[\p{L}\p{N}]{1,60}|&/gu;
 
 /** Before whose full stop no sentence ends. */
 const ABBREVIATION = /^(?:mind|inkl|bzw|ca|ggf|evtl|st|dr|mr|ms|mrs|min|max|approx|incl|vgl|gem|sog)$/i;
-/** `z. B.`, `e. g.`: a letter before another. */
-const isAbbreviated = (before: string, word: string) =>
-  ABBREVIATION.test(before) || (before.length === 1 && word.length === 1);
+/** `z. B.`, `e.g. Java`: a letter beside another. */
+const isAbbreviated = (word: string, before: Token | undefined, other: Token | undefined): boolean =>
+  before !== undefined &&
+  (ABBREVIATION.test(before.text) ||
+    (before.text.length === 1 &&
+      (word.length === 1 || (other?.text.length === 1 && before.gap === 'joint'))));
 
 /** @returns the words of `text` in order; linear in its length */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const before = tokens.at(-1);
-    const gap = before ? gapOf(text.slice(last, index), before.text, word) : 'line';
+    const gap = tokens.length > 0 ? gapOf(text.slice(last, index), tokens, word) : 'line';
     last = index + word.length;
     tokens.push({ text: word, key: fold(word), start: index, end: last, gap });
   }
   return tokens;
 }
 
-function gapOf(between: string, before: string, word: string): Gap {
+function gapOf(between: string, written: readonly Token[], word: string): Gap {
   if (between === ' ' || between === '') return 'joint';
-  if (between === '. ' && isAbbreviated(before, word)) return 'joint';
+  if (between === '. ' && isAbbreviated(word, written.at(-1), written.at(-2))) return 'joint';
   if (/[\n\r]/.test(between)) return 'line';
   if (/[.!?…](?=[\s"'”’)]|$)|[•·;|✔★●▪]/u.test(between) && !/^\.$/.test(between)) return 'stop';
   if (between.includes(':')) return 'colon';

@@ -64,8 +64,7 @@ function otherwiseJoined(written: string, keys: readonly string[]): string[][] {
   const joined = keys.join('');
   const together =
     keys.length > 1 && keys.length <= 3 && joined.length >= SHORTEST_WRITTEN_TOGETHER ? [[joined]] : [];
-  const humps = written.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-  const isParted =
-    keys.length === 1 && humps.length > 1 && humps.every((hump) => hump.length >= SHORTEST_HUMP);
+  const humps = keys.length === 1 ? written.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [];
+  const isParted = humps.length > 1 && humps.every((hump) => hump.length >= SHORTEST_HUMP);
   return isParted ? [...together, keysOf(humps.join(' '))] : together;
 }

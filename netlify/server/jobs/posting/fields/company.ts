@@ -162,11 +162,15 @@ function blockVotes(block: Block, at: number, { pairs, titleParts }: Signs): Vot
     3,
     false,
   );
-  if (zone !== 'main' || text.length <= 30) return votes;
+  const isFoot = zone === 'edge';
+  if (!isFoot && text.length <= 30) return votes;
+  // The foot of a site has its name with its legal form.
+  for (const [, name] of [...start.matchAll(LEGAL_NAME)].slice(0, 3))
+    push(votes, name, isFoot ? 2 : 4, !isFoot);
+  if (isFoot) return votes;
   for (const sentence of start.split(/(?<=[.!?:]) (?=\p{Lu})/u).slice(0, 4))
     for (const pattern of OPENINGS)
       push(votes, pattern.exec(sentence)?.[1], pattern === OPENINGS[0] ? 6 : 4, true);
-  for (const [, name] of [...start.matchAll(LEGAL_NAME)].slice(0, 3)) push(votes, name, 4, true);
   return votes;
 }
 

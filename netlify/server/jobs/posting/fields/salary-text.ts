@@ -136,8 +136,8 @@ function tariffOf(labels: readonly Pair[], blocks: readonly Block[]): Finding | 
   if (labelled) return { value: labelled.value, source: 'page', certainty: 'sure' };
   for (const { text, zone } of blocks) {
     if (zone === 'aside' || !TARIFF_NAMES.test(text.slice(0, 2_000))) continue;
-    const [found] = TARIFF.exec(text.slice(0, 2_000)) ?? [];
-    if (found !== undefined && found.length <= 80)
+    const found = TARIFF.exec(text.slice(0, 2_000))?.[0] ?? (WORDS.test(text) ? text : '');
+    if (found !== '' && found.length <= 80)
       return { value: found.trim(), source: 'text', certainty: 'guess' };
   }
   const stated = labels.find(({ value }) => /\d/.test(value) && value.length < 80 && !OPEN.test(value));

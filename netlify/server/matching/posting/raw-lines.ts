@@ -1,0 +1,36 @@
+/** The lines of a posting as they stand, each with its words. */
+import type { Token } from '../text/tokens.ts';
+
+/** Characters `start` to `end`, words `from` to `to`. */
+export type RawLine = { start: number; end: number; from: number; to: number };
+
+export function rawLines(text: string, tokens: readonly Token[]): RawLine[] {
+  const lines: RawLine[] = [];
+  let from = 0;
+  for (let start = 0; start <= text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    let to = from;
+    while (to < tokens.length && (tokens[to]?.start ?? Infinity) < end) to += 1;
+    lines.push({ start, end, from, to });
+    from = to;
+    start = end + 1;
+  }
+  const codes = lines.map(({ from: first, to }) => codeOf(tokens.slice(first, Math.min(to, first + 2))));
+  return lines.map((line, at) => {
+    const isCounted = [codes[at - 1], codes[at + 1]].some((other) => isNext(codes[at], other));
+    return isCounted ? { ...line, from: line.from + 1 } : line;
+  });
+}
+
+type Code = { letters: string; number: number };
+
+/** `E4 Experience of …` */
+function codeOf([first, second]: readonly Token[]): Code | undefined {
+  const [, letters, number] = /^(\p{Lu}{1,2})(\d{1,2})$/u.exec(first?.text ?? '') ?? [];
+  return letters !== undefined && second ? { letters, number: Number(number) } : undefined;
+}
+
+/** Two lines beside each other are counted, and no names: `E4` and `E5`. */
+const isNext = (one: Code | undefined, other: Code | undefined): boolean =>
+  one !== undefined && one.letters === other?.letters && Math.abs(one.number - other.number) === 1;
