@@ -2,7 +2,7 @@
 import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
 import { findDates } from '../parse/dates.ts';
 import { joinTexts } from '../parse/join.ts';
-import type { Fragment } from './fragments.ts';
+import { isAlike, type Fragment } from './fragments.ts';
 import { headedColumns, type HeadedColumns } from './headed-columns.ts';
 
 /** A run of lines of one column; each row has its cells from left to right. */
@@ -99,9 +99,7 @@ function rowsOfColumn(fragments: Fragment[]): Row[] {
 
 /** `Personal skills` and `and competences` below it. */
 const continuesHeading = (above: Fragment, below: Fragment): boolean =>
-  /^(?:\p{Ll}|&)/u.test(below.text) &&
-  Math.abs(above.size - below.size) < 0.5 &&
-  (above.bold !== '') === (below.bold !== '');
+  /^(?:\p{Ll}|&)/u.test(below.text) && isAlike(above, below);
 
 /** Rows of fragments; a first cell that the one beside it was too near for goes on with the row below. */
 function plainRows(fragments: Fragment[]): Row[] {
@@ -162,16 +160,21 @@ function labelledRows(fragments: Fragment[], at: number): Row[] {
   const { before, after, crossing } = sides(fragments, at);
   const labels = wholeLabels(before, after);
   const areHeadings = before.some((one) => ['experience', 'education'].includes(kindOfHeading(one) ?? ''));
+  const others = labels.filter((one) => !isHeading(one));
+  const isApart = (label: Fragment) =>
+    areHeadings && isHeading(label) && !others.some((one) => isAlike(one, label));
   const values = plainRows(after);
   const rows: { y: number; row: Row }[] = [
     ...plainRows(crossing).map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
     ...values.map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
   ];
   for (const label of labels) {
-    const beside = areHeadings && isHeading(label) ? undefined : nearest(values, label);
-    if (beside && !beside.isLabelled)
-      Object.assign(beside, { cells: [label, ...beside.cells], isLabelled: true });
-    else rows.push({ y: label.y + 0.1, row: { cells: [label], isLabelled: false } });
+    const beside = nearest(values, label);
+    if (beside && !isApart(label)) Object.assign(beside, { cells: [label, ...beside.cells], isLabelled: true });
+    else {
+      const y = Math.max(label.y, beside?.cells[0]?.y ?? 0) + 0.1;
+      rows.push({ y, row: { cells: [label], isLabelled: false } });
+    }
   }
   return rows.sort((a, b) => b.y - a.y).map(({ row }) => row);
 }
