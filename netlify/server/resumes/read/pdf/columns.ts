@@ -23,7 +23,8 @@ export const findLabels = (fragments: Fragment[]): number | undefined =>
 /** Where dates and places stand at the right of what they belong to. */
 export const findEdge = (fragments: Fragment[]): number | undefined =>
   gutters(fragments, 2, 0.3).find(({ at }) => {
-    const { before, after } = sides(fragments, at);
+    const { before, after, crossing } = sides(fragments, at);
+    if (crossing.some(({ text }) => isAllDates(text))) return false;
     return before.length >= after.length && share(before, isDated) < 0.2 && isDatedEdge(after);
   })?.at;
 

@@ -155,6 +155,7 @@ const joined = (cell: Fragment, next: Fragment | undefined): Fragment =>
     ? {
         ...cell,
         text: joinTexts(cell.text, next.text),
+        right: next.right,
         y: next.y,
         bold: cell.bold && joinTexts(cell.bold, next.bold),
       }
