@@ -59,7 +59,7 @@ export function makeLine(text: string, looks: Partial<Line> = {}): Line | undefi
 
 /** Bullets of any font: Word's own lie in the private area of Symbol and Wingdings. */
 const BULLET =
-  /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§>.][ \t\u00a0]+|[-–](?=\p{Lu}\p{Ll})|\[\d{1,3}\]\s)/u;
+  /^(?:[•◦▪▫■□●○◉◆◇▶►▸‣⁃∙·›✓✔➢➤→»❖★✦\u{f000}-\u{f0ff}\u{2751}\u{27a2}]+[\s\u200b]*|[-–—*+o¤§>.][ \t\u00a0]+|[-–](?=\p{Lu}\p{Ll})|\[\d{1,3}\]\s)/u;
 
 export const startsWithBullet = (text: string): boolean => BULLET.test(text.trim()) && !isRestOfDates(text);
 

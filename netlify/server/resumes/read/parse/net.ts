@@ -2,7 +2,9 @@
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,5}\p{L}{2,20}(?![\p{L}\d])/u;
 const LINK =
-  /(?<![\w@./-])(?:https?:\/\/[^\s|,;<>"“”()]{3,200}|(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|org|net|edu|io|dev|de|at|ch|fr|be|eu|uk|co|me|app|info|tech|page|site|ca|us|nl|it|es|pl|cz|se|no|fi|dk|ai|xyz|blog|name|online|example)(?:\/[^\s|,;<>"“”()]{0,180})?)(?![\w@])/giu;
+  /(?<![\w@./-])(?:https?:\/\/[^\s|,;<>"“”()]{3,200}|(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|org|net|edu|io|dev|de|at|ch|fr|be|eu|uk|co|me|app|info|tech|page|site|ca|us|nl|it|es|pl|cz|se|no|fi|dk|ai|xyz|blog|name|online|example)(?:\/[^\s|,;<>"“”()]{0,180})?)(?![\w@]|\.[a-z])/giu;
+/** A text that is nothing but the name of a host, whatever its last part. */
+const BARE = /^(?:[a-z\d-]{2,63}\.){2,4}[a-z]{2,12}$/u;
 const PHONE = /(?<![\w.])(?:\(?\+|00|\()?\d[\d\s()./–-]{5,22}\d(?!\w)/gu;
 
 export const findEmail = (text: string): string => EMAIL.exec(text)?.[0] ?? '';
@@ -26,9 +28,11 @@ export const isLinkedIn = (link: string): boolean => /(?:^|[/.])linkedin\.com\//
 /** Addresses in the texts, without those of mail; then those that only stand behind words. */
 export function findLinks(texts: string[], targets: string[]): string[] {
   const written = texts.flatMap((text) =>
-    Array.from(text.replace(new RegExp(EMAIL, 'gu'), ' ').matchAll(LINK), ([link]) =>
-      link.replace(/[.:]$/, ''),
-    ),
+    BARE.test(text)
+      ? [text]
+      : Array.from(text.replace(new RegExp(EMAIL, 'gu'), ' ').matchAll(LINK), ([link]) =>
+          link.replace(/[.:]$/, ''),
+        ),
   );
   const known = new Set(written.map(bare));
   const hidden = targets.filter((target) => /^https?:\/\//i.test(target) && !known.has(bare(target)));

@@ -9,6 +9,6 @@ export function readProjects(lines: Line[]): string[] {
   return joinParagraphs(lines).map((line) => {
     const [label, rest] = labelAndRest(line);
     if (label && rest && findDates(label)) return `${rest} (${label})`;
-    return label && rest ? `${label}: ${rest}` : textOf(line);
+    return line.cells.length > 1 && label && rest ? `${label}: ${rest}` : textOf(line);
   });
 }

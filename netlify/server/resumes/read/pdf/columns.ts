@@ -1,7 +1,7 @@
 /** Finds the columns of a page, and tells columns from labels and from dates at the right edge. */
 import { headingKind } from '../parse/heading-kind.ts';
-import { findDates } from '../parse/dates.ts';
-import { isPlace } from '../parse/place.ts';
+import { findDates, isAllDates } from '../parse/dates.ts';
+import { isPlace, isTownLike } from '../parse/place.ts';
 import { findEmail } from '../parse/net.ts';
 import { startsWithBullet, withoutLetterSpacing } from '../lines.ts';
 import type { Fragment } from './fragments.ts';
@@ -19,6 +19,42 @@ export const findColumns = (fragments: Fragment[]): number | undefined =>
 /** Where labels or dates stand left of what they belong to. */
 export const findLabels = (fragments: Fragment[]): number | undefined =>
   gutters(fragments, 2, 0.2).find(({ at }) => areLabels(fragments, at))?.at;
+
+/** Where dates and places stand at the right of what they belong to. */
+export const findEdge = (fragments: Fragment[]): number | undefined =>
+  gutters(fragments, 2, 0.3).find(({ at }) => {
+    const { before, after, crossing } = sides(fragments, at);
+    if (crossing.some(({ text }) => isAllDates(text))) return false;
+    return before.length >= after.length && share(before, isDated) < 0.2 && isDatedEdge(after);
+  })?.at;
+
+/** Nothing but dates, what goes on with them and what could be towns; half of its lines begin with a date. */
+function isDatedEdge(after: Fragment[]): boolean {
+  const whole = withDatesWhole(after);
+  const dates = whole.filter(({ text }) => isAllDates(text));
+  const towns = whole.filter(({ text }) => isPlace(text) || isTownLike(text));
+  return dates.length >= whole.length / 2 && dates.length + towns.length === whole.length;
+}
+
+/** `May 2019 –` and `today` below it are one date. */
+export function withDatesWhole(fragments: Fragment[]): Fragment[] {
+  const whole: Fragment[] = [];
+  let lowest = Infinity;
+  for (const one of fragments) {
+    const last = whole.at(-1);
+    const text = `${last?.text} ${one.text}`;
+    const goesOn = last && lowest - one.y < one.size * LINE && dateLength(text) > dateLength(last.text);
+    if (goesOn && isAllDates(text)) whole.splice(-1, 1, { ...last, text });
+    else whole.push(one);
+    lowest = one.y;
+  }
+  return whole;
+}
+
+/** In parts of the size of its letters, from a line to the next of the same text. */
+export const LINE = 1.6;
+
+export const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** Stretches that few fragments cross, the emptiest and widest first. */
 function gutters(

@@ -21,6 +21,9 @@ export type Fragment = {
   bold: string;
 };
 
+export const isAlike = (one: Fragment, other: Fragment): boolean =>
+  Math.abs(one.size - other.size) < 0.5 && (one.bold === '') === (other.bold === '');
+
 /** In parts of the size of the letters. */
 const SAME_ROW = 0.35;
 const BLANK = 0.13;

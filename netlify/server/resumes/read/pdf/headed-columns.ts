@@ -2,7 +2,7 @@
 import { findDates } from '../parse/dates.ts';
 import { isPlace } from '../parse/place.ts';
 import { isHeading, kindOfHeading } from './columns.ts';
-import type { Fragment } from './fragments.ts';
+import { isAlike, type Fragment } from './fragments.ts';
 
 export type HeadedColumns = { above: Fragment[]; columns: Fragment[][]; below: Fragment[]; cut: number };
 
@@ -22,9 +22,6 @@ export function headedColumns(fragments: Fragment[]): HeadedColumns | undefined 
   }
   return undefined;
 }
-
-const isAlike = (one: Fragment, other: Fragment): boolean =>
-  Math.abs(one.size - other.size) < 0.5 && (one.bold === '') === (other.bold === '');
 
 function columnsOf(fragments: Fragment[], headings: Fragment[]): HeadedColumns | undefined {
   const top = Math.max(...headings.map(({ y, size }) => y + size * SAME_ROW));

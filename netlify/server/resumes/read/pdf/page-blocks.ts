@@ -1,8 +1,19 @@
 /** Reads a page in its order: what stands across, then the left column, then the right one. */
-import { findColumns, findLabels, isHeading, kindOfHeading, sides } from './columns.ts';
-import { findDates } from '../parse/dates.ts';
+import {
+  dateLength,
+  findColumns,
+  findEdge,
+  findLabels,
+  isHeading,
+  kindOfHeading,
+  LINE,
+  sides,
+  withDatesWhole,
+} from './columns.ts';
+import { isAllDates } from '../parse/dates.ts';
 import { joinTexts } from '../parse/join.ts';
-import type { Fragment } from './fragments.ts';
+import { startsWithBullet } from '../lines.ts';
+import { isAlike, type Fragment } from './fragments.ts';
 import { headedColumns, type HeadedColumns } from './headed-columns.ts';
 
 /** A run of lines of one column; each row has its cells from left to right. */
@@ -37,9 +48,6 @@ function blocksOfHeaded({ above, columns, below, cut }: HeadedColumns, lastCut: 
   const after = blocksOf(below);
   return { blocks: [...before, ...own, ...after.blocks], cut: goesOn ? cut : after.cut };
 }
-
-/** In parts of the size of its letters, from a line to the next of the same text. */
-const LINE = 1.6;
 
 /** In parts of its width: a word that its column was too narrow for crosses the gutter by less. */
 const OVERHANG = 0.3;
@@ -92,21 +100,45 @@ function rowsOfColumn(fragments: Fragment[]): Row[] {
   return parts
     .filter((part) => part.length > 0)
     .flatMap((part) => {
-      const cut = part.length >= 4 ? findLabels(part) : undefined;
-      return cut === undefined ? plainRows(part) : labelledRows(part, cut);
+      const edge = part.length < 4 ? undefined : findEdge(part);
+      return edge === undefined ? rowsOfPart(part) : wholeRows(edgedRows(part, edge));
     });
 }
 
 /** `Personal skills` and `and competences` below it. */
 const continuesHeading = (above: Fragment, below: Fragment): boolean =>
-  /^(?:\p{Ll}|&)/u.test(below.text) &&
-  Math.abs(above.size - below.size) < 0.5 &&
-  (above.bold !== '') === (below.bold !== '');
+  /^(?:\p{Ll}|&)/u.test(below.text) && isAlike(above, below);
 
-/** Rows of fragments; a first cell that the one beside it was too near for goes on with the row below. */
-function plainRows(fragments: Fragment[]): Row[] {
+function rowsOfPart(part: Fragment[]): Row[] {
+  const cut = part.length < 4 ? undefined : findLabels(part);
+  return cut === undefined ? plainRows(part) : labelledRows(part, cut);
+}
+
+/** Dates and places at the right stay beside what they belong to: none stands behind a bullet. */
+function edgedRows(fragments: Fragment[], at: number): Row[] {
+  const { after } = sides(fragments, at);
+  const rows = rowsOfPart(fragments.filter((one) => !after.includes(one)));
+  let last: Row | undefined;
+  let lowest = Infinity;
+  for (const one of withDatesWhole(after)) {
+    const beside = nearest(rows, one);
+    const isBelow = last !== undefined && lowest - one.y < one.size * 2 * LINE && !isAllDates(one.text);
+    const own = isBelow && (!beside || isTold(beside)) ? last : beside;
+    if (own) own.cells.push(one);
+    last = own;
+    lowest = one.y;
+  }
+  return rows;
+}
+
+const isTold = ({ cells: [first] }: Row): boolean => first !== undefined && startsWithBullet(first.text);
+
+const plainRows = (fragments: Fragment[]): Row[] => wholeRows(rowsOf(fragments));
+
+/** A first cell that the one beside it was too near for goes on with the row below. */
+function wholeRows(rows: Row[]): Row[] {
   const whole: Row[] = [];
-  for (const row of rowsOf(fragments)) {
+  for (const row of rows) {
     const last = whole.at(-1);
     if (last && goesOnBelow(last.cells, row.cells)) {
       const [first, ...rest] = row.cells;
@@ -123,6 +155,7 @@ const joined = (cell: Fragment, next: Fragment | undefined): Fragment =>
     ? {
         ...cell,
         text: joinTexts(cell.text, next.text),
+        right: next.right,
         y: next.y,
         bold: cell.bold && joinTexts(cell.bold, next.bold),
       }
@@ -136,11 +169,12 @@ function goesOnBelow(above: Fragment[], row: Fragment[]): boolean {
   const letter = (next.right - next.x) / Math.max(1, next.text.length);
   const isFull = first.right + (word.length + 1) * letter > second.x;
   const isBold = (one: Fragment) => one.bold === one.text;
+  // What is bold at its beginning alone goes on in letters that are not.
+  const isLed = first.bold !== '' && !isBold(first) && next.bold === '';
   return (
     isFull &&
     !isHeading(first) &&
-    isBold(first) &&
-    isBold(next) &&
+    (isLed || (isBold(first) && isBold(next))) &&
     Math.abs(first.x - next.x) < 1 &&
     first.y - next.y < first.size * LINE &&
     Math.abs(first.size - next.size) < 0.5
@@ -162,24 +196,33 @@ function labelledRows(fragments: Fragment[], at: number): Row[] {
   const { before, after, crossing } = sides(fragments, at);
   const labels = wholeLabels(before, after);
   const areHeadings = before.some((one) => ['experience', 'education'].includes(kindOfHeading(one) ?? ''));
+  const others = labels.filter((one) => !isHeading(one));
+  const isApart = (label: Fragment) =>
+    areHeadings && isHeading(label) && !others.some((one) => isAlike(one, label));
   const values = plainRows(after);
   const rows: { y: number; row: Row }[] = [
     ...plainRows(crossing).map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
     ...values.map((row) => ({ y: row.cells[0]?.y ?? 0, row })),
   ];
   for (const label of labels) {
-    const beside = areHeadings && isHeading(label) ? undefined : nearest(values, label);
-    if (beside && !beside.isLabelled)
+    const beside = nearest(
+      values.filter(({ isLabelled }) => !isLabelled),
+      label,
+    );
+    if (beside && !isApart(label))
       Object.assign(beside, { cells: [label, ...beside.cells], isLabelled: true });
-    else rows.push({ y: label.y + 0.1, row: { cells: [label], isLabelled: false } });
+    else {
+      const y = Math.max(label.y, beside?.cells[0]?.y ?? 0) + 0.1;
+      rows.push({ y, row: { cells: [label], isLabelled: false } });
+    }
   }
   return rows.sort((a, b) => b.y - a.y).map(({ row }) => row);
 }
 
-const nearest = (rows: Row[], label: Fragment): Row | undefined =>
+const nearest = (rows: Row[], one: Fragment): Row | undefined =>
   rows
-    .map((row) => ({ row, distance: Math.abs((row.cells[0]?.y ?? Infinity) - label.y) }))
-    .filter(({ row, distance }) => distance <= label.size * 1.1 && !row.isLabelled)
+    .map((row) => ({ row, distance: Math.abs((row.cells.at(-1)?.y ?? Infinity) - one.y) }))
+    .filter(({ distance }) => distance <= one.size * 1.1)
     .sort((a, b) => a.distance - b.distance)[0]?.row;
 
 /** Labels of more than one line are whole: `Oct. 2016 – Aug.` and `2019` below it. */
@@ -204,8 +247,6 @@ function wholeLabels(labels: Fragment[], values: Fragment[]): Fragment[] {
 const isOpenLabel = (last: Fragment, label: Fragment): boolean =>
   /[-–—&/,]$|\b(?:und|and|et|der|of|de|to|bis)$/u.test(last.text) ||
   dateLength(`${last.text} ${label.text}`) > Math.max(dateLength(last.text), dateLength(label.text));
-
-const dateLength = (text: string): number => findDates(text)?.length ?? 0;
 
 /** `Work` and `Experience` below it. */
 const isHeadingOf = (last: Fragment, label: Fragment): boolean =>
