@@ -77,8 +77,9 @@ const OPERATORS: Operator[] = [
     answer: fromStartToStart,
   },
 ];
-function fromStartToStart(pair: Pair): Computed {
+function fromStartToStart(pair: Pair): Computed | undefined {
   const [earlier, later] = byStart(pair);
+  if (![earlier, later].every(({ start }) => start.includes('-'))) return undefined;
   const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
   const years = Math.round(months / 12);
   const about = /\byears\b/.test(pair.text)

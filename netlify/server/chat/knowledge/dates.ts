@@ -1,5 +1,5 @@
 /** Dates of content in words. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -13,6 +13,18 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+const DATE = `(?:\\b(${MONTHS.join('|')}) )?\\b((?:19|20)\\d\\d)\\b`;
+const SPAN = new RegExp(`${DATE}(?:[^.]{0,12}?${DATE})?`);
+
+/** The first date that a text names, with the second right behind it: as `2024-12`, or `2021` without a month. */
+export function datesIn(text: string): { start: string; end: string } {
+  const [, month = '', year = '', lastMonth = '', lastYear = year] = SPAN.exec(text) ?? [];
+  const dated = (named: string, of: string) =>
+    named ? `${of}-${String(MONTHS.indexOf(named) + 1).padStart(2, '0')}` : of;
+  const start = dated(month, year);
+  return { start, end: lastYear === year ? start : dated(lastMonth, lastYear) };
+}
 
 type Span = { start: string; end: string | null };
 
