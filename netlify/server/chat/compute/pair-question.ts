@@ -3,7 +3,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, monthsOf, rowsBetween } from './query.ts';
-import { inTime, lasting, monthsInWords, rowInWords } from './say.ts';
+import { monthsInWords } from '../knowledge/dates.ts';
+import { inTime, lasting, rowInWords } from './say.ts';
 
 type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
 type Computed = { text: string; rows: Row[] };

@@ -46,9 +46,7 @@ export function periodInSentence({ start, end }: Span): string {
 
 /** "1 year and 4 months": the first and the last month both count. */
 export function duration({ start, end }: Span, now: Date): string {
-  const months = monthNumber(end ?? now.toISOString().slice(0, 7)) - monthNumber(start) + 1;
-  const parts = [count(Math.floor(months / 12), 'year'), count(months % 12, 'month')].filter(Boolean);
-  return parts.join(' and ') || '1 month';
+  return monthsInWords(monthNumber(end ?? now.toISOString().slice(0, 7)) - monthNumber(start) + 1);
 }
 
 /** True when any month of the year lies within the span. */
@@ -62,6 +60,11 @@ export function monthNumber(date: string): number {
   return year * 12 + month;
 }
 
-function count(amount: number, unit: string): string {
+export function monthsInWords(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean);
+  return parts.join(' and ') || 'less than a month';
+}
+
+function counted(amount: number, unit: string): string {
   return amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

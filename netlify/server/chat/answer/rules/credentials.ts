@@ -14,8 +14,6 @@ const DEGREE = /\b(?:bachelor|master|doctorate|phd|diploma|licen[cs]e)\b/g;
 const ABBREVIATED: Record<string, RegExp> = {
   bachelor: /\bb\.? ?(?:sc?|a|eng|ed|arch|n)\b/i,
   master: /\b(?:mba|m\.? ?(?:sc?|a|eng|ed|arch|ph))\b/i,
-  doctorate: /\b(?:ph\.? ?d|m\.? ?d)\b/i,
-  phd: /\bdoctorate|ph\. ?d\b/i,
 };
 
 /** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
