@@ -37,7 +37,8 @@ export function followUpAnswer(
       concept.stems.some((one) => unexplained.has(one)) &&
       !concept.stems.every(asksSide),
   );
-  const { row } = conversation;
+  const { rows } = conversation;
+  const row = NEIGHBOUR.test(query.text) ? (rows.find(isRole) ?? conversation.row) : conversation.row;
   const others = OTHERS.test(query.text) ? rowsBeside(conversation, knowledge) : undefined;
   if (others) return others;
   const isOfRow =
@@ -45,18 +46,26 @@ export function followUpAnswer(
   if (isOfRow) {
     const neighbour = row.relation === 'role' ? neighbourOf(row, query.text, knowledge.rows) : undefined;
     if (neighbour)
-      return rowDraft(
+      return rowsDraft(
         `${rowInWords(neighbour)}${neighbour.place ? `, ${neighbour.place}` : ''}.`,
-        neighbour,
+        [neighbour],
         knowledge,
       );
-    const said = attributeOf(query.text, row, now);
-    if (said) return rowDraft(said, row, knowledge);
+    const meant = OF_ALL.test(query.text) && rows.includes(row) ? alike(row, rows) : [row];
+    const said = meant.flatMap((one) => attributeOf(query.text, one, now) ?? []);
+    if (said.length > 0) return rowsDraft(said.join('\n'), meant, knowledge);
     const side = sideOf(row, query, context);
     if (side) return side;
   }
   return fromFocus(query, conversation, knowledge);
 }
+
+/** "What are their positions?" asks it of all that were named. */
+const OF_ALL = /\b(?:they|them|their|these|those|each|both|all)\b/;
+const NEIGHBOUR =
+  /^(?:and |so |ok |what |which |where |was |came |did |job |role |right |just |immediately |directly )*(?:before|after) (?:that|it|this)\b/;
+const isRole = ({ relation }: Row) => relation === 'role';
+const alike = (row: Row, rows: Row[]) => rows.filter(({ relation }) => relation === row.relation);
 
 const namesOf = ({ title, organization, place }: Row) => tellingStems(`${title} ${organization} ${place}`);
 
@@ -91,9 +100,8 @@ function rowsBeside({ rows: named }: Conversation, { rows, passages }: Knowledge
   };
 }
 
-function rowDraft(text: string, { passageId }: Row, { passages }: Knowledge): Draft {
-  const passage = passages.get(passageId);
-  return { text, passages: passage ? [passage] : [] };
+function rowsDraft(text: string, rows: Row[], { passages }: Knowledge): Draft {
+  return { by: 'row', text, passages: rows.flatMap(({ passageId }) => passages.get(passageId) ?? []) };
 }
 
 /** What the passages of the conversation say about it: by its own words, or else by those of the last exchange. */

@@ -48,7 +48,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /\b(?:(position|job|title) (does|do|of|has|have)|for a living|which (company|employer|firm|organi[sz]ation)|what (company|employer)|for whom|whose|where (?:does|do|did) .* work)\b/,
+      /\b(?:(?:their|his|her) (?:positions?|jobs?|titles?|employers?)|(position|job|title) (does|do|of|has|have)|for a living|which (company|employer|firm|organi[sz]ation)|what (company|employer)|for whom|whose|where (?:does|do|did) .* work)\b/,
     say: ({ name, organization, relation }) =>
       organization && relation !== 'award' ? `${name}: ${organization}.` : undefined,
   },

@@ -1,10 +1,10 @@
 /** Questions that set rows beside another, each other, or today. */
-import { monthNumber } from '../knowledge/dates.ts';
+import { monthNumber, monthsInWords } from '../knowledge/dates.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, passes } from './query.ts';
-import { inTime, monthsInWords, rowInWords } from './say.ts';
+import { inTime, rowInWords } from './say.ts';
 import { timeIn } from './time-words.ts';
 
 type Computed = { text: string; rows: Row[] };

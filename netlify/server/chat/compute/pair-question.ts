@@ -3,7 +3,8 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
 import { monthsBetween, monthsOf, rowsBetween } from './query.ts';
-import { inTime, lasting, monthsInWords, rowInWords } from './say.ts';
+import { monthsInWords } from '../knowledge/dates.ts';
+import { inTime, lasting, rowInWords } from './say.ts';
 
 type Pair = { first: Row; second: Row; text: string; now: Date; knowledge: Knowledge };
 type Computed = { text: string; rows: Row[] };
@@ -77,8 +78,9 @@ const OPERATORS: Operator[] = [
     answer: fromStartToStart,
   },
 ];
-function fromStartToStart(pair: Pair): Computed {
+function fromStartToStart(pair: Pair): Computed | undefined {
   const [earlier, later] = byStart(pair);
+  if (![earlier, later].every(({ start }) => start.includes('-'))) return undefined;
   const months = monthsOf({ start: earlier.start, end: later.start }, pair.now) - 1;
   const years = Math.round(months / 12);
   const about = /\byears\b/.test(pair.text)

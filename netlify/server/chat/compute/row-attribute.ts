@@ -9,6 +9,9 @@ import { namedRow } from './named-rows.ts';
 import { LENGTH, unexplained } from './row-question.ts';
 import { inAll } from './say.ts';
 
+/** Asks for the time between two things, which the length of one is not. */
+const BETWEEN =
+  /\bhow (?:long|soon|many (?:days|weeks|months|years)) (?:\S+ ){0,2}(?:after|before|until|till|from|between)\b/;
 const EACH: Relation[] = ['role', 'project', 'award', 'credential', 'post', 'testimonial'];
 
 /** The side that is asked for, of each row that is meant; undefined where a word is neither a name nor a side. */
@@ -17,6 +20,7 @@ export function rowAttribute(
   knowledge: Knowledge,
   now: Date,
 ): { text: string; rows: Row[] } | undefined {
+  if (BETWEEN.test(text)) return undefined;
   const asked = unexplained(text, knowledge).filter(
     (stemmed) => !/^\d+$/.test(stemmed) && !SIDES.has(stemmed),
   );

@@ -67,11 +67,13 @@ const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
   [/\b(newest|latest|most recent(ly)?|last|freshest)\b/, 'last'],
   [/\b(first|oldest|earliest)\b/, 'first'],
 ];
+/** All of them, as they stand in the content, not the first. */
+const NEWEST_FIRST = /\b(?:newest|latest|most recent) (?:one )?first\b/;
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
 export const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
 const ASKS_ROWS =
-  /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
+  /\b(which|what(?! (?:is|was|does|did|do|can|made))|list|show|all|every|each|of (?:the|his|her|their|all|these)|are there any|in which|at which|of which)\b/;
 const NUMBERS = ['two', 'three', 'four', 'five'];
 const DISTINCT: [RegExp, Wanted][] = [
   [/\b(how many|number of) (different )?(companies|employers|firms|organi[sz]ations)\b/, 'organizations'],
@@ -118,7 +120,8 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
       : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
   const ways = found && asking.get(found);
   if (!ways) return undefined;
-  const order = ORDERS.find(([pattern]) => pattern.test(text))?.[1];
+  const isAll = NEWEST_FIRST.test(text);
+  const order = isAll ? undefined : ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   const isCount = COUNT.test(text);
   const time = timeIn(` ${text} `);
   const isOfOneTime = time !== undefined && !/^\S* ?\d{4}$/.test(time.text) && ASKS_ONE.test(text);
@@ -129,7 +132,8 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   let rest = ` ${text} `
     .replace(distinct?.[0] ?? '', ' ')
     .replace(ways.all, ' ')
-    .replace(COUNT, ' ');
+    .replace(COUNT, ' ')
+    .replace(NEWEST_FIRST, ' ');
   rest = rest.replace(LEFT_OUT, ' ');
   const filters: Filter[] = [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {
@@ -158,9 +162,9 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     if (passageIds.size === 0 || (expected > 1 && passageIds.size !== expected)) return undefined;
     filters.push({ by: 'ids', passageIds });
   }
-  const rank = isCount ? 0 : RANKED.findIndex((pattern) => pattern.test(text)) + 1;
+  const rank = isCount || isAll ? 0 : RANKED.findIndex((pattern) => pattern.test(text)) + 1;
   const isOfContent = filters.length === 0 && !order && rank === 0;
-  if (isOfContent && !isCount) return undefined;
+  if (isOfContent && !isCount && !isAll) return undefined;
   const stated = isOfContent && found.relation !== 'role' ? statedNumber(found.noun, knowledge) : undefined;
   return {
     query: {

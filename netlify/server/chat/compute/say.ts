@@ -1,5 +1,5 @@
 /** What a query found, in words that name the rows it counted. */
-import { monthInWords } from '../knowledge/dates.ts';
+import { monthInWords, monthsInWords } from '../knowledge/dates.ts';
 import type { Row } from '../knowledge/rows.ts';
 import { bullets, listed } from '../answer/sentences.ts';
 import { monthsOf, monthsTogether } from './query.ts';
@@ -27,15 +27,6 @@ export function lasting(row: Row, now: Date): string {
 /** "11 years and 4 months in all. ", each month once; nothing of one row. */
 export const inAll = (rows: Row[], now: Date): string =>
   rows.length > 1 ? `${monthsInWords(monthsTogether(rows, now))} in all. ` : '';
-
-export function monthsInWords(months: number): string {
-  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean);
-  return parts.join(' and ') || 'less than a month';
-}
-
-function counted(amount: number, unit: string): string {
-  return amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
 
 function dayInWords(date: string): string {
   const [year = '', month, day] = date.split('-');

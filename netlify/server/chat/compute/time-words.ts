@@ -1,20 +1,8 @@
 /** Years and months in a question: which time it asks about, and of which end of a row. */
+import { MONTHS as NAMES } from '../knowledge/dates.ts';
 import type { Filter, Interval } from './query.ts';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const MONTHS = NAMES.map((name) => name.toLowerCase());
 const MONTH = MONTHS.join('|');
 const DATE = `(?:(?:early|mid|late|the end of|end of|the beginning of|the start of|start of|beginning of|the year) )?(?:(?:${MONTH}) )?(?:19|20)\\d\\d`;
 const TIMES: [RegExp, (first: Interval, second: Interval) => Interval][] = [

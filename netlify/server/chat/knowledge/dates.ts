@@ -1,5 +1,5 @@
 /** Dates of content in words. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -13,6 +13,18 @@ const MONTHS = [
   'November',
   'December',
 ];
+
+const DATE = `(?:\\b(${MONTHS.join('|')}) )?\\b((?:19|20)\\d\\d)\\b`;
+const SPAN = new RegExp(`${DATE}(?:[^.]{0,12}?${DATE})?`);
+
+/** The first date that a text names, with the second right behind it: as `2024-12`, or `2021` without a month. */
+export function datesIn(text: string): { start: string; end: string } {
+  const [, month = '', year = '', lastMonth = '', lastYear = year] = SPAN.exec(text) ?? [];
+  const dated = (named: string, of: string) =>
+    named ? `${of}-${String(MONTHS.indexOf(named) + 1).padStart(2, '0')}` : of;
+  const start = dated(month, year);
+  return { start, end: lastYear === year ? start : dated(lastMonth, lastYear) };
+}
 
 type Span = { start: string; end: string | null };
 
@@ -34,9 +46,7 @@ export function periodInSentence({ start, end }: Span): string {
 
 /** "1 year and 4 months": the first and the last month both count. */
 export function duration({ start, end }: Span, now: Date): string {
-  const months = monthNumber(end ?? now.toISOString().slice(0, 7)) - monthNumber(start) + 1;
-  const parts = [count(Math.floor(months / 12), 'year'), count(months % 12, 'month')].filter(Boolean);
-  return parts.join(' and ') || '1 month';
+  return monthsInWords(monthNumber(end ?? now.toISOString().slice(0, 7)) - monthNumber(start) + 1);
 }
 
 /** True when any month of the year lies within the span. */
@@ -50,6 +60,11 @@ export function monthNumber(date: string): number {
   return year * 12 + month;
 }
 
-function count(amount: number, unit: string): string {
+export function monthsInWords(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean);
+  return parts.join(' and ') || 'less than a month';
+}
+
+function counted(amount: number, unit: string): string {
   return amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

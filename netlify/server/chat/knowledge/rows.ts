@@ -1,7 +1,7 @@
 /** The content as typed relations: what questions about counts, order and time are computed from. */
 import type { SiteContent } from '#server/content/site-content.ts';
 
-import { monthInWords } from './dates.ts';
+import { datesIn, monthInWords } from './dates.ts';
 import { roleName } from './passages.ts';
 import type { PublishedText } from '#server/blog/published/service.ts';
 
@@ -39,7 +39,6 @@ export type Row = {
 };
 
 const NOTHING = { organization: '', place: '', start: '', end: '', labels: [], url: '', summary: '' };
-const SPAN = /\b((?:19|20)\d\d)\b(?:[^.]{0,12}?\b((?:19|20)\d\d)\b)?/;
 
 const AWARD_KINDS: Record<SiteContent['awards'][number]['kind'], string> = {
   'video-series': 'video series',
@@ -197,11 +196,9 @@ function blogRows(posts: PublishedText[]): Row[] {
 /** Where and when a project was: its overview says it, or nothing does. */
 function projectFields({ roles }: SiteContent, overview: string): Partial<Row> {
   const role = roles.filter(({ company }) => overview.includes(company));
-  const [, first = '', last] = SPAN.exec(overview) ?? [];
   return {
     organization: [...new Set(role.map(({ company }) => company))].join(', '),
     place: role[0]?.location ?? '',
-    start: first,
-    end: last ?? first,
+    ...datesIn(overview),
   };
 }

@@ -1,6 +1,7 @@
 /** Which titles and employers the owner has and had, and for how long. */
 import { monthsTogether } from '../compute/query.ts';
-import { monthsInWords, rowInWords } from '../compute/say.ts';
+import { monthsInWords } from '../knowledge/dates.ts';
+import { rowInWords } from '../compute/say.ts';
 import { listed, passage, bullets, sentence } from '../answer/sentences.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Row } from '../knowledge/rows.ts';

@@ -27,7 +27,7 @@ const KINDS: [RegExp, Kind][] = [
     'name',
   ],
   [
-    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|how expensive|which saving|in dollars)\b/,
+    /\b(how much (money|is|was|did .* (cost|pay|save|spend))|what (price|sum|amount)|what (?:does|do|did|would|will) .{1,40} cost|how (?:much (?:more |less )?)?expensive|which saving|in dollars)\b/,
     'money',
   ],
   [
@@ -40,7 +40,7 @@ const KINDS: [RegExp, Kind][] = [
     'duration',
   ],
   [
-    /\b(how many|how much(?! (?:experience|knowledge))|how large|how big|number of|count of|how high|size of)\b/,
+    /\b(how many|(?:which|what) (?:number|figure)|how much(?! (?:experience|knowledge))|how large|how big|number of|count of|how high|size of)\b/,
     'count',
   ],
   [
@@ -107,9 +107,9 @@ export function needsMark(kind: Kind): boolean {
   return kind in marks && kind !== 'reason';
 }
 
-const SUPERLATIVE = /\b(?:most|least|fewest|\w{3,}est)\b/;
+const SUPERLATIVE = /\b(?:most|least|fewest|last|final|\w{3,}est)\b/;
 const NO_SUPERLATIVE =
-  /\b(?:latest|honest|test|request|interest|guest|west|forest|invest|nearest|rest|best|suggest|latest|almost)\b/g;
+  /\b(?:latest|last (?:year|month|week|quarter|spring|summer|autumn|winter|night|time)|honest|test|request|interest|guest|west|forest|invest|nearest|rest|best|suggest|latest|almost)\b/g;
 
 /** True unless the question asks for the most of something and the text names none. */
 export function saysExtreme(text: string, question: string): boolean {

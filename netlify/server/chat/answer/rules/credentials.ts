@@ -11,6 +11,10 @@ const UNDER_WAY = /\b(in progress|prospective|expected|pursuing)\b/i;
 const ASKS_WHETHER_UNDER_WAY =
   /\b(study|studying|pursue|pursuing|doing|taking|enrolled|progress|working|will)\b/;
 const DEGREE = /\b(?:bachelor|master|doctorate|phd|diploma|licen[cs]e)\b/g;
+const ABBREVIATED: Record<string, RegExp> = {
+  bachelor: /\bb\.? ?(?:sc?|a|eng|ed|arch|n)\b/i,
+  master: /\b(?:mba|m\.? ?(?:sc?|a|eng|ed|arch|ph))\b/i,
+};
 
 /** A credential that is named: "Does Alex have the CISSP?", "When will the MBA be finished?" */
 export const namedCredential: Rule = {
@@ -86,7 +90,7 @@ function namesNotAmong(
   const held = new Set(named.length > 0 ? items.flatMap(words).map(stem) : []);
   const foreign = named.filter((word) => !held.has(subject[subjectWords.indexOf(word)] ?? ''));
   const degrees = (text.match(DEGREE) ?? []).filter(
-    (name) => !items.some((item) => item.toLowerCase().includes(name)),
+    (name) => !items.some((item) => item.toLowerCase().includes(name) || ABBREVIATED[name]?.test(item)),
   );
   return [...unknown, ...degrees, ...foreign].map((word) =>
     word.length <= 5 ? word.toUpperCase() : `“${word}”`,

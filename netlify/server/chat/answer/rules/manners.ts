@@ -87,6 +87,7 @@ export const unpublished: Rule = {
   name: 'unpublished',
   when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) =>
     (topics.has('pay') || topics.has('privateLife')) &&
+    !topics.has('assistant') &&
     ((topics.has('pay') && (OF_SOMEBODY.test(text) || !/\b(it|that|this|one|ones)\b/.test(text))) ||
       subject.length === 0 ||
       OF_SOMEBODY.test(text) ||
