@@ -49,3 +49,17 @@ test('D45 "the other one" is the one of two that the reply before did not name',
   const { response } = answer(knowledge, { message: 'and what does the other one say?', history });
   expect(response).toContain(other?.quote.slice(0, 40));
 });
+
+test('D45 "their …" is asked of all that were named, and "before that" of the role among them', () => {
+  const [one, other] = siteContent().testimonials;
+  const said = `Two: ${one?.name} and ${other?.name}.`;
+  const positions = ask('Are there recommendations?', said, 'what are their positions?');
+  expect(positions).toContain(one?.title);
+  expect(positions).toContain(other?.title);
+  const named = `${role?.title} at ${role?.company}, with ${first?.title}.`;
+  const before = ask('What is the current role?', named, 'and before that?');
+  expect(
+    siteContent().roles.filter(({ title, company }) => before.startsWith(`${title} at ${company}`)),
+  ).toHaveLength(1);
+  expect(before).not.toContain(role?.title);
+});

@@ -2,7 +2,6 @@
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import type { Row } from '../knowledge/rows.ts';
-import { textAsked } from '../read/reading-rule.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { attributeOf } from './attributes.ts';
 import { careerAnswer } from './career-question.ts';
@@ -27,7 +26,6 @@ export function computedAnswer(
   { knowledge, now }: Context,
 ): Draft | undefined {
   const text = inCalendarTime(asked, now);
-  if (textAsked(text, knowledge)) return undefined;
   if (mentions.some(({ entity }) => entity.kind === 'testimonial')) return undefined;
   const draft = (said: string, rows: Row[]): Draft => ({
     text: said.charAt(0).toUpperCase() + said.slice(1),

@@ -1,8 +1,6 @@
 /** Any question that its words find a sentence for. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Row } from '../knowledge/rows.ts';
 import type { Unit } from '../knowledge/units.ts';
-import { namedRow } from '../compute/named-rows.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
@@ -33,24 +31,11 @@ export function readAnswer(
   return passageReply(knowledge, readings);
 }
 
-const TEXTS = '(?:blog )?(?:post|article|essay|piece|text|example|calculation|runbook)';
-/** What a question says of the text in which it asks: "in the renewal example", "SOC 2 post: how many …". */
-const INSIDE = new RegExp(
-  `\\b(?:in|from|under|according to|per) (?:the|his|her|their|your|that|this) (.{3,60}?) ${TEXTS}\\b|^(\\S+(?: \\S+){0,4}) ${TEXTS} (?:which|what|how|why|when|where|who|is|does|did)\\b`,
-);
-
-/** The text in which a question asks, if it names one. */
-export function textAsked(text: string, knowledge: Knowledge): Row | undefined {
-  const named = INSIDE.exec(text)?.slice(1).find(Boolean);
-  return named === undefined ? undefined : namedRow(named, ['post', 'award'], knowledge, new Date(0));
-}
-
 /** What a question asks for, as the reader takes it. */
 export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge): Asked {
   const kind = kindOf(text);
   const counted = countedIn(text);
   const asksList = listAsked(text);
-  const inside = textAsked(text, knowledge);
   return {
     concepts,
     asides,
@@ -58,7 +43,6 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
     isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(text, knowledge),
     ...(counted ? { counted } : {}),
     ...(asksList ? { asksList } : {}),
-    ...(inside ? { within: new Set([inside.passageId]), passageIds: new Set([inside.passageId]) } : {}),
   };
 }
 
