@@ -1,11 +1,12 @@
 /** Answers the plainest questions about the owner by what stands between him and titles, employers, skills and numbers. */
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { words } from '../language/words.ts';
 import { place } from '../answer/profile-fields.ts';
 import { passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
-import { ownerText } from './owner-text.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
 import type { Relation } from './relation.ts';
 import { TITLE_RELATIONS } from './titles.ts';
@@ -38,4 +39,26 @@ export function ownerAnswer(query: Query, context: Context): Draft | undefined {
     if (draft) return { by: name, ...draft };
   }
   return undefined;
+}
+
+const OWNER =
+  /\b(?:she|they|you|him|them|his|her|hers|their|theirs|your|yours|(?:this|the) (?:person|guy|man|woman|candidate|applicant|owner|gentleman|lady)|mr|mrs|ms)\b/g;
+const LEADING =
+  /^(?:(?:hi|hello|hey|so|and|or|but|ok|okay|also|then|well|please|pls|just|now|quick question|one more thing|for my notes|i (?:am )?(?:wonder(?:ing)?|curious|want to know|would like to know|need to know)|(?:can|could|would|will) he (?:please )?(?:tell|say|remind|explain|share|give)(?: (?:me|us))?|tell (?:me|us)|remind me|say|do he know (?=(?:what|which|when|where|who|how|if|whether)\b)|any idea|may i ask|if|whether)\b ?)+/;
+const FILLING =
+  /\b(?:exactly|actually|really|ever|even|please|pls|thanks|thank|thx|btw|by the way|at all|already|maybe|precisely|officially|professionally|roughly|approximately|in total|overall|altogether|so far|to date|up to now|until now|till now)\b/g;
+
+/** A question about the owner in one form: he is `he` whatever he is called, and what only leads to it is left out. */
+function ownerText(text: string, { content: { profile } }: Knowledge): string {
+  const [full, given] = [words(profile.name).join(' '), words(profile.givenName).join(' ')];
+  const named = [full, given]
+    .filter(Boolean)
+    .reduce((rest, name) => ` ${rest} `.replaceAll(` ${name} `, ' he ').trim(), text);
+  return named
+    .replace(OWNER, 'he')
+    .replace(/\bhe he\b/g, 'he')
+    .replace(LEADING, '')
+    .replace(FILLING, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,10 +1,18 @@
 /** For each word of a claim the words of a text that it may rest on. */
-import { OWN_NAMES } from '../data/own-names.ts';
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid } from './near.ts';
 import { numbersFor } from './numbers.ts';
 import { isRelated, partsOf } from './related.ts';
 import { adjacentTo, type Pair, type Said } from './said.ts';
+
+/** Short forms that name one thing wherever they stand: words that happen to begin with their letters are not it. */
+const OWN_NAMES: ReadonlySet<string> = new Set(
+  (
+    'AI KI IA ML DL NLP LLM GPT RAG RPA IOT AR VR XR IT QA QC UX UI BI SQL ETL API SDK AWS GCP SAP ERP CRM CMS SEO SEA ' +
+    'CAD CAM CAE CNC BIM GIS GPS PLC SPS SAS SPSS CSS HTML XML JSON PHP VBA NET ASP JSP VPN DNS SSO MFA SIEM SOC ISO ' +
+    'GMP GDP GCP HACCP TQM TPM FMEA ITIL PMP CPA CFA ACCA MBA MD JD RN LPN PE EIT CISA CISM CISSP CCNA DBA'
+  ).split(' '),
+);
 
 /** `BOLs` of `bills of lading`, `PT` of `physical and occupational therapists`: words that begin with its letters. */
 function spelledBy(short: string, words: readonly Said[]): Said[] {
