@@ -17,6 +17,9 @@ const withDocument = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
 );
 
+/** Tests that count how often code runs: of code that a file before has run in the same process, V8 counts a part. */
+const counting = globSync('netlify/**/growth.test.ts');
+
 /** Test files that wait or compute long come first: started last, they would leave a core with nothing to do. */
 const LONG =
   /\/(?:build|architecture|host|killed-host|catalogue|full-database|bounded|bundled|backup|lies|nights|[\w-]*hostile-[\w-]*)\.test\.ts$/u;
@@ -49,12 +52,13 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: 'document', include: withDocument } },
+      { extends: true, test: { name: 'counting', include: counting } },
       {
         extends: true,
         test: {
           name: 'node',
           include: TESTS,
-          exclude: withDocument,
+          exclude: [...withDocument, ...counting],
           // One process after the other for each file would load all libraries again: see fresh-file.ts.
           isolate: false,
           setupFiles: ['tests/support/fresh-file.ts'],
