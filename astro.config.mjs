@@ -29,13 +29,19 @@ const headScriptHash = /** @type {const} */ (
 /** What page scripts share with islands goes into one file: alone, each of these would be a request. */
 const sharedByPageScripts = {
   name: 'page',
-  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/font\.ts|start-frame/,
+  test: /preload-helper|page-events|when-idle|theme-toggle|lib\/page\/font\.ts|start-frame|brand\/locale/,
 };
 
 /** How a public page calls the API is one request, whatever else uses parts of it. */
 const publicCalls = {
   name: 'call',
   test: /contracts\/address|lib\/api\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
+};
+
+/** What every island of a public page needs before it can render is one request, not six that wait for each other. */
+const sharedByIslands = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom)\/(?!.*client)|components\/ui\/(Field|Select|styles)\./,
 };
 
 export default defineConfig({
@@ -66,7 +72,9 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [sharedByPageScripts, publicCalls] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [sharedByPageScripts, publicCalls, sharedByIslands] } },
+          },
         },
       },
     },

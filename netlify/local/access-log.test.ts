@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { expect, test, vi } from 'vitest';
 
 import { connection } from '#support/connection.ts';
@@ -94,10 +92,9 @@ test('the log is JSON lines for programs, and words for whoever looks on, writte
     log(answered);
     log({ ...answered, id: 'another' });
   }
-  await setImmediate();
-  const json = [answered, { ...answered, id: 'another' }].map((one) => JSON.stringify(one)).join('\n');
-  expect(program.mock.calls).toEqual([[json]]);
+  const json = [answered, { ...answered, id: 'another' }].map((one) => `${JSON.stringify(one)}\n`).join('');
+  await expect.poll(() => program.mock.calls).toEqual([[json]]);
   expect(person.mock.calls).toEqual([
-    ['21:15:09 200 GET /api/contacts/* 12 ms an-id\n21:15:09 200 GET /api/contacts/* 12 ms another'],
+    ['21:15:09 200 GET /api/contacts/* 12 ms an-id\n21:15:09 200 GET /api/contacts/* 12 ms another\n'],
   ]);
 });

@@ -11,15 +11,24 @@ export type Answered = {
 
 export type AccessLog = (answered: Answered) => void;
 
+const TOGETHER_MS = 20;
+const toOutput = (lines: string) => void process.stdout.write(lines);
+
 /**
- * In words for a terminal, as JSON lines for everything else. What is answered in one turn of the process is written
- * at once: of a short answer the writing costs more than all else.
+ * In words for a terminal, as JSON lines for everything else. What is answered within a moment is written at once: of
+ * a short answer the writing costs more than all else. A process that ends writes what it still has.
  */
-export function openAccessLog(isTerminal: boolean, write: (lines: string) => void = console.log): AccessLog {
+export function openAccessLog(isTerminal: boolean, write: (lines: string) => void = toOutput): AccessLog {
   const line = isTerminal ? inWords : JSON.stringify;
-  const lines: string[] = [];
+  let lines = '';
+  const writeAll = () => {
+    if (lines) write(lines);
+    lines = '';
+  };
+  process.on('exit', writeAll);
   return (answered) => {
-    if (lines.push(line(answered)) === 1) setImmediate(() => write(lines.splice(0).join('\n')));
+    if (!lines) setTimeout(writeAll, TOGETHER_MS).unref();
+    lines += `${line(answered)}\n`;
   };
 }
 

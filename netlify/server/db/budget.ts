@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A call is answered within 10 seconds; the rest is for everything else that it does. */
 export const CALL_BUDGET_MS = 8_000;
 
-type Budget = { leftMs: number; abandoned?: AbortSignal | undefined };
+type Budget = { leftMs: number; waits: Set<() => void> };
 
 const budgets = new AsyncLocalStorage<Budget>();
 
@@ -12,16 +12,32 @@ const budgets = new AsyncLocalStorage<Budget>();
  * Does the work of one call, which waits `ms` milliseconds for the database at most, and no longer once it is
  * `abandoned` by whoever asked.
  */
-export const withBudget = <Result>(ms: number, work: () => Result, abandoned?: AbortSignal): Result =>
-  budgets.run({ leftMs: ms, abandoned }, work);
+export function withBudget<Result>(ms: number, work: () => Result, abandoned?: AbortSignal): Result {
+  const budget: Budget = { leftMs: ms, waits: new Set() };
+  const leave = () => {
+    budget.leftMs = 0;
+    for (const end of budget.waits) end();
+  };
+  if (abandoned?.aborted) budget.leftMs = 0;
+  abandoned?.addEventListener('abort', leave, { once: true });
+  return budgets.run(budget, work);
+}
 
 /** For work that says how far it is and may take minutes, such as a backup. */
 export const withoutBudget = <Result>(work: () => Result): Result => budgets.exit(work);
 
-/** In milliseconds; `undefined` for work that is no call. Never below 1, which is as good as nothing. */
+/** To wait for as long as others do costs the process one timer, to the millisecond each would cost one. */
+const STEP_MS = 100;
+
+/**
+ * In milliseconds, in whole tenths of a second before the last one; `undefined` for work that is no call. Never below
+ * 1, which is as good as nothing.
+ */
 export function budgetLeft(): number | undefined {
   const budget = budgets.getStore();
-  return budget && Math.max(1, Math.round(budget.leftMs));
+  if (!budget) return undefined;
+  const step = budget.leftMs > 2 * STEP_MS ? STEP_MS : 1;
+  return Math.max(1, Math.ceil(budget.leftMs / step) * step);
 }
 
 /**
@@ -33,14 +49,11 @@ export function spendBudget(onAbandoned: () => void = () => {}): () => void {
   const budget = budgets.getStore();
   const start = process.hrtime.bigint(); // no clock that is set, nor one that a test holds still
   let isOver = false;
-  const leave = () => {
-    if (budget) budget.leftMs = 0;
-    onAbandoned();
-  };
-  budget?.abandoned?.addEventListener('abort', leave, { once: true });
+  const end = () => onAbandoned(); // one of its own for each wait
+  budget?.waits.add(end);
   return () => {
     if (budget && !isOver) budget.leftMs -= Number(process.hrtime.bigint() - start) / 1e6;
-    budget?.abandoned?.removeEventListener('abort', leave);
+    budget?.waits.delete(end);
     isOver = true;
   };
 }
