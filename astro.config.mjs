@@ -35,7 +35,7 @@ const sharedByPageScripts = {
 /** How a public page calls the API is one request, whatever else uses parts of it. */
 const publicCalls = {
   name: 'call',
-  test: /contracts\/address|lib\/api\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
+  test: /contracts\/(address|chat-limits)|lib\/api\/api-request|api-routes\/call\.ts|public-api\/blog|blog\/send-event/,
 };
 
 /** What every island of a public page needs before it can render is one request, not six that wait for each other. */
