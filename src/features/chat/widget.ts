@@ -27,12 +27,15 @@ export function chatWidget(root: HTMLElement): void {
   if (!button || !panel || !input) return;
   const state = panel.dataset;
 
+  let watcher: CloseWatcher | undefined;
   const show = (mode: string) => {
     state['mode'] = mode;
     panel.hidden = false;
     button.setAttribute('aria-expanded', 'true');
   };
   const hide = () => {
+    watcher?.destroy();
+    watcher = undefined;
     if (panel.contains(document.activeElement)) button.focus();
     panel.hidden = true;
     button.setAttribute('aria-expanded', 'false');
@@ -43,6 +46,8 @@ export function chatWidget(root: HTMLElement): void {
     stopGreeting();
     show('open');
     input.focus();
+    // On a phone it lies over the page: "back" takes it away, not the page beneath.
+    if ('CloseWatcher' in window) (watcher ??= new CloseWatcher()).onclose = hide;
   });
   document.addEventListener('chat:offer-game', () => {
     if ('typing' in state) return;
@@ -134,5 +139,13 @@ function noteMeeting(): void {
     sessionStorage.setItem(MET, '');
   } catch {
     // as above
+  }
+}
+
+declare global {
+  /** Asked to close by "back" on a phone and by Escape: Chromium has it, TypeScript does not know it yet. */
+  class CloseWatcher extends EventTarget {
+    onclose: (() => void) | null;
+    destroy(): void;
   }
 }

@@ -84,6 +84,18 @@ test('P-CHAT-6 the close button and Escape hide it and return the focus', async 
   await expect(opener(page)).toBeFocused();
 });
 
+test('P-CHAT-6 a close request, as "back" on a phone is one, closes the assistant and not the page', async ({
+  page,
+}) => {
+  await visit(page);
+  await openChat(page);
+  await message(page).blur();
+  await page.keyboard.press('Escape'); // Chromium asks the same watcher for the key and for "back"
+  await expect(panel(page)).toBeHidden();
+  await openChat(page);
+  await expect(message(page)).toBeFocused();
+});
+
 test('P-CHAT-8 P-GEN-2 D45 a question is answered from the content, and a chip leads to where it stands', async ({
   page,
 }) => {
