@@ -5,6 +5,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 export const ROWS = 100_000;
+/** The chain of the log is one row, and in one transaction none of its former versions can be cleared away. */
+const ROWS_AT_ONCE = 1_000;
 export const APPLICATIONS = 5_000;
 const TABLES = 31;
 
@@ -19,7 +21,8 @@ export async function connectTo(dataDir: string): Promise<Client> {
 
 /** Entries of three years by the owner, and every tenth by nobody. */
 export async function fillLog(client: Client): Promise<void> {
-  await client.query(`
+  for (let first = 1; first <= ROWS; first += ROWS_AT_ONCE) {
+    await client.query(`
     insert into admin_logs (user_id, action, resource, resource_id, details, ip_address, user_agent, created_at)
     select case when n % 10 = 0 then null else 1 end,
       (array['created','updated','deleted','published','signed in','viewed'])[1 + n % 6],
@@ -27,7 +30,8 @@ export async function fillLog(client: Client): Promise<void> {
       jsonb_build_object('title', 'A text about ' || md5(n::text), 'size', n),
       '203.0.113.' || n % 250, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
       now() - (${ROWS} - n) * interval '15 minutes'
-    from generate_series(1, ${ROWS}) n`);
+    from generate_series(${first}, ${first + ROWS_AT_ONCE - 1}) n`);
+  }
   await client.query('vacuum analyze admin_logs');
   await client.query('vacuum analyze activity_chain');
 }
