@@ -19,8 +19,17 @@ const PURE = ['pgTable'];
 /** What both database drivers need is one file that loads with the function, so that only a driver loads later. */
 const SHARED_BY_DRIVERS = {
   name: 'drizzle',
-  test: /node_modules[\\/]drizzle-orm[\\/](?!neon-serverless|node-postgres)/,
+  test: /rolldown[\\/]runtime|node_modules[\\/]drizzle-orm[\\/](?!neon-serverless|node-postgres)/,
 };
+
+/** A driver and drizzle's way to it are one file: one after the other they were found, read and compiled. */
+const DRIVERS = [
+  { name: 'node-postgres', test: /node_modules[\\/](pg|drizzle-orm[\\/]node-postgres)[\\/]/ },
+  {
+    name: 'neon',
+    test: /node_modules[\\/](@neondatabase[\\/]serverless|drizzle-orm[\\/]neon-serverless)[\\/]/,
+  },
+];
 
 /** The file of the process that `runBounded` starts, and how a module names it. */
 const WORKER = 'netlify/worker/worker.ts';
@@ -67,7 +76,7 @@ async function bundleFile(folder: string, input: string, plugins: Plugin[] = [])
     dir: path.resolve(folder),
     entryFileNames: 'bundle.mjs',
     chunkFileNames: '[name].mjs',
-    codeSplitting: { groups: [SHARED_BY_DRIVERS] },
+    codeSplitting: { groups: [SHARED_BY_DRIVERS, ...DRIVERS] },
     // The names of functions and classes stay for stack traces; all other text only takes time to parse.
     minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   addMiddleware,
   isLazy,
@@ -10,13 +10,13 @@ import {
   type AnyRouter,
   type Lazyable,
 } from '@orpc/server';
+import { z } from 'zod';
 
 import { isIdempotent, type AnyProcedure } from '#contracts/address.ts';
 
 import type { Database } from '../db/database.ts';
 import { alongside } from '../db/full-mode.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { idempotencyKeys } from '../db/schema/platform.ts';
 import type { ApiContext } from './context.ts';
 import { apiError } from './errors.ts';
 
@@ -69,8 +69,7 @@ export async function prepareOnce<Result>(
 ): Promise<Result | undefined> {
   const key = idempotencyKeyOf(request);
   if (key === undefined) return work();
-  const isIt = and(eq(idempotencyKeys.scope, scopeOf(route)), eq(idempotencyKeys.key, key));
-  return (await db.$count(idempotencyKeys, isIt)) > 0 ? undefined : work();
+  return (await findWrite(db, scopeOf(route), key)) ? undefined : work();
 }
 
 /** Not by the names in a router: several have a `create`. */
@@ -105,7 +104,8 @@ export function once(
   });
 }
 
-// Written in SQL: a transaction cannot keep statements, and drizzle takes five times as long to write these anew.
+// Written in SQL: a transaction cannot keep statements, and drizzle takes five times as long to write these anew. Nor
+// does every function that starts need the tables of the platform for them.
 
 /** Takes the key for this call, once whoever has it now is done; false when it was taken before. */
 export async function claim(tx: Database, scope: string, key: string, requestHash: string): Promise<boolean> {
@@ -130,9 +130,18 @@ export async function storedAnswer(
   key: string,
   requestHash: string,
 ): Promise<unknown> {
-  const isSame = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-  const [stored] = await db.select().from(idempotencyKeys).where(isSame);
+  const stored = await findWrite(db, scope, key);
   if (stored?.requestHash !== requestHash)
     throw apiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
   return stored.response ?? undefined;
 }
+
+async function findWrite(db: Database, scope: string, key: string) {
+  const found = sql`
+    select request_hash as "requestHash", response from idempotency_keys where scope = ${scope} and key = ${key}`;
+  const [row] = rowsOf(await db.execute(found));
+  return row === undefined ? undefined : StoredWrite().parse(row);
+}
+
+/** Made where a write is repeated, which is seldom. */
+const StoredWrite = () => z.object({ requestHash: z.string(), response: z.unknown() });

@@ -40,14 +40,13 @@ async function isOwner({ db, request, now }: ApiContext): Promise<boolean> {
   return (await findOwner(db, request, now())) !== undefined;
 }
 
-const State = z.object({ isReadOnly: z.boolean(), connections: z.number() });
-
 async function detailsOf({ db, now }: ApiContext) {
   const start = performance.now();
   const result = await db.execute(sql`
     select current_setting('transaction_read_only')::boolean as "isReadOnly",
       (select count(*) from pg_stat_activity where datname = current_database())::int as connections`);
   const databaseMs = Math.round(performance.now() - start);
+  const State = z.object({ isReadOnly: z.boolean(), connections: z.number() });
   const build = env().COMMIT_REF?.slice(0, 7) ?? 'local';
   return { build, now: now().toISOString(), databaseMs, ...State.parse(rowsOf(result)[0]) };
 }
