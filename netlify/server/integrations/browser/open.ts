@@ -1,7 +1,7 @@
 /** Opens the browser of this instance; only the function that works with it imports this. */
 import { tmpdir } from 'node:os';
 
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser, BrowserType } from 'playwright-core';
 
 import { bundledChromium } from './bundled.ts';
 import { browserProvider, NoBrowserError } from './provider.ts';
@@ -15,9 +15,10 @@ export async function openBrowser(): Promise<Browser> {
   const provider = browserProvider();
   if (provider.kind === 'none') throw new NoBrowserError(provider.reason);
   try {
+    const { chromium } = await import('playwright-core'); // a host of all functions starts without it
     if (provider.kind === 'remote')
       return await chromium.connectOverCDP(provider.url, { timeout: OPEN_TIMEOUT_MS });
-    return await launchBundled();
+    return await launchBundled(chromium);
   } catch (error) {
     // Its words name folders and addresses: they are for the log.
     console.error('The browser did not open:', error instanceof Error ? error.message : error);
@@ -27,7 +28,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** In its sandbox where the machine has one; root has none, and neither have most functions. */
-async function launchBundled(): Promise<Browser> {
+async function launchBundled(chromium: BrowserType): Promise<Browser> {
   const { executablePath, args, env } = await bundledChromium();
   const options = {
     executablePath,
