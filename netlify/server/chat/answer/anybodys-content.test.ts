@@ -105,3 +105,14 @@ test('D45 a degree is no certification, and both are education', () => {
   expect(ask('Name the certifications').response).not.toContain('MBA');
   expect(ask('His education?').response).toMatch(/MBA.*CISSP/s);
 });
+
+test('D45 the focus is asked for by the heading that the page gives it', () => {
+  const ask = asking(({ about, brand }) => {
+    brand.words.focus = 'Next Chapters';
+    about.focus = [{ title: 'Rural Clinics', text: 'Nursing posts away from the cities.' }];
+  });
+  const { response, citations } = ask("What are Alex's next chapters?");
+  expect(response).toMatch(/^Next Chapters:\n• Rural Clinics: Nursing posts away from the cities\./);
+  expect(citations).toMatchObject([{ section: 'about' }]);
+  expect(asking(({ about }) => void (about.focus = []))('What is the current focus?').isAnswered).toBe(false);
+});
