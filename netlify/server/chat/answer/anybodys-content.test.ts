@@ -116,3 +116,19 @@ test('D45 the focus is asked for by the heading that the page gives it', () => {
   expect(citations).toMatchObject([{ section: 'about' }]);
   expect(asking(({ about }) => void (about.focus = []))('What is the current focus?').isAnswered).toBe(false);
 });
+
+test.each([
+  ['Next Chapters', 'Could you tell me his next chapters?'],
+  ['Next Chapters', "And what are Alex Example's next chapters exactly?"],
+  ["What's next", "What's next?"],
+  [
+    'What keeps Alex awake: clinics, villages and winter roads',
+    'What keeps him awake: clinics, villages and winter roads?',
+  ],
+])('D45 under the heading %j the focus is found by %j', (heading, question) => {
+  const ask = asking(({ about, brand }) => {
+    brand.words.focus = heading;
+    about.focus = [{ title: 'Rural Clinics', text: 'Nursing posts away from the cities.' }];
+  });
+  expect(ask(question).response).toContain('• Rural Clinics: Nursing posts away from the cities.');
+});

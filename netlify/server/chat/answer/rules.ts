@@ -5,7 +5,7 @@ import { blog } from './rules/blog.ts';
 import { availability, contact, languages } from './rules/contact.ts';
 import { credentials, namedCredential } from './rules/credentials.ts';
 import { acknowledgement, greeting, hostile, task, thanks, unpublished } from './rules/manners.ts';
-import { figures, focus, person, strengths, years } from './rules/profile.ts';
+import { figures, person, strengths, years } from './rules/profile.ts';
 import { namedProject, projectList, savings } from './rules/projects.ts';
 import { recognition, testimonials } from './rules/recognition.ts';
 import { assistant, calculator, privacy, resume, site } from './rules/site.ts';
@@ -32,7 +32,6 @@ export const TOPICS: readonly Rule[] = [
   namedCredential,
   credentials,
   strengths,
-  focus,
   availability,
   inYear,
   namedProject,
@@ -53,7 +52,6 @@ export const LENIENCE: Readonly<Record<string, number>> = {
   credentials: 2,
   credential: 1,
   blog: 4,
-  focus: 2,
   languages: 2,
   availability: 1,
   site: 1,

@@ -4,7 +4,7 @@ import type { Query } from '../answer/understand.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { words } from '../language/words.ts';
 import { place } from '../answer/profile-fields.ts';
-import { passage } from '../answer/sentences.ts';
+import { bullets, passage } from '../answer/sentences.ts';
 import { contact } from '../answer/rules/contact.ts';
 import { EXPERIENCE_RELATIONS } from './experience.ts';
 import { RESPONSIBILITY_RELATIONS } from './responsibility.ts';
@@ -28,7 +28,30 @@ const PLACED: Relation = {
     passages: passage(knowledge, 'contact'),
   }),
 };
-const RELATIONS = [REACHED, PLACED, ...TITLE_RELATIONS, ...RESPONSIBILITY_RELATIONS, ...EXPERIENCE_RELATIONS];
+const NAMED = /^(?:what (?:is|are) )?(?:the |he )?(.+)$/;
+/** What the owner does now, by the heading that his page gives it. */
+const FOCUSED: Relation = {
+  name: 'focus',
+  asked: NAMED,
+  answer: ([asked], { context: { knowledge } }) => {
+    const { about, brand } = knowledge.content;
+    const heading = NAMED.exec(ownerText(words(brand.words.focus).join(' '), knowledge))?.[1];
+    if (asked !== heading || about.focus.length === 0) return undefined;
+    const lines = about.focus.map(({ title, text }) => `${title}: ${text}`);
+    return {
+      text: `${brand.words.focus}:\n${bullets(lines)}`,
+      passages: passage(knowledge, 'about/focus'),
+    };
+  },
+};
+const RELATIONS = [
+  REACHED,
+  PLACED,
+  ...TITLE_RELATIONS,
+  ...RESPONSIBILITY_RELATIONS,
+  ...EXPERIENCE_RELATIONS,
+  FOCUSED,
+];
 
 /** Undefined where the question asks for none of them, or of something else. */
 export function ownerAnswer(query: Query, context: Context): Draft | undefined {

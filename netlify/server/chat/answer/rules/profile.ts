@@ -1,6 +1,5 @@
 /** Who the owner is, in general. */
 import { monthInWords } from '../../knowledge/dates.ts';
-import { words } from '../../language/words.ts';
 import { asks, isGeneral } from '../query-checks.ts';
 import type { Rule } from '../rule.ts';
 import { evidence } from './evidence.ts';
@@ -63,27 +62,6 @@ export const strengths: Rule = {
         ...passage(knowledge, 'about/competencies'),
         ...skills.slice(0, 2).flatMap(({ id }) => passage(knowledge, `skills/${id}`)),
       ],
-    };
-  },
-};
-
-const WHAT_IS = /^(?:what(?: is| are|s) )?(?:(?:the|his|her|their|your) )?/;
-
-/** What the owner's page lists as his focus, by its own heading. */
-export const focus: Rule = {
-  name: 'focus',
-  when: ({ text }, { knowledge: { content } }) => {
-    const asked = text.replace(WHAT_IS, '');
-    const heading = words(content.brand.words.focus).join(' ');
-    return asked === heading || asked === `${words(content.profile.givenName).join(' ')} ${heading}`;
-  },
-  answer: (_query, { knowledge }) => {
-    const { about, brand } = knowledge.content;
-    if (about.focus.length === 0) return undefined;
-    const lines = about.focus.map(({ title, text }) => `${title}: ${text}`);
-    return {
-      text: `${brand.words.focus}:\n${bullets(lines)}`,
-      passages: passage(knowledge, 'about/focus'),
     };
   },
 };
