@@ -13,6 +13,7 @@ import { ownPhrases } from './src/lib/brand/own-phrases.ts';
 import { brand } from './src/lib/brand/plugin.ts';
 import { contentFolder, publicFolder } from './src/lib/build/content-folder.ts';
 import { interactionDirectives, plainDynamicImports, zodOfPublicForms } from './src/lib/build/bundling.ts';
+import { iconsByFile } from './src/lib/build/icons-by-file.ts';
 
 /**
  * Without a slash at the end. `SITE_URL` wins; Netlify sets `URL` to the site's main address. On one machine it is
@@ -62,6 +63,7 @@ export default defineConfig({
     plugins: [
       tailwindcss(),
       plainDynamicImports(),
+      iconsByFile(),
       zodOfPublicForms(),
       ownImages(publicFolder()),
       apiRoutes(),

@@ -4,7 +4,6 @@ import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('./head-script.ts', import.meta.url));
-const ID = '\0virtual:head-script';
 
 /** The script of the head as it stands in every page. */
 export async function bundledHeadScript(): Promise<string> {
@@ -20,7 +19,10 @@ export async function bundledHeadScript(): Promise<string> {
 export function headScript(code: string): Plugin {
   return {
     name: 'head-script',
-    resolveId: (id) => (`\0${id}` === ID ? ID : null),
-    load: (id) => (id === ID ? `export const headScript = ${JSON.stringify(code)};` : null),
+    resolveId: { filter: { id: /^virtual:head-script$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:head-script$/ },
+      handler: () => `export const headScript = ${JSON.stringify(code)};`,
+    },
   };
 }

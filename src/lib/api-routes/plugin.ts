@@ -14,10 +14,13 @@ const PUBLIC = '\0virtual:public-api/';
 export function apiRoutes(): Plugin {
   return {
     name: 'api-routes',
-    resolveId: (id) => (`\0${id}` === ALL || `\0${id}`.startsWith(PUBLIC) ? `\0${id}` : null),
-    load: (id) => {
-      if (id === ALL) return moduleOf('contract', routesOf(contract, ownersProcedure));
-      return id.startsWith(PUBLIC) ? publicModule(id.slice(PUBLIC.length)) : null;
+    resolveId: { filter: { id: /^virtual:(?:api-routes$|public-api\/)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:(?:api-routes$|public-api\/)/ },
+      handler: (id) =>
+        id === ALL
+          ? moduleOf('contract', routesOf(contract, ownersProcedure))
+          : publicModule(id.slice(PUBLIC.length)),
     },
   };
 }

@@ -23,10 +23,13 @@ export function ownPhrases(folder: string): Plugin {
     name: 'own-phrases',
     enforce: 'pre',
     configureServer: reloadWith([file]),
-    transform(code, id) {
-      if (!code.includes('phrase(') || !id.startsWith(SOURCES)) return null;
-      const own = readPhrases(file);
-      return { code: withPhrases(code, (english) => own[english] ?? english), map: null };
+    transform: {
+      filter: { code: 'phrase(' },
+      handler(code, id) {
+        if (!id.startsWith(SOURCES)) return null;
+        const own = readPhrases(file);
+        return { code: withPhrases(code, (english) => own[english] ?? english), map: null };
+      },
     },
   };
 }

@@ -24,11 +24,13 @@ export function brand(folder: string): Plugin {
   return {
     name: 'brand',
     configureServer: reloadWith(FILES.map((name) => path.join(folder, name))),
-    resolveId: (id) => (`\0${id}`.startsWith(MODULE) || `\0${id}` === STYLE ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(MODULE) && id !== STYLE) return null;
-      const told = readBrand(folder);
-      return id === STYLE ? styleOf(told, folder) : moduleOf(id.slice(MODULE.length), told, folder);
+    resolveId: { filter: { id: /^virtual:brand(?:\/|\.css$)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:brand(?:\/|\.css$)/ },
+      handler(id) {
+        const told = readBrand(folder);
+        return id === STYLE ? styleOf(told, folder) : moduleOf(id.slice(MODULE.length), told, folder);
+      },
     },
   };
 }

@@ -7,7 +7,6 @@ const FORM = '/src/features/contacts/';
 const ADDRESSES = '#contracts/address.ts';
 
 type Resolver = {
-  environment: { name: string };
   resolve: (source: string, importer?: string) => Promise<{ id: string; external: unknown } | null>;
 };
 
@@ -20,14 +19,16 @@ export function zodOfPublicForms() {
     name: 'zod-of-public-forms',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    async resolveId(this: Resolver, source: string, importer = '') {
-      const isInCopy = importer.endsWith(MARK) && (source.startsWith('.') || source === 'zod/mini');
-      const isEntry =
-        importer.includes(FORM) &&
-        ((source.startsWith('#contracts/') && source !== ADDRESSES) || source === 'zod/mini');
-      if (this.environment.name !== 'client' || !(isInCopy || isEntry)) return null;
-      const found = await this.resolve(source, importer.replace(MARK, ''));
-      return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    resolveId: {
+      filter: { id: /^(?:\.|#contracts\/|zod\/mini$)/ },
+      async handler(this: Resolver, source: string, importer = '') {
+        const isInCopy = importer.endsWith(MARK) && !source.startsWith('#');
+        const isEntry = importer.includes(FORM) && !source.startsWith('.') && source !== ADDRESSES;
+        if (!isInCopy && !isEntry) return null;
+        const found = await this.resolve(source, importer.replace(MARK, ''));
+        return found && !found.external ? { id: `${found.id}${MARK}`, moduleSideEffects: false } : null;
+      },
     },
   };
 }
@@ -41,8 +42,10 @@ export function plainDynamicImports() {
     name: 'plain-dynamic-imports',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    load: (id: string) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
   };
 }
 

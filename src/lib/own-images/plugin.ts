@@ -4,15 +4,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const MODULE = 'virtual:own-images';
-
 /** Offers the sizes of all raster images under `public/images` as a module: on-demand pages see no files. */
 export function ownImages(publicFolder: string): Plugin {
   return {
     name: 'own-images',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: async (id) =>
-      id === `\0${MODULE}` ? `export const sizes = ${JSON.stringify(await readSizes(publicFolder))}` : null,
+    resolveId: { filter: { id: /^virtual:own-images$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:own-images$/ },
+      handler: async () => `export const sizes = ${JSON.stringify(await readSizes(publicFolder))}`,
+    },
   };
 }
 
