@@ -26,10 +26,15 @@ const HEAP_MB = 1_024;
 
 const script = fileURLToPath(new URL('./astro-build-process.ts', import.meta.url));
 
+const folderOf = (sources: string) => path.join(KEPT, sources);
+
+/** True where the code of these sources is kept whole. */
+export const isBuilt = (sources: string) => existsSync(path.join(folderOf(sources), WHOLE));
+
 /** The folder of the code that `sources` name: `dist/` without pages, `.netlify/v1/` and the renderer. */
 export async function astroBuild(sources: string, cache: string): Promise<string> {
-  const folder = path.join(KEPT, sources);
-  if (!existsSync(path.join(folder, WHOLE))) await build(folder, cache);
+  const folder = folderOf(sources);
+  if (!isBuilt(sources)) await build(folder, cache);
   const now = new Date();
   utimesSync(folder, now, now);
   forgetOldest();

@@ -1,7 +1,6 @@
 /** Remembers which sources and posts a build was made of, so that the local host builds only when it must. */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
 
@@ -11,8 +10,16 @@ import { isPublic } from '../server/db/public-posts.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { blogPosts } from '../server/db/schema/blog.ts';
 
-/** What a build is made of beside its content and its posts. */
-export const SOURCES = ['src/**', 'netlify/server/**', 'netlify/build/**', '*.mjs', '*.json', '*.toml'];
+/** What a build is made of beside its content and its posts, and what finds the content to be in order. */
+export const SOURCES = [
+  'src/**',
+  'netlify/server/**',
+  'netlify/build/**',
+  'netlify/content/**',
+  '*.mjs',
+  '*.json',
+  '*.toml',
+];
 /** A build without one of these was ended or swept away. */
 const PARTS = ['dist/index.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
 
@@ -43,19 +50,19 @@ export const isSameBuild = (one: BuildStamp | undefined, other: BuildStamp) =>
 export async function presentStamp(site: string, databaseUrl: string | undefined): Promise<BuildStamp> {
   const posts = await readPostsState(databaseUrl);
   const hash = createHash('sha256').update(`${new URL(site).origin} ${process.version}\n`);
-  await addFiles(hash, ROOT, SOURCES);
+  addFiles(hash, ROOT, SOURCES);
   const content = path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
-  for (const folder of [content, path.join(content, '../public')]) await addFiles(hash, folder, ['**']);
+  for (const folder of [content, path.join(content, '../public')]) addFiles(hash, folder, ['**']);
   return { sources: hash.digest('hex'), posts };
 }
 
-/** Names and contents of files, by their place in a folder. */
-async function addFiles(hash: Hash, folder: string, patterns: string[]): Promise<void> {
-  const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true }))
-    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+/** Names and contents of files, by their place in a folder. Asked for one at a time they would take four times as long. */
+function addFiles(hash: Hash, folder: string, patterns: string[]): void {
+  const files = globSync(patterns, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) {
-    const content = await readFile(file);
+    const content = readFileSync(file);
     hash.update(`${path.relative(folder, file)} ${content.length}\n`).update(content);
   }
 }

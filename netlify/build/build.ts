@@ -1,12 +1,11 @@
 /** `npm run build`: builds the code where it changed, and draws the pages that changed. */
 import process from 'node:process';
 
-import { reportContent } from '../content/report.ts';
 import { databaseErrorCode } from '../server/db/errors.ts';
 import { siteOrigin } from '../server/env.ts';
 import { ERRORS_ONLY } from './run-build.ts';
-import { presentStamp } from './build-stamp.ts';
-import { astroBuild } from './astro-build.ts';
+import { type BuildStamp, presentStamp } from './build-stamp.ts';
+import { astroBuild, isBuilt } from './astro-build.ts';
 import { endWithStarter, tellReason } from './child.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
@@ -14,12 +13,21 @@ import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
 process.once('SIGTERM', () => process.exit(143)); // and what it started ends with it
 endWithStarter();
 
-async function buildSite(): Promise<void> {
+async function buildSite(stamp: BuildStamp): Promise<void> {
   const cache = (process.env.BUILD_CACHE = buildCache());
-  // Before the posts are read: a change in between makes the build old, never the stamp too new.
-  const stamp = await presentStamp(siteOrigin(), process.env.DATABASE_URL);
   const code = await astroBuild(stamp.sources, cache);
   await prerenderPages(buildFolder(), code, cache, stamp);
+}
+
+/**
+ * Why no site can be made of the content; undefined where one can. Content that the code was built of before is in
+ * order, and only its warnings could be told again.
+ */
+async function wrongContent({ sources }: BuildStamp): Promise<string | undefined> {
+  const tells = process.argv.includes(ERRORS_ONLY) ? 'errors' : 'everything';
+  if (tells === 'errors' && isBuilt(sources)) return undefined;
+  const { reportContent } = await import('../content/report.ts');
+  return reportContent(ROOT, tells);
 }
 
 /** In one line, without the statements and values that a database's own errors carry. */
@@ -29,13 +37,17 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it did not say why';
 }
 
-const wrongContent = reportContent(ROOT, process.argv.includes(ERRORS_ONLY) ? 'errors' : 'everything');
 try {
-  if (wrongContent === undefined) await buildSite();
-  else tellReason(wrongContent);
+  // Before the posts are read: a change in between makes the build old, never the stamp too new.
+  const stamp = await presentStamp(siteOrigin(), process.env.DATABASE_URL);
+  const reason = await wrongContent(stamp);
+  if (reason === undefined) await buildSite(stamp);
+  else {
+    tellReason(reason);
+    process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error);
   tellReason(reasonOf(error));
   process.exitCode = 1;
 }
-if (wrongContent !== undefined) process.exitCode = 1;

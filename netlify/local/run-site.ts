@@ -25,8 +25,11 @@ async function start(): Promise<void> {
   await assertPortIsFree(settings.hosts, settings.port);
   const instance = await openInstance(settings);
   try {
-    const live = await openBuiltSite(settings, instance);
-    const functions = await hostedFunctions(path.join(ROOT, 'netlify/functions'));
+    // Functions are loaded beside the build, which leaves most of one processor.
+    const [live, functions] = await Promise.all([
+      openBuiltSite(settings, instance),
+      hostedFunctions(path.join(ROOT, 'netlify/functions')),
+    ]);
     const origin = `http://localhost:${settings.port}`;
     const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
     await serveInstance(settings, instance, { functions, site: live.site, startTimers });
