@@ -25,11 +25,8 @@ async function start(): Promise<void> {
   await assertPortIsFree(settings.hosts, settings.port);
   const instance = await openInstance(settings);
   try {
-    // Functions are loaded beside the build, which leaves most of one processor.
-    const [live, functions] = await Promise.all([
-      openBuiltSite(settings, instance),
-      hostedFunctions(path.join(ROOT, 'netlify/functions')),
-    ]);
+    const live = await openBuiltSite(settings, instance);
+    const functions = await loadFunctions();
     const origin = `http://localhost:${settings.port}`;
     const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
     await serveInstance(settings, instance, { functions, site: live.site, startTimers });
@@ -45,6 +42,8 @@ async function start(): Promise<void> {
   }
 }
 
+const loadFunctions = () => hostedFunctions(path.join(ROOT, 'netlify/functions'));
+
 /** Opens a build of the present sources and posts: one that stands already, or a new one. */
 async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): Promise<LiveSite> {
   const folders = siteFolders(path.join(ROOT, '.netlify/sites'), dataDir);
@@ -54,7 +53,8 @@ async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): 
   const cache = path.join(dataDir, 'build-cache');
   if (!built) {
     console.log('Building the site: this takes a minute or two …');
-    await runBuild({ environment, cache });
+    // They are there when the host asks for them: the build leaves most of one processor of two.
+    await Promise.all([runBuild({ environment, cache }), loadFunctions()]);
     console.log('The site is built.');
   }
   // Whoever builds the project's own folder later must not take the pages from under their readers.
