@@ -53,7 +53,8 @@ async function build(folder: string, cache: string): Promise<void> {
 
 /** @throws {Error} when it fails; Astro has said why. */
 function runAstro(folder: string, cache: string): Promise<void> {
-  const { DEPLOY_ID: _, ...inherited } = process.env; // addresses that name a deploy end with it
+  // Addresses that name a deploy end with it; what Node compiled of Astro takes longer to keep than it is worth.
+  const { DEPLOY_ID: _, NODE_COMPILE_CACHE: __, ...inherited } = process.env;
   return runChild('Astro', [`--max-old-space-size=${HEAP_MB}`, script], {
     environment: {
       ...inherited,
