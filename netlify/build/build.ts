@@ -3,7 +3,7 @@ import process from 'node:process';
 
 import { databaseErrorCode } from '../server/db/errors.ts';
 import { siteOrigin } from '../server/env.ts';
-import { ERRORS_ONLY } from './run-build.ts';
+import { CONTENT_CHECKED, ERRORS_ONLY } from './run-build.ts';
 import { type BuildStamp, presentStamp } from './build-stamp.ts';
 import { astroBuild, isBuilt } from './astro-build.ts';
 import { endWithStarter, tellReason } from './child.ts';
@@ -24,10 +24,10 @@ async function buildSite(stamp: BuildStamp): Promise<void> {
  * order, and only its warnings could be told again.
  */
 async function wrongContent({ sources }: BuildStamp): Promise<string | undefined> {
-  const tells = process.argv.includes(ERRORS_ONLY) ? 'errors' : 'everything';
-  if (tells === 'errors' && isBuilt(sources)) return undefined;
+  const isStarted = process.argv.includes(ERRORS_ONLY);
+  if (process.argv.includes(CONTENT_CHECKED) || (isStarted && isBuilt(sources))) return undefined;
   const { reportContent } = await import('../content/report.ts');
-  return reportContent(ROOT, tells);
+  return reportContent(ROOT, isStarted ? 'errors' : 'everything');
 }
 
 /** In one line, without the statements and values that a database's own errors carry. */

@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'portfolio-build-'));
 try {
   const instance = await openInstance({ ...readSettings(process.env), dataDir: folder });
   try {
-    await runBuild({ environment: instance.environment });
+    await runBuild({ environment: instance.environment, isContentChecked: true });
   } finally {
     await instance.close();
   }

@@ -23,10 +23,13 @@ async function start(): Promise<void> {
   if (reportContent(ROOT) !== undefined) process.exit(1);
   assertFolderIsFree(settings.dataDir);
   await assertPortIsFree(settings.hosts, settings.port);
-  const instance = await openInstance(settings);
+  // Postgres needs a second or two, and the functions are loaded meanwhile.
+  const [instance, functions] = await Promise.all([
+    openInstance(settings),
+    hostedFunctions(path.join(ROOT, 'netlify/functions')),
+  ]);
   try {
     const live = await openBuiltSite(settings, instance);
-    const functions = await loadFunctions();
     const origin = `http://localhost:${settings.port}`;
     const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
     await serveInstance(settings, instance, { functions, site: live.site, startTimers });
@@ -42,8 +45,6 @@ async function start(): Promise<void> {
   }
 }
 
-const loadFunctions = () => hostedFunctions(path.join(ROOT, 'netlify/functions'));
-
 /** Opens a build of the present sources and posts: one that stands already, or a new one. */
 async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): Promise<LiveSite> {
   const folders = siteFolders(path.join(ROOT, '.netlify/sites'), dataDir);
@@ -53,8 +54,7 @@ async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): 
   const cache = path.join(dataDir, 'build-cache');
   if (!built) {
     console.log('Building the site: this takes a minute or two …');
-    // They are there when the host asks for them: the build leaves most of one processor of two.
-    await Promise.all([runBuild({ environment, cache }), loadFunctions()]);
+    await runBuild({ environment, cache, isContentChecked: true });
     console.log('The site is built.');
   }
   // Whoever builds the project's own folder later must not take the pages from under their readers.
