@@ -8,6 +8,10 @@ type Attribute = {
   say: (row: Row, now: Date, text: string) => string | undefined;
 };
 
+/** A question for the date of a text, not for one that it tells of. */
+const OF_TEXT =
+  /\b(?:posts?|articles?|blogs?|entry|essay|pieces?|write up|publi\w+|posted|appear\w*|c[oa]mes? out|go(?:es)? (?:online|live)|went|online|writ\w+|wrote|releas\w+)\b/;
+
 const ATTRIBUTES: Attribute[] = [
   {
     asked: /\b(?:listed|contains?|contained|included?|inside|belongs?|what is in)\b/,
@@ -39,8 +43,8 @@ const ATTRIBUTES: Attribute[] = [
   {
     asked:
       /^(?:(?:and|so|but|then|since|until|from|by) )*when\b|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:year|month|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
-    say: (row) =>
-      row.start
+    say: (row, _, text) =>
+      row.start && (row.relation !== 'post' || OF_TEXT.test(text))
         ? `${row.name}: ${inTime(row)}.`
         : row.relation === 'credential'
           ? `${row.name}: the date is not stated here.`
