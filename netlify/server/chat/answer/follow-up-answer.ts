@@ -21,7 +21,7 @@ import type { Query } from './understand.ts';
 const ENOUGH_HELD = 0.8;
 const ENOUGH_OF_COUNTED = 0.4;
 const ENOUGH_BY_TEXT = 0.2;
-const FOCUS_FALL = 0.12;
+const FOCUS_FALL = 1;
 const SHORT_PASSAGE = 420;
 
 export function followUpAnswer(
@@ -148,5 +148,5 @@ function readFocus(
 
 /** The first passages of the conversation, and what they say first, are likelier to be meant. */
 function rankOf({ unit, score }: Reading, focus: string[]): number {
-  return score * (1 - FOCUS_FALL * focus.indexOf(unit.passage.id));
+  return score - FOCUS_FALL * focus.indexOf(unit.passage.id);
 }

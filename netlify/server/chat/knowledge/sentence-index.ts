@@ -1,6 +1,5 @@
 /** The floor under every answer: all units by their words, and how telling each stem is. */
-import type { Passage } from './types.ts';
-import { tellingStems, type Unit } from './units.ts';
+import type { Unit } from './units.ts';
 import { wordIndex } from './word-index.ts';
 
 export type SentenceIndex = {
@@ -11,10 +10,10 @@ export type SentenceIndex = {
   weight: (stem: string) => number;
   /** True when some unit holds it. */
   holds: (stem: string) => boolean;
-  /** Stems of a passage's title. */
-  titleOf: (passage: Passage) => ReadonlySet<string>;
   /** Stems of all units under one heading. */
   sectionOf: (unit: Unit) => ReadonlySet<string>;
+  /** Stems of the units before and after it under the same heading. */
+  besides: (unit: Unit) => ReadonlySet<string>;
   /** Stems of all units of a passage, and of what stands above them. */
   saidIn: (passageId: string) => ReadonlySet<string>;
   /** The units around one in its block, the nearest first. */
@@ -49,11 +48,8 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
   const said = stemsBy(units, ({ passage }) => passage.id);
   const bySection = stemsBy(units, sectionKey);
   const sections = units.map((unit) => bySection.get(sectionKey(unit)) ?? NONE);
-  const titles = new Map<Passage, ReadonlySet<string>>();
-  for (const { passage } of units) if (!titles.has(passage)) titles.set(passage, tellingStems(passage.title));
   return {
     units,
-    titleOf: (passage) => titles.get(passage) ?? NONE,
     candidates: (stems, limit) =>
       index
         .search(stems)
@@ -62,6 +58,12 @@ export function sentenceIndex(units: Unit[]): SentenceIndex {
     weight: (stem) => Math.log(1 + units.length / (counts.get(stem) ?? UNHELD)),
     holds: (stem) => counts.has(stem),
     sectionOf: ({ id }) => sections[id] ?? NONE,
+    besides: (unit) => {
+      const near = [units[unit.id - 1], units[unit.id + 1]].filter(
+        (one) => one?.passage === unit.passage && one.lead === unit.lead,
+      );
+      return new Set(near.flatMap((one) => [...(one?.stems ?? [])]));
+    },
     saidIn: (passageId) => said.get(passageId) ?? NONE,
     neighbours: ({ id, block }) =>
       [id - 1, id + 1, id - 2, id + 2].flatMap((near) => {

@@ -1,24 +1,22 @@
 /** The reply between an answer and none: the nearest published words as quotes, said to be no more than that. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Passage } from '../knowledge/types.ts';
 import { tellingStems, type Unit } from '../knowledge/units.ts';
 import type { Conversation } from '../answer/conversation.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import { bullets } from '../answer/sentences.ts';
 import type { Concept } from '../language/concepts.ts';
 import type { Query } from '../answer/understand.ts';
-import { shortTitle, windowOf } from './passage-reply.ts';
+import { shortTitle } from './passage-reply.ts';
 import { needsMark } from './kind.ts';
 import { askedOf, holdsMark } from './reading-rule.ts';
-import { read, weightOf, type Reading } from './reader.ts';
+import { read, weightOf } from './reader.ts';
 
-const MOST_QUOTES = 4;
+const MOST_QUOTES = 5;
 const MOST_UNHELD = 0.6;
 const NEAR_ENOUGH = 0.2;
-const AS_GOOD = 0.9;
 /** In words: of one quote, and of all with their places. */
-const LONGEST_QUOTE = 22;
-const LONGEST_FIRST = 30;
-const LONGEST_LIST = 66;
+const LONGEST_QUOTE = 30;
 const SHORTEST_QUOTE = 8;
 const ALL_QUOTES = 78;
 
@@ -42,31 +40,32 @@ export function nearReply(
   const ofKind = needsMark(asked.kind)
     ? near.filter(({ unit }) => holdsMark(unit.text, asked.kind, knowledge))
     : near;
-  const quotes = different(ofKind).slice(0, isOneOfSeveral ? 1 : MOST_QUOTES);
-  if (quotes.length === 0) return undefined;
   const stems = new Set(asked.concepts.flatMap(({ stems: own, others }) => [...own, ...others.flat()]));
   let room = ALL_QUOTES;
-  const lines: string[] = [];
-  for (const [at, { unit }] of quotes.entries()) {
-    const isSamePlace = quotes[at - 1]?.unit.passage === unit.passage;
-    const lead = isSamePlace ? '' : `${place(unit)}: `;
-    const shown = at === 0 || wordsIn(unit.text) < SHORTEST_QUOTE ? windowOf(unit, near, knowledge) : [unit];
-    const isList = at === 0 && unit.kind === 'list' && asked.asksList?.(unit.lead);
-    const longest = isList ? LONGEST_LIST : at === 0 ? LONGEST_FIRST : LONGEST_QUOTE;
-    const most = Math.min(longest, room - wordsIn(lead));
-    if (most < SHORTEST_QUOTE) break;
-    const said = shown.map(({ text }) => text).join(' ');
-    const line = `${lead}“${excerpt(said, stems, most)}”`;
-    room -= wordsIn(line);
-    lines.push(line);
+  const quoted = new Map<Passage, string[]>();
+  for (const { unit } of ofKind.filter(({ unit }) => isQuotable(unit))) {
+    const said = quoted.get(unit.passage);
+    const lead = said ? 0 : wordsIn(place(unit)) + 1;
+    const most = Math.min(LONGEST_QUOTE, room - lead);
+    if (most < SHORTEST_QUOTE && wordsIn(unit.text) > most) break;
+    const quote = `“${excerpt(unit.text, stems, most)}”`;
+    room -= wordsIn(quote) + lead;
+    if (said) said.push(quote);
+    else quoted.set(unit.passage, [quote]);
+    if ([...quoted.values()].flat().length === (isOneOfSeveral ? 1 : MOST_QUOTES)) break;
   }
+  if (quoted.size === 0) return undefined;
+  const lines = [...quoted].map(([passage, said]) => `${place({ passage })}: ${said.join(' ')}`);
   return {
     text: `I am not sure that an answer is published here. What comes nearest:\n${bullets(lines)}`,
-    passages: quotes.slice(0, lines.length).map(({ unit }) => unit.passage),
+    passages: [...quoted.keys()],
     withoutSource: true,
     isUnknown: true,
   };
 }
+
+/** Tags and dates of posts name things, and say nothing of them. */
+const isQuotable = ({ kind, text }: Unit) => kind !== 'tags' && kind !== 'meta' && wordsIn(text) > 2;
 
 /** How much of the question, by the weight of its words, is held nowhere: of the weather there is nothing here. */
 function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
@@ -77,22 +76,12 @@ function unheldShare(concepts: Concept[], knowledge: Knowledge): number {
   return weightOfAll(concepts.filter((concept) => !isHeld(concept))) / weightOfAll(concepts);
 }
 
-/** The best of each block, so that all quotes are different places; of a table all rows that are as good. */
-function different(readings: Reading[]): Reading[] {
-  const blocks = new Set<number>();
-  const equal = (readings[0]?.score ?? 0) * AS_GOOD;
-  return readings.filter(
-    ({ unit, score }) =>
-      unit.text.split(' ').length > 2 &&
-      (!blocks.has(unit.block) || (unit.kind === 'table' && score >= equal)) &&
-      blocks.add(unit.block),
-  );
-}
-
 const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length;
 
-function place({ passage }: Unit): string {
-  return passage.section === 'blog' ? `“${shortTitle(passage.title)}”` : shortTitle(passage.title);
+function place({ passage }: { passage: Passage }): string {
+  const title = shortTitle(passage.title).split(' ');
+  if (passage.section !== 'blog') return title.join(' ');
+  return `“${title.slice(0, 6).join(' ')}${title.length > 6 ? ' …' : ''}”`;
 }
 
 /** The text, or as many of its words around those asked for, with dots where it is cut. */

@@ -10,8 +10,8 @@ const LONGEST = 360;
 /** So much of a paragraph is said around its best sentence in any case. */
 const LONGEST_PROSE = 300;
 const MOST_TITLE_WORDS = 9;
-/** Share of the best score that a neighbour needs to be said as well. */
-const NEIGHBOUR = 0.55;
+/** So near to the best score must a neighbour be to be said as well. */
+const NEIGHBOUR = 4;
 
 /** The best sentence with its neighbours in the order of the text. */
 export function passageReply(knowledge: Knowledge, readings: Reading[]): Draft {
@@ -30,7 +30,7 @@ export function windowOf(best: Unit, readings: Reading[], { sentences }: Knowled
   for (const near of sentences.neighbours(best)) {
     const isCloseBy = chosen.some(({ id }) => Math.abs(id - near.id) === 1);
     const isNeeded = near.id === best.id + 1 && /[:?]["”]?$/.test(best.text);
-    const isGood = (scores.get(near) ?? 0) >= bestScore * NEIGHBOUR;
+    const isGood = (scores.get(near) ?? -Infinity) >= bestScore - NEIGHBOUR;
     const isOpening = near.id === best.id - 1 && POINTS_BACK.test(best.text);
     const isProse = best.kind === 'paragraph' && lengthOf([...chosen, near]) <= LONGEST_PROSE;
     if (isCloseBy && (isNeeded || isGood || isOpening || isProse) && lengthOf([...chosen, near]) <= LONGEST)
