@@ -12,7 +12,7 @@ import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts
 const ENOUGH_LEANING = 0.75;
 const TELLING = 2.6;
 /** Log-odds from which a sentence is said: rather right than wrong. */
-const SURE = 2;
+const SURE = 2.5;
 
 export function readAnswer(
   query: Query,
