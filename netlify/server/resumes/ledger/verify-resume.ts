@@ -1,9 +1,9 @@
 /** Walks a proposed resume: what each of its texts rests on, and what the base does not support. */
 import { SOURCE_LISTS, type ResumeContent, type ResumeSpan } from '#contracts/resume-content.ts';
 
-import { isCompanyKept, isSameCompany, readingOf, type Reading } from './base.ts';
+import { isCompanyKept, isSameCompany, jobsAt, readingOf, type Reading } from './base.ts';
 import { verifyDegrees } from './claims/degrees.ts';
-import { counterparts } from './counterparts.ts';
+import { isSameTitle } from './claims/title.ts';
 import { refused, supported, wholeSpan, type Verdict } from './verdict.ts';
 import { verifyAt } from './verify-claim.ts';
 import { entriesOf, type Entry } from './walk.ts';
@@ -12,6 +12,20 @@ export type Refusal = { path: string; text: string; reason: string };
 export type Ledger = { evidence: Record<string, ResumeSpan[]>; refused: Refusal[] };
 
 const CONTACT = ['name', 'email', 'phone', 'location', 'linkedin'] as const;
+
+/**
+ * For each proposed job the place of its counterpart: of the same company, with the same title where the company
+ * comes more than once, each job of the base once; undefined where there is none.
+ */
+function counterparts(proposed: ResumeContent, base: ResumeContent): (number | undefined)[] {
+  const taken = new Set<number>();
+  return proposed.experience.map((job) => {
+    const free = jobsAt(job.company, base).filter((index) => !taken.has(index));
+    const one = free.find((index) => isSameTitle(job.title, base.experience[index]?.title ?? '')) ?? free[0];
+    if (one !== undefined) taken.add(one);
+    return one;
+  });
+}
 
 /** The rest of the base's job that stays as it is. */
 function verifyPlace(

@@ -1,6 +1,6 @@
 /** Bullets and achievements: each statement rests on one text of the same employer. */
 import { companyKeys, keysOf, type Reading } from '../base.ts';
-import { PLAIN_WORDS } from '../data/plain-words.ts';
+import { PLAIN_WORDS } from '../data/words.ts';
 import { saidIn } from '../match/said.ts';
 import { findStatement } from '../match/text.ts';
 import type { Units } from '../match/units.ts';

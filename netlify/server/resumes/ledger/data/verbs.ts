@@ -109,3 +109,13 @@ export const LEADING_VERBS = 'supervise manage lead head';
 /** What is made by the verb of the same name: who drew up schedules scheduled. */
 export const PRODUCTS =
   'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation model';
+
+/** They leave what was done to the words around them. */
+export const WEAK_VERBS =
+  'do make take give keep put bring get go come have see serve work act provide conduct perform carry carry_out handle undertake include cover need follow involve remain become continue sit ' +
+  'use feed join spend rely receive belong rest recover lie go_on come_in bring_in sit_in';
+
+/** What somebody may be proud of: said by its own word or not at all. */
+export const MATTERING_VERBS =
+  'win publish launch approve certify eliminate end stop prevent complete finish found patent decide authorize guarantee ensure hire fire select choose negotiate implement introduce build design create establish ' +
+  'lead manage direct head chair own run drive spearhead pioneer champion orchestrate govern command preside supervise oversee transform revolutionize sell roll deploy install sign set earn close double triple save';

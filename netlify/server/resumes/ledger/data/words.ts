@@ -88,3 +88,28 @@ export const PROPOSING = 'suggest propose recommend consider plan advocate discu
 /** Verbs that tell how one fact led to another. */
 export const LINKS =
   'causing caused resulting resulted enabling enabled allowing entraînant permettant ermöglichte';
+
+/** They say nothing that the words around them do not say. */
+export const HARMLESS =
+  'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
+  'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
+  'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
+  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each';
+
+/** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
+export const PLAIN_WORDS = `
+with = working with | working in | with the help of | with help from | with support from | with assistance from | by providing | by supplying | by contributing | in collaboration with | in cooperation with | in partnership with | in conjunction with | working alongside | side by side with
+to = in order to | so as to
+responsible for = having responsibility for | had responsibility for | has responsibility for | have responsibility for | took responsibility for | take responsibility for | with responsibility for | tasked with | charged with | entrusted with | accountable for | in charge of
+took part in = played a part in | played a role in | had a hand in | was involved in
+over = over the course of | over a period of
+in = in the span of | in the space of | within the span of
+and = in addition to | along with | as well as
+from = by going from | going from | moving from
+by = by way of | by means of
+instead of = in place of | in lieu of
+using = through the use of | with the use of | by making use of | making use of | by using | by use of
+weekly = on a weekly basis | monthly = on a monthly basis | daily = on a daily basis | quarterly = on a quarterly basis | yearly = on a yearly basis
+every = each and every
+how = the way in which | the way that | the way
+`;

@@ -1,7 +1,13 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
-import { HARMLESS, MATTERING_VERBS, WEAK_VERBS } from '../data/guarded.ts';
-import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, PRODUCTS } from '../data/verbs.ts';
-import { LESSENING, THINGS } from '../data/words.ts';
+import {
+  LEADING_VERBS,
+  LIGHT_VERBS,
+  LIKE_LIGHT_VERBS,
+  MATTERING_VERBS,
+  PRODUCTS,
+  WEAK_VERBS,
+} from '../data/verbs.ts';
+import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';

@@ -1,8 +1,8 @@
 /** Sections that are lists: skills, languages, certifications, awards and the like. */
 import { textOf, type Line } from '../lines.ts';
-import { isAllDates } from './dates.ts';
+import { findDates, isAllDates } from './dates.ts';
 import { headingKind } from './heading-kind.ts';
-import { continues } from './join.ts';
+import { continues, joinParagraphs } from './join.ts';
 import { isLanguage, isLanguageHeading, isOfLevels, languageName } from './languages.ts';
 import { labelAndRest } from './section.ts';
 
@@ -197,4 +197,13 @@ export function readInterests(lines: Line[]): string[] {
 function pairOf(text: string): string[] {
   const parts = text.split(/\s(?:and|und|et)\s/u);
   return parts.length === 2 && parts.every((part) => part.split(' ').length <= 2) ? parts : [text];
+}
+
+/** Each project as it stands: its name, then what is said of it. */
+export function readProjects(lines: Line[]): string[] {
+  return joinParagraphs(lines).map((line) => {
+    const [label, rest] = labelAndRest(line);
+    if (label && rest && findDates(label)) return `${rest} (${label})`;
+    return line.cells.length > 1 && label && rest ? `${label}: ${rest}` : textOf(line);
+  });
 }

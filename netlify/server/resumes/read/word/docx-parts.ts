@@ -3,7 +3,6 @@ import { parseDocument } from 'htmlparser2';
 
 import { inflateEntry, zipEntries } from '../../../files/zip.ts';
 import { unreadable } from '../problems.ts';
-import { isShallow } from './xml-depth.ts';
 
 export type Xml = ReturnType<typeof parseDocument>;
 export type Element = Extract<Xml['childNodes'][number], { attribs: Record<string, string> }>;
@@ -31,6 +30,28 @@ export function openDocx(bytes: Uint8Array): DocxParts {
     return parseDocument(text, { xmlMode: true });
   };
   return { part, names: entries.map(({ name }) => name) };
+}
+
+/** Of Word's own documents; tables in text boxes in tables come to 60. */
+const DEPTH_MAXIMUM = 400;
+/** `</w:p>`, `<?xml`, `<!--`, `<w:br/>` and `<w:p>` by their first and last characters. */
+const SLASH = '/'.charCodeAt(0);
+const MARKS = new Set(['?'.charCodeAt(0), '!'.charCodeAt(0)]);
+
+/** Whether elements stand no deeper in each other than in what people write, since parsers take ever longer for each level. */
+function isShallow(xml: string): boolean {
+  let depth = 0;
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) {
+    const first = xml.charCodeAt(at + 1);
+    if (MARKS.has(first)) continue;
+    const end = xml.indexOf('>', at);
+    if (end < 0) return true;
+    if (first === SLASH) depth -= 1;
+    else if (xml.charCodeAt(end - 1) !== SLASH) depth += 1;
+    if (depth > DEPTH_MAXIMUM) return false;
+    at = end;
+  }
+  return true;
 }
 
 export const childrenOf = (element: Element | Xml): Element[] =>
