@@ -1,5 +1,5 @@
 /** Looks by night whether the pages of running applications still show their jobs; it only says what it saw. */
-import { logFailure } from '../api/errors.ts';
+import { checkEach, type Checked } from '../api/nightly.ts';
 import type { Database } from '../db/database.ts';
 import { fetchAnswer } from '../integrations/outbound.ts';
 import * as repository from './posting-repository.ts';
@@ -10,37 +10,25 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Less than a day: the hour of a check wanders. */
 const CHECKED_FOR_MS = 20 * HOUR_MS;
 const AT_ONCE = 4;
-/** A scheduled function has 30 s; one check takes 12 at most. */
+/** One check takes 12 s at most. */
 const BEGIN_WITHIN_MS = 16_000;
 const PAGE_LIMIT_MS = 5_000;
 const ONE_NIGHT = 300;
 
 export type Seen = 'open' | 'closed' | 'gone' | 'unknown' | 'unreachable';
 
-/** Says how many pages were looked at, and how many are left for the next run. */
 export async function checkPostings(
   db: Database,
   { clock = () => new Date() }: { clock?: () => Date } = {},
-): Promise<{ checked: number; left: number }> {
-  const start = clock();
-  const waiting = await repository.selectUnchecked(db, new Date(start.getTime() - CHECKED_FOR_MS), ONE_NIGHT);
-  const total = waiting.length;
-  let checked = 0;
-  const work = async () => {
-    while (clock().getTime() - start.getTime() < BEGIN_WITHIN_MS) {
-      const next = waiting.shift();
-      if (!next) return;
-      try {
-        const seen = await look(next.jobUrl ?? '', clock());
-        await note(db, next.id, seen, clock());
-        checked += 1;
-      } catch (error) {
-        logFailure(error, `posting of application ${next.id}`); // the others are looked at all the same
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { checked, left: total - checked };
+): Promise<Checked> {
+  const since = new Date(clock().getTime() - CHECKED_FOR_MS);
+  return checkEach(await repository.selectUnchecked(db, since, ONE_NIGHT), {
+    atOnce: AT_ONCE,
+    beginWithinMs: BEGIN_WITHIN_MS,
+    clock,
+    nameOf: ({ id }) => `posting of application ${id}`,
+    check: async ({ id, jobUrl }) => note(db, id, await look(jobUrl ?? '', clock()), clock()),
+  });
 }
 
 /** What an address shows now. Whatever is no clear answer decides nothing. */
