@@ -121,7 +121,7 @@ test('R-8 a job that goes on counts to the month that is given', () => {
     experience: [{ title: 'Nurse', startDate: '2020-01', endDate: 'present', bullets: ['Nursing.'] }],
   });
   const yearsAt = (today?: string) =>
-    compare(posting('2 years of nursing'), content, { today }).experience[0]?.years;
+    compare(posting('2 years of nursing'), content, today).experience[0]?.years;
   expect(yearsAt('2024-01')).toBe(4);
   expect(yearsAt()).toBeLessThan(1);
 });

@@ -16,18 +16,15 @@ const MOST_SPANS = 5;
 const ORDER: readonly Strength[] = ['weak', 'plain', 'strong'];
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
-export type CompareOptions = {
-  /** `2026-11`, for jobs that go on; without it they run to the newest date of the resume. */
-  today?: string | undefined;
-  vocabulary?: Vocabulary;
-};
-
-/** What of a posting a resume has, with its own words as evidence. */
-export function compare(posting: Posting, resume: ResumeContent, options: CompareOptions = {}): Comparison {
-  const vocabulary = options.vocabulary ?? currentVocabulary();
+/**
+ * What of a posting a resume has, with its own words as evidence. Jobs that go on run to `today`, a month such as
+ * `2026-11`, or to the newest date of the resume.
+ */
+export function compare(posting: Posting, resume: ResumeContent, today?: string): Comparison {
+  const vocabulary = currentVocabulary();
   const claims = claimsOf(resume, vocabulary, unknownTerms(posting, vocabulary));
   const known = knowledgeOf(claims, vocabulary);
-  const about = { resume, claims, vocabulary, today: options.today };
+  const about = { resume, claims, vocabulary, today };
   const experience = posting.requirements
     .filter(({ kind }) => kind === 'years')
     .map((requirement) => ({ requirement, ...yearsFor(requirement, about) }));

@@ -19,15 +19,15 @@ export class NoBrowserError extends Error {
 const BUNDLED_FOR = { platform: 'linux', arch: 'x64' };
 
 /** What `BROWSER_URL` says, else the bundled browser where it can run. */
-export function browserProvider(machine: { platform: string; arch: string } = process): BrowserProvider {
+export function browserProvider(): BrowserProvider {
   const asked = configured(() => ({ url: env().BROWSER_URL }));
   if (!asked) return { kind: 'none', reason: 'There is no browser: BROWSER_URL is not valid.' };
   if (asked.url === 'none') return { kind: 'none', reason: 'The browser is turned off (BROWSER_URL=none).' };
   if (asked.url) return { kind: 'remote', url: asked.url };
-  if (machine.platform === BUNDLED_FOR.platform && machine.arch === BUNDLED_FOR.arch)
-    return { kind: 'bundled' };
+  const { platform, arch } = process;
+  if (platform === BUNDLED_FOR.platform && arch === BUNDLED_FOR.arch) return { kind: 'bundled' };
   return {
     kind: 'none',
-    reason: `The bundled browser runs on Linux (x64), not on ${machine.platform} (${machine.arch}): set BROWSER_URL to a browser that runs elsewhere.`,
+    reason: `The bundled browser runs on Linux (x64), not on ${platform} (${arch}): set BROWSER_URL to a browser that runs elsewhere.`,
   };
 }

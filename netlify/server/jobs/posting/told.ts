@@ -22,7 +22,6 @@ import { plain } from './words/plain.ts';
 export type Told = {
   findings: Partial<Record<ReadField, Finding>>;
   pairs: Pair[];
-  blocks: readonly Block[];
   /** The position, or the title of the page. */
   title: string;
   /** The posting in its own words. */
@@ -100,7 +99,6 @@ export function fromText({ head, blocks, host }: Source): Told {
       ...fieldOf('contactEmail', contact.email),
     },
     pairs,
-    blocks,
     title: name ?? head?.title ?? '',
     text: lines.map(({ kind, text: line }) => (kind === 'item' ? `• ${line}` : line)).join('\n'),
     isClosed: saysClosed(blocks),

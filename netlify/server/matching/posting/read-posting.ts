@@ -4,7 +4,6 @@ import { findMentions, type Mention } from '../text/mentions.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
 import type { Posting, Requirement, RequirementKind } from '../types.ts';
 import { currentVocabulary } from '../vocabulary/built-in.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { clausesIn, type Clause, type ClauseOrigin } from './clauses.ts';
 import { groupsOf } from './groups.ts';
 import { languagesIn } from '../text/languages.ts';
@@ -27,7 +26,8 @@ type Draft = { from: number; to: number; requirement: Requirement };
  *
  * @throws {Error} where the owner's vocabulary does not fit (see `currentVocabulary`)
  */
-export function readPosting(text: string, vocabulary: Vocabulary = currentVocabulary()): Posting {
+export function readPosting(text: string): Posting {
+  const vocabulary = currentVocabulary();
   const tokens = tokenize(text.slice(0, LONGEST_POSTING));
   const page: Page = { text, tokens, isGerman: isGermanText(tokens) };
   const lines = linesOf(text, tokens);

@@ -29,7 +29,7 @@ export function scoreResume(
   posting: Posting,
   { base, jobTitle, today }: ScoreOptions,
 ): ResumeAnalysis {
-  const comparison = compare(posting, resume, { today });
+  const comparison = compare(posting, resume, today);
   const facts = factsOf(resume, posting, comparison, jobTitle);
   const points = RULES.map((rule) => pointOf(rule, facts));
   const [ats, keywords, content, format] = SCORE_PARTS.map((part) => partOf(points, part));
@@ -83,7 +83,7 @@ const rounded = (points: number) => Math.round(points * 10) / 10;
 
 /** Keywords that the base has itself; what it only implies is not there to be brought in. */
 function supportedBy(posting: Posting, base: ResumeContent, today: string | undefined): Set<string> {
-  const { matched } = compare(posting, base, { today });
+  const { matched } = compare(posting, base, today);
   return new Set(
     matched.filter(({ impliedBy }) => impliedBy === '').map(({ requirement }) => requirement.term),
   );

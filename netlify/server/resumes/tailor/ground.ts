@@ -15,7 +15,7 @@ export type Ground = {
 };
 
 export const comparisonOf = (resume: ResumeContent, { posting, today }: Ground): Comparison =>
-  compare(posting, resume, { today });
+  compare(posting, resume, today);
 
 export const analysisOf = (
   resume: ResumeContent,

@@ -13,11 +13,8 @@ export type Face = keyof typeof FACES;
 const COLOURS = { ink: '#131716', muted: '#525a57', accent: '#0f5f46' } as const;
 export const HAIRLINE = { width: 0.6, colour: '#d8dad3', offset: 1.5 } as const;
 
-export const PAPERS = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
-} as const;
-export type Paper = keyof typeof PAPERS;
+/** A4. */
+export const PAPER = { width: 595.28, height: 841.89 } as const;
 
 export const MARGIN = { top: 52, bottom: 60, side: 58 } as const;
 /** From the lower edge of the page to the line of its number. */

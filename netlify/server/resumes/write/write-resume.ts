@@ -2,7 +2,6 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeFormat, ResumeLayout } from '#contracts/resume-views.ts';
 
-import type { Paper } from './appearance.ts';
 import { writeJsonResume } from './json/json-resume.ts';
 import { writePlainText } from './plain-text.ts';
 
@@ -11,7 +10,6 @@ export type WriteOptions = {
   layout: ResumeLayout;
   /** Stands in the file as the time of its making; the same content and time give the same bytes. */
   now?: Date;
-  paper?: Paper;
 };
 
 export type WrittenResume = {
@@ -46,7 +44,7 @@ export async function writeResume(content: ResumeContent, options: WriteOptions)
 type WrittenFile = Pick<WrittenResume, 'bytes' | 'isCut'> & { missing?: string[] };
 
 async function fileOf(content: ResumeContent, options: WriteOptions): Promise<WrittenFile> {
-  const settings = { layout: options.layout, paper: options.paper ?? 'a4', now: options.now ?? new Date() };
+  const settings = { layout: options.layout, now: options.now ?? new Date() };
   switch (options.format) {
     case 'docx': {
       const { writeWord } = await import('./word/write-word.ts');
@@ -66,11 +64,7 @@ async function fileOf(content: ResumeContent, options: WriteOptions): Promise<Wr
 }
 
 /** How many pages the PDF has. */
-export async function layoutPages(
-  content: ResumeContent,
-  layout: ResumeLayout,
-  paper: Paper = 'a4',
-): Promise<number> {
+export async function layoutPages(content: ResumeContent, layout: ResumeLayout): Promise<number> {
   const { layOut } = await import('./pdf/layout.ts');
-  return layOut(content, layout, paper).pages.length;
+  return layOut(content, layout).pages.length;
 }

@@ -69,7 +69,6 @@ export type Section = {
   heading: number;
   from: number;
   to: number;
-  level: number;
 };
 
 /** The headings of the lines, each with the lines up to the next one. */
@@ -85,7 +84,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     if (!isMarked && kind === undefined) return;
     const last = sections.at(-1);
     if (last) last.to = at;
-    sections.push({ kind, heading: at, from: at + 1, to: blocks.length, level: block.level });
+    sections.push({ kind, heading: at, from: at + 1, to: blocks.length });
   });
   return sections;
 }

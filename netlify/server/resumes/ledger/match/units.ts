@@ -8,8 +8,6 @@ export type Unit = { path: string; text: string; frames: readonly Frame[] };
 
 export type Units = {
   all: readonly Unit[];
-  /** Keys of all words that stand in them. */
-  known: ReadonlySet<string>;
   /** Those that share most words with what is said, in their order; all where there are few. */
   near: (said: readonly Said[]) => readonly Unit[];
 };
@@ -52,10 +50,7 @@ function nearest(units: readonly Unit[], places: Map<string, number[]>, keys: Re
 
 export function unitsOf(units: readonly Unit[]): Units {
   const isFew = units.reduce((count, { frames }) => count + frames.length, 0) <= FRAMES_MAXIMUM;
+  if (isFew) return { all: units, near: () => units };
   const places = placesByKey(units);
-  return {
-    all: units,
-    known: new Set(places.keys()),
-    near: (said) => (isFew ? units : nearest(units, places, keysIn(said))),
-  };
+  return { all: units, near: (said) => nearest(units, places, keysIn(said)) };
 }

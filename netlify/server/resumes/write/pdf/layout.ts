@@ -2,7 +2,7 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
-import { MARGIN, PAPERS, SIDE_COLUMN, STYLES, type Paper } from '../appearance.ts';
+import { MARGIN, PAPER, SIDE_COLUMN, STYLES } from '../appearance.ts';
 import { printedOutline } from '../outline.ts';
 import { headBlocks, mainBlocks, sideBlocks } from './blocks.ts';
 import { flow, type Page } from './pages.ts';
@@ -16,9 +16,9 @@ export type PaperLayout = {
   isCut: boolean;
 };
 
-export function layOut(content: ResumeContent, layout: ResumeLayout, paper: Paper): PaperLayout {
+export function layOut(content: ResumeContent, layout: ResumeLayout): PaperLayout {
   const outline = printedOutline(content, layout);
-  const { width, height } = PAPERS[paper];
+  const { width, height } = PAPER;
   const missing = new Set<string>();
   const whole = width - 2 * MARGIN.side;
   const frame = { x: MARGIN.side, bottom: height - MARGIN.bottom };

@@ -32,7 +32,7 @@ describe('R-9 page breaks', () => {
     const counts = fc.array(fc.nat(7), { maxLength: 15 });
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 90 }), (list, words) => {
-        const { pages, height } = layOut(jobs(list, words), layout, 'a4');
+        const { pages, height } = layOut(jobs(list, words), layout);
         for (const page of pages) {
           expect(page.at(-1)?.block.isKeptWithNext).not.toBe(true);
           for (const { block, y, count } of page) {
@@ -47,25 +47,25 @@ describe('R-9 page breaks', () => {
 
   test('R-9 no line of a paragraph stands alone on a page', () => {
     for (let words = 60; words < 160; words += 5) {
-      const { pages } = layOut(jobs([9, 9, 9], words), 'single', 'a4');
+      const { pages } = layOut(jobs([9, 9, 9], words), 'single');
       const parts = pages.flat().filter(({ block, count }) => count < block.lines.length);
       for (const { count } of parts) expect(count).toBeGreaterThan(1);
     }
   });
 
   test('R-9 every line is on a page, and on one alone', () => {
-    const { pages } = layOut(jobs([7, 7, 7, 7], 80), 'sidebar', 'letter');
+    const { pages } = layOut(jobs([7, 7, 7, 7], 80), 'sidebar');
     const blocks = new Set(pages.flat().map(({ block }) => block));
     expect(linesOf(pages)).toBe([...blocks].reduce((sum, { lines }) => sum + lines.length, 0));
   });
 
   test('R-9 the side column stands on the first page beside the text, and what it cannot hold is in the text', () => {
-    const short = layOut(makeResumeContent(), 'sidebar', 'a4');
+    const short = layOut(makeResumeContent(), 'sidebar');
     const sides = short.pages.flat().filter(({ block }) => block.style === 'side');
     expect(sides.length).toBeGreaterThan(5);
     expect(short.pages[0]).toEqual(expect.arrayContaining(sides));
     const skills = Array.from({ length: 80 }, (_, index) => `Skill number ${index}`);
-    const long = layOut(makeResumeContent({ skills }), 'sidebar', 'a4');
+    const long = layOut(makeResumeContent({ skills }), 'sidebar');
     const shown = (styles: string[]) =>
       long.pages
         .flat()

@@ -2,17 +2,17 @@
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
-import { FACES, type Face, type Paper } from '../appearance.ts';
+import { FACES, type Face } from '../appearance.ts';
 import { fontFile } from '../fonts.ts';
 import { LANGUAGE, titleOf } from '../metadata.ts';
 import { draw } from './draw.ts';
 import { layOut } from './layout.ts';
 
-type Settings = { layout: ResumeLayout; paper: Paper; now: Date };
+type Settings = { layout: ResumeLayout; now: Date };
 
-export async function writePdf(content: ResumeContent, { layout, paper, now }: Settings) {
+export async function writePdf(content: ResumeContent, { layout, now }: Settings) {
   const { default: PDFDocument } = await import('pdfkit');
-  const laidOut = layOut(content, layout, paper);
+  const laidOut = layOut(content, layout);
   const pdf = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,

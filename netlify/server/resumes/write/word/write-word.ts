@@ -4,7 +4,7 @@ import { Document, Footer, FrameAnchorType, FrameWrap, Packer, PageNumber, Parag
 import type { ResumeContent } from '#contracts/resume-content.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
-import { FAMILY, FOOTER_OFFSET, MARGIN, PAPERS, SIDE_COLUMN, type Paper } from '../appearance.ts';
+import { FAMILY, FOOTER_OFFSET, MARGIN, PAPER, SIDE_COLUMN } from '../appearance.ts';
 import { fontFile } from '../fonts.ts';
 import { titleOf } from '../metadata.ts';
 import { printedOutline, type PrintedOutline } from '../outline.ts';
@@ -12,9 +12,9 @@ import { reproducible } from './reproducible.ts';
 import { headParagraphs, mainParagraphs, sideParagraphs, xmlText } from './paragraphs.ts';
 import { runOf, twips, WORD_NUMBERING, WORD_STYLES } from './styles.ts';
 
-type Settings = { layout: ResumeLayout; paper: Paper; now: Date };
+type Settings = { layout: ResumeLayout; now: Date };
 
-export async function writeWord(content: ResumeContent, { layout, paper, now }: Settings) {
+export async function writeWord(content: ResumeContent, { layout, now }: Settings) {
   const outline = printedOutline(content, layout);
   const name = xmlText(content.name);
   const footer = new Footer({ children: [pageNumber(name)] });
@@ -27,9 +27,9 @@ export async function writeWord(content: ResumeContent, { layout, paper, now }: 
     fonts: [{ name: FAMILY, data: fontFile('text'), bold: fontFile('strong') }],
     sections: [
       {
-        properties: { page: pageOf(outline, paper), titlePage: true },
+        properties: { page: pageOf(outline), titlePage: true },
         footers: { default: footer, first: new Footer({ children: [new Paragraph('')] }) },
-        children: bodyOf(outline, paper),
+        children: bodyOf(outline),
       },
     ],
   });
@@ -37,9 +37,9 @@ export async function writeWord(content: ResumeContent, { layout, paper, now }: 
   return { bytes, isCut: outline.isCut };
 }
 
-function bodyOf(outline: PrintedOutline, paper: Paper): Paragraph[] {
+function bodyOf(outline: PrintedOutline): Paragraph[] {
   const beside = widthBeside(outline);
-  const column = PAPERS[paper].width - 2 * MARGIN.side - beside;
+  const column = PAPER.width - 2 * MARGIN.side - beside;
   // Beside the first heading of the text, however long the name above is; 0 would be “within the text”.
   const frame = {
     type: 'absolute' as const,
@@ -58,8 +58,8 @@ function bodyOf(outline: PrintedOutline, paper: Paper): Paragraph[] {
 /** What the side column takes of the page, in points. */
 const widthBeside = ({ side }: PrintedOutline) => (side.length > 0 ? SIDE_COLUMN.width + SIDE_COLUMN.gap : 0);
 
-function pageOf(outline: PrintedOutline, paper: Paper) {
-  const { width, height } = PAPERS[paper];
+function pageOf(outline: PrintedOutline) {
+  const { width, height } = PAPER;
   return {
     size: { width: twips(width), height: twips(height) },
     margin: {
