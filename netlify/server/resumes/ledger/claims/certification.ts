@@ -52,13 +52,7 @@ export function verifyCertification(text: string, base: ResumeContent): Verdict 
   const claimed = contents(text)
     .filter((item) => !isHarmless(item) && !item.isUnfinished)
     .map((item) => keyOf(item));
-  const initials = contents(text)
-    .map((item) => item.word[0] ?? '')
-    .join('');
   for (const [index, entry] of base.certifications.entries()) {
-    const [short = ''] = /^[A-Z]{3,}(?=,|$)/.exec(entry) ?? [];
-    if (short.toLowerCase() === initials && !isUnfinished(entry))
-      return supported([wholeSpan(`certifications.${index}`, entry)]);
     const known = new Set(contents(entry).map((item) => keyOf(item)));
     const isNamed = namesOf(entry).some(
       (name) => name.length > 0 && name.every((key) => claimed.includes(key)),

@@ -39,21 +39,17 @@ export function areDatesWithin(
   return isStart && isEnd && !isLater(start, source.endDate) && !isLater(start, end) && start !== 'present';
 }
 
-/** `2019-09/present`, `Sep 2019 – Dec 2020`, or one date alone. */
+/** `2019-09/present`, `Sep 2019 – Dec 2020`. */
 export function verifyDate(text: string, base: ResumeContent, jobs: readonly number[]): Verdict {
   const parts = text.split(/\/|–|—| - | to | bis /).map((part) => dateOf(part));
   const [start = '', end = ''] = parts;
-  const isNumeric = /^\d{1,2}\/\d{4}/.test(text.trim());
   for (const index of jobs) {
     const job = base.experience[index];
-    if (job === undefined || parts.length > 2 || isNumeric) continue;
-    const spans = [
-      wholeSpan(`experience.${index}.startDate`, job.startDate),
-      wholeSpan(`experience.${index}.endDate`, job.endDate),
-    ];
-    if (parts.length === 2 && areDatesWithin(start, end, job)) return supported(spans);
-    const single = parts.length === 1 ? spans.find(({ quote }) => isCoarser(start, quote)) : undefined;
-    if (single !== undefined) return supported([single]);
+    if (job !== undefined && parts.length === 2 && areDatesWithin(start, end, job))
+      return supported([
+        wholeSpan(`experience.${index}.startDate`, job.startDate),
+        wholeSpan(`experience.${index}.endDate`, job.endDate),
+      ]);
   }
   const held = jobs
     .map((index) => `${base.experience[index]?.startDate ?? ''}/${base.experience[index]?.endDate ?? ''}`)

@@ -59,14 +59,10 @@ function readSkill(text: string): Skill {
 /** A skill with its level, read once. */
 const skillOf = remembered(readSkill);
 
-const names = (skill: Skill) => [skill.name, ...skill.aliases];
-
 function isSkillWithin(claim: Skill, source: Skill): boolean {
   const isSame =
     sameSkill(claim.text, source.text) ||
-    names(source).some((name) => sameSkill(claim.name, name)) ||
-    (claim.aliases.length > 0 &&
-      claim.aliases.every((alias) => names(source).some((name) => sameSkill(alias, name))));
+    [source.name, ...source.aliases].some((name) => sameSkill(claim.name, name));
   if (!isSame || claim.isNegated !== source.isNegated) return false;
   if (source.isUnfinished && !claim.isUnfinished) return false;
   return claim.level <= source.level && (claim.isLevelSaid || !source.isLevelSaid || source.level > 2);
@@ -94,14 +90,10 @@ const isToCome = ({ verb, agent }: Frame): boolean =>
   verb?.isUnfinished === true && (agent !== 'self' || verb.form === 'ing');
 
 /** Where in a text the words of a skill stand side by side, in statements of one's own doing. */
-function standsIn(claim: readonly Item[], unit: Unit, isLessAllowed: boolean): FrameItem[] | null {
+function standsIn(claim: readonly Item[], unit: Unit): FrameItem[] | null {
   for (const frame of unit.frames) {
     const isOwn =
-      frame.agent !== 'other' &&
-      !frame.isNegated &&
-      !frame.isMeant &&
-      !isToCome(frame) &&
-      (isLessAllowed || frame.level !== 1);
+      frame.agent !== 'other' && !frame.isNegated && !frame.isMeant && !isToCome(frame) && frame.level !== 1;
     if (
       !isOwn ||
       frame.phrases.some(({ items }) =>
@@ -204,7 +196,7 @@ export function verifyListedSkill(text: string, { base }: Reading): Verdict {
   );
 }
 
-function verifyOne(text: string, reading: Reading): Verdict {
+export function verifySkill(text: string, reading: Reading): Verdict {
   const listed = verifyListedSkill(text, reading);
   const claim = skillOf(text);
   if (listed.isSupported || holds(claim, reading.base)) return listed;
@@ -212,23 +204,10 @@ function verifyOne(text: string, reading: Reading): Verdict {
   const units = reading.whole().all;
   if (claim.level <= 2 && !claim.isUnfinished && items.length > 0 && isNoun(items))
     for (const unit of units) {
-      const run = standsIn(items, unit, false) ?? didIt(items, unit) ?? toldIn(items, unit);
+      const run = standsIn(items, unit) ?? didIt(items, unit) ?? toldIn(items, unit);
       if (run !== null) return supported([spanOf(unit, run)]);
     }
   return refused(`The base resume does not have the skill “${text}”.`);
-}
-
-export function verifySkill(text: string, reading: Reading): Verdict {
-  const whole = verifyOne(text, reading);
-  if (whole.isSupported) return whole;
-  const parts = text
-    .split(/[,;/&|]| and /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  if (parts.length < 2 || text.includes('(')) return whole;
-  const verdicts = parts.map((part) => verifyOne(part, reading));
-  const bad = verdicts.find(({ isSupported }) => !isSupported);
-  return bad ?? supported(verdicts.flatMap((verdict) => (verdict.isSupported ? verdict.evidence : [])));
 }
 
 /** Whether two names of a skill are the same. The one place to ask the vocabulary of `matching`. */

@@ -84,11 +84,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
     if (said.every((key) => own.includes(key)))
       return [wholeSpan(`experience.${index}.${field}`, job[field])];
   }
-  const general = new Set(keysOf(base.summary));
-  const isOfOther = (key: string) => base.experience.some(({ title }) => keysOf(title).includes(key));
-  const shared = said.filter((key) => keysOf(job.title).includes(key) || !general.has(key) || isOfOther(key));
-  if (isHeldAs(said, base, index) || (namesRole(phrase, base) && isRoleOf(shared, job.title)))
-    return [wholeSpan(`experience.${index}.title`, job.title)];
+  if (isHeldAs(said, base, index)) return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
   const found = findStatement(saidOfPhrase(phrase), reading.ofJobs([index]), PLACE);
   return found.isSupported ? found.evidence : null;
@@ -174,15 +170,6 @@ function spansFor(
   for (const job of jobs) {
     const spans = inJob(phrase, reading, job);
     if (spans !== null) return spans;
-  }
-  // `CPA finance manager`, `Green Belt certified engineer`.
-  for (let at = 1; at < phrase.items.length; at += 1) {
-    const [first, rest] = [phrase.items.slice(0, at), phrase.items.slice(at)];
-    const verdict = verifyCertification(text({ ...phrase, items: first }), reading.base);
-    const spans = verdict.isSupported
-      ? spansFor({ ...phrase, items: rest }, reading, jobs, isAnchored)
-      : null;
-    if (verdict.isSupported && spans !== null) return [...verdict.evidence, ...spans];
   }
   return null;
 }

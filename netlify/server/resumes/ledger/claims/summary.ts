@@ -6,12 +6,9 @@ import { saidOf } from '../match/said.ts';
 import { findStatement, statementsOf, type Outcome } from '../match/text.ts';
 import { CURRENT } from '../data/words.ts';
 import type { Frame } from '../text/frame.ts';
-import { framesOf } from '../text/frames.ts';
 import { wordSet } from '../text/word-set.ts';
 import { refused, supported, type Verdict } from '../verdict.ts';
 import { plainly, strangeQuotation } from './bullet.ts';
-import { verifyCertification } from './certification.ts';
-import { verifyEducation } from './education.ts';
 import { jobsNamed } from './roles.ts';
 import { verifyLevels } from './summary-levels.ts';
 import { verifyPhrases } from './summary-phrases.ts';
@@ -34,18 +31,6 @@ function anchors(statements: readonly Frame[][], base: ResumeContent): number[][
   return result;
 }
 
-const STUDYING = /^(?:pursuing|completing|finishing|studying|working|enrolled|preparing|reading)$/;
-
-/** `Now pursuing an MBA`: a degree or certificate that the base has as unfinished. */
-function inStudies({ verb, phrases }: Frame, { base }: Reading): Outcome | null {
-  if (verb === null || !STUDYING.test(verb.word)) return null;
-  const words = phrases.flatMap(({ items }) => items.map((item) => item.text));
-  const text = `${words.join(' ')} in progress`;
-  for (const verdict of [verifyEducation(text, base), verifyCertification(text, base)])
-    if (verdict.isSupported) return verdict;
-  return null;
-}
-
 function verifyStatement(frames: readonly Frame[], text: string, reading: Reading, jobs: number[]): Outcome {
   const { base } = reading;
   const places = jobs.length > 0 ? jobs : reading.jobs;
@@ -55,8 +40,6 @@ function verifyStatement(frames: readonly Frame[], text: string, reading: Readin
   const [first] = frames;
   const levels = frames.length === 1 && first !== undefined ? verifyLevels(first, reading, jobs) : null;
   if (levels !== null) return levels;
-  const studies = frames.length === 1 && first !== undefined ? inStudies(first, reading) : null;
-  if (studies !== null) return studies;
   const isBare = frames.length === 1 && (first?.verb === null || /^(?:am|is)$/.test(first?.verb?.word ?? ''));
   if (isBare && first !== undefined) return verifyPhrases(first, reading, jobs);
   let best = general;
@@ -78,14 +61,8 @@ function partsOf(frames: readonly Frame[]): Frame[][] {
   return first.verb === null && others.length > 0 ? [[first], others] : [[...frames]];
 }
 
-/** `A director who leads X` as `A director. Leads X`; who else does something stands behind a verb. */
-const withoutWho = (text: string): string =>
-  text.replace(/(?<=^|[.;] )([^.;]*?),? who /g, (match, person: string) =>
-    framesOf(person).some(({ verb }) => verb !== null) ? match : `${person}. `,
-  );
-
 export function verifySummary(whole: string, reading: Reading, now?: string): Verdict {
-  const text = plainly(withoutWho(whole));
+  const text = plainly(whole);
   const { base } = reading;
   const quotation = strangeQuotation(text, reading.whole());
   if (quotation !== undefined)

@@ -106,10 +106,6 @@ export const LIKE_LIGHT_VERBS: readonly string[] = [
 /** Of people these say the same: who supervises technologists leads them. */
 export const LEADING_VERBS = 'supervise manage lead head';
 
-/** What is made by the verb of the same name: who drew up schedules scheduled. */
-export const PRODUCTS =
-  'schedule plan report draft design forecast script sketch document record estimate translation summary proposal recommendation calculation model';
-
 /** They leave what was done to the words around them. */
 export const WEAK_VERBS =
   'do make take give keep put bring get go come have see serve work act provide conduct perform carry carry_out handle undertake include cover need follow involve remain become continue sit ' +

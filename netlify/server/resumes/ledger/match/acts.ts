@@ -1,20 +1,10 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { refuse, type Miss } from './miss.ts';
-import {
-  isHarmless,
-  isLightVerb,
-  isMattering,
-  isPerson,
-  isPersonKey,
-  isProductMade,
-  isVerbSaid,
-  isWeakVerb,
-} from './near.ts';
+import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import { isDirect, isFarther, isOfTwo, isThingLost, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
-import { stem } from '../text/stem.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
@@ -27,12 +17,8 @@ export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: reado
       !word.isVerb ||
       pairs.some(
         ({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb,
-      ) ||
-      (word.item.form === 'ing' && pairs.some(({ claim, source }) => claim === word && source.isVerb)),
+      ),
   );
-
-/** `through checks` of `by adding checks`. */
-const MEANS = /^(?:through|by|with|via|at|in|of|from|to)$/;
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
@@ -47,8 +33,6 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
-      pairs.some((pair) => pair.claim.isVerb && isWithin(pair) && isProductMade(pair.source.item, item)) ||
-      (frame.link === 'means' && pairs.every((pair) => !isWithin(pair) || MEANS.test(pair.claim.role))) ||
       isChangeTold(source, pairs, own) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
@@ -91,16 +75,6 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
   return claim.frame?.agent === 'self' && !claim.frame.isMeant && !isDoneByBefore && !isCompleted;
 }
 
-const TEACHING = ['teach', 'train'].map((word) => stem(word));
-const COLLABORATING = stem('collaborate');
-/** `gave courses`. */
-const isLessonGiven = ({ item, frame, role }: Said): boolean =>
-  /^(?:course|class|lesson|workshop|seminar|training|lecture|tutorial)/.test(item.word) &&
-  role === '' &&
-  frame?.agent === 'self' &&
-  frame.verb !== null &&
-  isLightVerb(frame.verb);
-
 /** A verb without a word of its own: it says nothing, its object says what was done, or two amounts do. */
 function isSaidAround(
   claim: Said,
@@ -111,7 +85,6 @@ function isSaidAround(
   if (isDirectionTold(claim, pairs, own))
     return (
       !isOwn(claim, said) ||
-      HAPPENING.test(claim.item.word) ||
       pairs.some(
         ({ source: { quantity, frame } }) =>
           quantity !== null && (frame?.agent === 'self' || frame?.isDependent === true),
@@ -123,12 +96,6 @@ function isSaidAround(
     frame !== undefined &&
     frame.agent !== 'other' &&
     ((claim.item.verb?.level ?? 5) <= frame.level || (isLightVerb(claim.item) && item.verb?.level === 1));
-  const isMade = ({ claim: object, source: { isVerb, frame } }: Pair) =>
-    isVerb &&
-    frame?.agent === 'self' &&
-    frame.level !== 1 &&
-    !frame.isMeant &&
-    isProductMade(object.item, claim.item);
   const isDoneToo = ({ source: { frame, isDenied } }: Pair) =>
     frame?.agent === 'self' && !frame.isMeant && !isDenied;
   const objects = objectsOf(claim, pairs, said);
@@ -145,12 +112,7 @@ function isSaidAround(
   const first = objects.filter((pair) => pair.claim === head);
   return (
     (isWeakVerb(claim.item) && (first.length === 0 || first.some(isOwnThing) || !isOwn(claim, said))) ||
-    (!isWeakVerb(claim.item) && isHarmless(claim.item)) ||
-    (TEACHING.includes(claim.item.verb?.key ?? '') && own.some((word) => isLessonGiven(word))) ||
-    (claim.item.verb?.key === COLLABORATING &&
-      objects.some((pair) => pair.source.role === 'with' && isDoneToo(pair))) ||
     (claim.item.verb?.level === 1 && objects.some(isDoneToo)) ||
-    objects.some(isMade) ||
     (!isMattering(claim.item) && objects.some(isObjectDone))
   );
 }
@@ -162,26 +124,15 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     const isHelped = said.some(
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
-    const isMade = frame?.agent === 'self' && source.counted.length === 0 && isProductMade(item, frame.verb);
-    return (
-      isHelped || isMade || isWeakVerb(claim.item) || opensPart(claim, source, own) || isActNamed(source)
-    );
+    return isHelped || opensPart(claim, source, own) || isActNamed(source);
   }
   // `Built a service, handling messages`: what does it is not said.
-  // `…, saving trips` of `…, which saved trips`.
-  const isOfThing =
-    frame?.isDependent === true && frame.subject.length > 0 && !isPersonKey(frame.subject.at(-1) ?? '');
-  const isAside = claim.item.form === 'ing' && said[0] !== claim && (isOfThing || !isMattering(claim.item));
+  const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
   if (frame === undefined || (frame.agent === 'other' && !isAside)) return false;
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
   if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;
-  // `Worked with IT on configuring X` of `worked with IT to configure X`.
-  const isJoint =
-    claim.item.form === 'ing' &&
-    /^(?:on|in)$/.test(claim.gap.at(-1) ?? '') &&
-    [said, own].every((words) => words.some((word) => word.isVerb && word.item.verb?.key === COLLABORATING));
-  return !frame.isMeant || claim.frame?.isMeant === true || isJoint;
+  return !frame.isMeant || claim.frame?.isMeant === true;
 }
 
 function isOverstated(
@@ -191,16 +142,14 @@ function isOverstated(
   own: readonly Said[],
 ): boolean {
   const found = pairs.filter((pair) => pair.claim === claim).map(({ source }) => source);
-  if (found.length === 0 || isWeakVerb(claim.item))
-    if (isSaidAround(claim, pairs, said, own) || found.length === 0)
-      return !isSaidAround(claim, pairs, said, own);
+  if (found.length === 0 || isWeakVerb(claim.item)) return !isSaidAround(claim, pairs, said, own);
   // `Mooring lines`: no act at all.
   if (claim.item.form === 'ing' && found.every(({ isVerb }) => !isVerb))
     return !found.some(({ item }) => isSameWord(claim.item, item));
   if (!isOwn(claim, said)) return false;
   const done = found.filter((source) => isDone(claim, source, said, own));
   const objects = objectsOf(claim, pairs, said).filter(({ source }) => !source.isVerb);
-  return !done.some(({ item, group, isVerb, frame }) => {
+  return !done.some(({ item, isVerb, frame }) => {
     const isShared = ({ item }: Said) =>
       frame?.phrases.some(({ items }) => items.some(({ start }) => start === item.start)) === true;
     if (objects.length === 0 || !isVerb) return true;
@@ -215,11 +164,7 @@ function isOverstated(
       (isResult || object === direct?.claim) && isShared(source);
     if (frame?.rest != null && !objects.some(isItsObject)) return false;
     return objects.some(({ claim: object, source }) => {
-      const isThere =
-        isShared(source) ||
-        source.frame === undefined ||
-        group.has(source.frame) ||
-        source.frame.agent !== 'self';
+      const isThere = isShared(source) || source.frame?.agent !== 'self';
       return (
         isThere &&
         (isOfTwo(claim.item) || claim.item.verb?.level === 1 || !isDirect(object) || !isFarther(source, own))
@@ -232,7 +177,6 @@ function isOverstated(
 function isAnother(word: Said, own: readonly Said[]): boolean {
   let first = word;
   for (let at = own.indexOf(word); first.gap.length === 0 && at > 0; at -= 1) first = own[at - 1] ?? first;
-  if (first.gap.includes('as')) return false;
   return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
 }
 

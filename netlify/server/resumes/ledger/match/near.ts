@@ -1,12 +1,5 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
-import {
-  LEADING_VERBS,
-  LIGHT_VERBS,
-  LIKE_LIGHT_VERBS,
-  MATTERING_VERBS,
-  PRODUCTS,
-  WEAK_VERBS,
-} from '../data/verbs.ts';
+import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, MATTERING_VERBS, WEAK_VERBS } from '../data/verbs.ts';
 import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
@@ -32,11 +25,6 @@ export const isWeakVerb = ({ form, key, word }: Item): boolean =>
   (form !== null && (weak.has(key) || weak.has(stem(word))));
 /** `gave training`: what was done is its object. */
 export const isLightVerb = ({ key }: Item): boolean => light.has(key);
-const PREPARING = stem('prepare');
-const products = stemSet(PRODUCTS);
-/** `Made schedules` of whoever scheduled, and the other way round. */
-export const isProductMade = (product: Item, making: Item | null | undefined): boolean =>
-  products.has(product.key) && making?.verb?.says.has(PREPARING) === true;
 /** What somebody may be proud of. */
 export const isMattering = (item: Item): boolean =>
   has(mattering, isLightVerb(item) ? { ...item, verb: null } : item);
@@ -51,7 +39,6 @@ export const isLessening = ({ key, word }: Pick<Item, 'key' | 'word'>): boolean 
 
 const PEOPLE =
   /(?:er|or|ist|ian|yst|ant|ee)$|^(?:team|staff|crew|employ|peopl|people|person|member|nurse|rep|representative|student|technician|report|associate?)$/;
-export const isPersonKey = (key: string): boolean => PEOPLE.test(key);
 const things = wordSet(THINGS);
 export const isPerson = ({ key, word }: Item): boolean =>
   !things.has(word.replace(/s$/, '')) &&

@@ -34,14 +34,6 @@ function otherEnd(word: Said, all: readonly Said[]): Said | undefined {
   );
 }
 
-/** `over a dozen doors` is `across 12 doors`. */
-const isAcross = ({ item, quantity }: Said, source: Said): boolean =>
-  /^over\b/i.test(item.text) &&
-  source.quantity?.limit === 'exact' &&
-  quantity?.value === source.quantity.value &&
-  quantity.unit === source.quantity.unit &&
-  source.gap.some((small) => /^(?:across|on|in|during|over)$/.test(small));
-
 const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
 /** 62 of `38 of 62`. */
 const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
@@ -51,7 +43,7 @@ function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: rea
   const { quantity: amount } = source;
   const amounts = [claim.quantity, claim.item.quantity];
   const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
-  if (claim.quantity === null || !(isWithin || isAcross(claim, source))) return false;
+  if (claim.quantity === null || !isWithin) return false;
   const [wanted, given] = [claim.role, source.role];
   if (isOfTotal(claim, said) !== isOfTotal(source, own)) return false;
   if (isOfTotal(nextTo(claim, said), said) && !isOfTotal(nextTo(source, own), own)) return false;
@@ -164,12 +156,7 @@ function strayedWord(pairs: readonly Pair[], own: readonly Said[]): Said | undef
   const amounts = pairs.filter(({ claim }) => isAmount(claim));
   return pairs.find(({ claim }) => {
     if (claim.isVerb || isAmount(claim)) return false;
-    // `540 students, 71% of whom …`: they belong to both.
-    const places = pairs
-      .filter((pair) => pair.claim === claim)
-      .flatMap(({ source: { part }, source }) =>
-        own[own.indexOf(source) + 2]?.gap.includes('whom') ? [part, part + 1] : [part],
-      );
+    const places = pairs.filter((pair) => pair.claim === claim).map(({ source: { part } }) => part);
     const near = amounts.filter((pair) => pair.claim.part === claim.part);
     const beside = (
       near.length > 0 ? near : amounts.filter((pair) => pair.claim.clause === claim.clause)

@@ -81,7 +81,6 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
 
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
-const PREPARING = stem('prepare');
 const ANSWERING = [...MANAGING, stem('care')];
 
 /** What stands first behind a word, harmless words left out, with what it counts or is counted by. */
@@ -114,15 +113,10 @@ function standingFor(
     return near.filter((source) => {
       const implies = source.item.verb?.says;
       const isAct = source.isVerb && source.frame?.agent === 'self';
-      // `Responsible for maintaining X`, `for the design of X`; `for budgeting` of who prepared budgets.
+      // `Responsible for maintaining X`, `for the design of X`.
       const acts = [objects[0], objects.at(-1)].flatMap((act) => act ?? []);
       const isItsAct =
-        isAct &&
-        source.item.verb?.level !== 1 &&
-        (acts.some((act) => isRelated(act.item, source.item)) ||
-          (acts.some(({ item }) => item.form === 'ing') &&
-            implies?.has(PREPARING) === true &&
-            isSame(source)));
+        isAct && source.item.verb?.level !== 1 && acts.some((act) => isRelated(act.item, source.item));
       if (isItsAct) return true;
       const isSaid =
         source.item.key === RESPONSIBLE || (isAct && ANSWERING.some((key) => implies?.has(key) === true));

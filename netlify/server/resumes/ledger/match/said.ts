@@ -24,8 +24,6 @@ export type Said = {
   /** The statement that it stands in, where it is known. */
   frame: Frame | undefined;
   isVerb: boolean;
-  /** That statement with those that hang on it. */
-  group: ReadonlySet<Frame>;
   /** The nearest small word that binds, of the phrase that it stands in. */
   role: string;
   /** The words right behind a number, or behind any word: what it counts, or belongs to. */
@@ -53,18 +51,9 @@ function withUnit({ quantity }: Said, last: Said | undefined): Said['quantity'] 
   return { ...quantity, unit: before.unit, value: quantity.value * size };
 }
 
-/** A statement with those that hang on it. */
-function groupOf(frame: Frame, frames: readonly Frame[]): ReadonlySet<Frame> {
-  let [from, to] = [frames.indexOf(frame), frames.indexOf(frame) + 1];
-  while (from > 0 && frames[from]?.isDependent === true) from -= 1;
-  while (frames[to]?.isDependent === true) to += 1;
-  return new Set(frames.slice(from, to));
-}
-
 function readSaid(text: string): readonly Said[] {
-  const statements = framesOf(text);
   const frames = new Map<number, [Frame, boolean]>();
-  for (const frame of statements) {
+  for (const frame of framesOf(text)) {
     for (const { items } of frame.phrases)
       for (const { start } of items) if (!frames.has(start)) frames.set(start, [frame, false]);
     if (frame.verb !== null) frames.set(frame.verb.start, [frame, true]);
@@ -109,7 +98,6 @@ function readSaid(text: string): readonly Said[] {
       isDenied: isDenied || isSubject,
       frame,
       isVerb,
-      group: frame === undefined ? new Set() : groupOf(frame, statements),
       role: '',
       counted: [],
       quantity: item.quantity,
@@ -144,7 +132,6 @@ export const saidOfPhrase = ({ items }: Phrase): Said[] =>
     isDenied: item.isNegated,
     frame: undefined,
     isVerb: false,
-    group: new Set(),
     role: '',
     counted: [],
     quantity: item.quantity,

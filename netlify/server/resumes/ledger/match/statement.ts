@@ -8,7 +8,7 @@ import { actsMissed } from './acts.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
 import { isHarmless, isPerson, isWeakVerb } from './near.ts';
-import { isAll, isDirectionTold, numbersMissed } from './numbers.ts';
+import { isAll, numbersMissed } from './numbers.ts';
 import { pairsOf } from './pairs.ts';
 import { saidIn, type Pair, type Said } from './said.ts';
 import type { Unit } from './units.ts';
@@ -35,12 +35,6 @@ function isOneOf(
   return next.quantity !== null || (!next.item.isPlural && !pairs.some(isMany));
 }
 
-/** `ahead of each shift`. */
-const isBefore = ({ item }: Said, next: Said | undefined): boolean =>
-  item.word === 'ahead' &&
-  next?.gap.includes('of') === true &&
-  !/^(?:time|schedule|plan|target)/.test(next.item.word);
-
 /** A bill of $11,000 is costs of as much. */
 const isCostTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
   /^(?:cost|spend|expens|worth|valued|totall?ing)/.test(item.word) &&
@@ -53,13 +47,8 @@ const isWhoeverCounted = (word: Said, pairs: readonly Pair[], said: readonly Sai
     ({ claim, source }) =>
       claim.quantity !== null &&
       Math.abs(said.indexOf(claim) - said.indexOf(word)) <= 2 &&
-      (source.counted.some(({ item }) => isPerson(item)) || source.gap.at(-1) === 'of'),
+      source.counted.some(({ item }) => isPerson(item)),
   );
-
-/** `changeover time` of a changeover of 20 minutes. */
-const isTimeTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
-  /^(?:time|duration)s?$/.test(item.word) &&
-  pairs.some(({ source }) => /^(?:seconds|months)$/.test(source.quantity?.unit ?? ''));
 
 /** `a pass rate of 78%` of `78% passed`. */
 const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
@@ -88,13 +77,10 @@ function isNothingNew(
     isHarmless(word.item) ||
     isWeakVerb(word.item) ||
     isFiller(word, said[said.indexOf(word) - 1]) ||
-    isDirectionTold(word, pairs, own) ||
     isCostTold(word, pairs) ||
     isShareTold(word, pairs) ||
-    isTimeTold(word, pairs) ||
     isWhoeverCounted(word, pairs, said) ||
     isOneOf(word, said[said.indexOf(word) + 1], pairs, own) ||
-    isBefore(word, said[said.indexOf(word) + 1]) ||
     (titles?.has(word.item.key) === true && !isPerson(word.item))
   );
 }

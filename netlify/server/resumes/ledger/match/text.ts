@@ -13,8 +13,8 @@ export type Outcome = { isSupported: true; evidence: ResumeSpan[] } | Refusal;
 
 /** From the first to the last word that was used of a text. */
 export function spanOf(unit: Unit, used: readonly { start: number; end: number }[]): ResumeSpan {
-  const start = used.length === 0 ? 0 : Math.min(...used.map((item) => item.start));
-  const end = used.length === 0 ? unit.text.length : Math.max(...used.map((item) => item.end));
+  const start = Math.min(...used.map((item) => item.start));
+  const end = Math.max(...used.map((item) => item.end));
   return { path: unit.path, quote: unit.text.slice(start, end), start, end };
 }
 
