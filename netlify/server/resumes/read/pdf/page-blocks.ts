@@ -11,7 +11,6 @@ import {
   withDatesWhole,
 } from './columns.ts';
 import { isAllDates } from '../parse/dates.ts';
-import { joinTexts } from '../parse/join.ts';
 import { startsWithBullet } from '../lines.ts';
 import { isAlike, type Fragment } from './fragments.ts';
 import { headedColumns, type HeadedColumns } from './headed-columns.ts';
@@ -101,7 +100,7 @@ function rowsOfColumn(fragments: Fragment[]): Row[] {
     .filter((part) => part.length > 0)
     .flatMap((part) => {
       const edge = part.length < 4 ? undefined : findEdge(part);
-      return edge === undefined ? rowsOfPart(part) : wholeRows(edgedRows(part, edge));
+      return edge === undefined ? rowsOfPart(part) : edgedRows(part, edge);
     });
 }
 
@@ -133,55 +132,7 @@ function edgedRows(fragments: Fragment[], at: number): Row[] {
 
 const isTold = ({ cells: [first] }: Row): boolean => first !== undefined && startsWithBullet(first.text);
 
-const plainRows = (fragments: Fragment[]): Row[] => wholeRows(rowsOf(fragments));
-
-/** A first cell that the one beside it was too near for goes on with the row below. */
-function wholeRows(rows: Row[]): Row[] {
-  const whole: Row[] = [];
-  for (const row of rows) {
-    const last = whole.at(-1);
-    if (last && goesOnBelow(last.cells, row.cells)) {
-      const [first, ...rest] = row.cells;
-      last.cells = last.cells.map((cell, at) =>
-        joined(cell, at === 0 ? first : rest.length === last.cells.length - 1 ? rest[at - 1] : undefined),
-      );
-    } else whole.push(row);
-  }
-  return whole;
-}
-
-const joined = (cell: Fragment, next: Fragment | undefined): Fragment =>
-  next
-    ? {
-        ...cell,
-        text: joinTexts(cell.text, next.text),
-        right: next.right,
-        y: next.y,
-        bold: cell.bold && joinTexts(cell.bold, next.bold),
-      }
-    : cell;
-
-/** Its first word would not have fitted before the second cell, and looks like the cell above. */
-function goesOnBelow(above: Fragment[], row: Fragment[]): boolean {
-  const [[first, second], [next]] = [above, row];
-  if (!first || !second || !next || row.length > above.length) return false;
-  const [word = ''] = next.text.split(' ');
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
-  const isFull = first.right + (word.length + 1) * letter > second.x;
-  const isBold = (one: Fragment) => one.bold === one.text;
-  // What is bold at its beginning alone goes on in letters that are not.
-  const isLed = first.bold !== '' && !isBold(first) && next.bold === '';
-  return (
-    isFull &&
-    !isHeading(first) &&
-    (isLed || (isBold(first) && isBold(next))) &&
-    Math.abs(first.x - next.x) < 1 &&
-    first.y - next.y < first.size * LINE &&
-    Math.abs(first.size - next.size) < 0.5
-  );
-}
-
-function rowsOf(fragments: Fragment[]): Row[] {
+function plainRows(fragments: Fragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments) {
     const last = rows.at(-1)?.cells[0];
