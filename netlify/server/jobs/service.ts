@@ -11,6 +11,7 @@ import type { OwnerContext } from '../api/owner-only.ts';
 import { stale } from '../api/stale.ts';
 import type { Database } from '../db/database.ts';
 import { nextMoment } from '../db/next-moment.ts';
+import { definedOf, type Defined } from './defined.ts';
 import { toEvent } from './events.ts';
 import { keepPosting, postingOf } from './postings.ts';
 import { selectClosed } from './posting-repository.ts';
@@ -123,15 +124,9 @@ async function noteStatus(tx: Database, before: ApplicationRow, after: Applicati
 }
 
 type Fields = Omit<JobApplicationPatch, 'updatedAt' | 'posting'>;
-type Defined = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-/** The fields that are there: `undefined` would be a value to some. */
-function definedOf(fields: Fields): Defined {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
 
 /** The fields that have another value than before. */
-function changeOf(before: ApplicationRow, patch: Fields): Defined {
+function changeOf(before: ApplicationRow, patch: Fields): Defined<Fields> {
   const stored: Record<string, unknown> = before;
   const changed = Object.entries(definedOf(patch)).filter(([name, value]) => value !== stored[name]);
   return Object.fromEntries(changed);

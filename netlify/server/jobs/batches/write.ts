@@ -5,6 +5,7 @@ import { recordActivity } from '../../activity/record.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
 import { nextMoment } from '../../db/next-moment.ts';
+import { definedOf } from '../defined.ts';
 import { statusChangeTitle } from '../figures/status-changes.ts';
 import type { ApplicationRow, NewApplication } from '../repository.ts';
 import * as repository from './repository.ts';
@@ -60,7 +61,7 @@ export async function changeApplications(tx: Database, changes: readonly Change[
     tx,
     changes.map(({ before, fields }) => ({
       ...before,
-      ...defined(fields),
+      ...definedOf(fields),
       updatedAt: nextMoment(before, now),
     })),
   );
@@ -78,9 +79,6 @@ export async function changeApplications(tx: Database, changes: readonly Change[
     ),
   );
 }
-
-const defined = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** What a row has in these fields. */
 export function valuesOf(row: ApplicationRow, names: readonly string[]): Record<string, unknown> {

@@ -12,6 +12,7 @@ import { recordActivity } from '../../activity/record.ts';
 import { apiError, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import type { Database } from '../../db/database.ts';
+import { definedOf } from '../defined.ts';
 import { findApplication, lockApplication } from '../repository.ts';
 import * as repository from './repository.ts';
 import type { ContactRow } from './repository.ts';
@@ -63,13 +64,6 @@ export async function removeContact(context: OwnerContext, { id, contactId }: On
     await recordActivity(tx, context, 'removed contact', 'job_application', id, { company, name });
   });
   return { id: contactId };
-}
-
-type Defined = { [Name in keyof JobContactInput]?: Exclude<JobContactInput[Name], undefined> };
-
-/** The fields that are there: `undefined` would be a value to some. */
-function definedOf(fields: JobContactPatch): Defined {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 const toContact = (row: ContactRow): z.input<typeof JobContact> => ({
