@@ -1,9 +1,9 @@
-import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { Figures } from '#components/ui/Figures.tsx';
 import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 
 import { Attention } from './Attention.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
 import { useOverview } from './use-overview.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,16 +36,7 @@ export function DashboardTab() {
         <Panel title="Needs attention">
           <Attention {...{ attention, certificates, backup, notices }} />
         </Panel>
-        <Panel
-          title="Recent activity"
-          action={
-            <a href="/tools/admin?tab=activity" className="link py-1">
-              All activity
-            </a>
-          }
-        >
-          <ActivityList logs={recentLogs} />
-        </Panel>
+        <RecentActivity logs={recentLogs} />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { ArrowRight, BriefcaseBusiness, PenLine, Settings2, type IconNode } from 'lucide';
 import { hasBlog } from 'virtual:brand/parts';
 
-import { ActivityList } from '#components/owner/ActivityList.tsx';
 import { OwnerApp } from '#components/owner/OwnerApp.tsx';
 import { useOwner } from '#components/owner/owner.ts';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -9,6 +8,7 @@ import { Panel } from '#components/ui/Panel.tsx';
 import { Pending } from '#components/ui/States.tsx';
 
 import { Attention } from './Attention.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
 import { useOverview } from './use-overview.ts';
 
 type Card = { href: string; title: string; about: string; icon: IconNode };
@@ -105,16 +105,7 @@ function Overview() {
           <Attention {...{ attention, certificates, backup, notices }} />
         </Panel>
       </div>
-      <Panel
-        title="Recent activity"
-        action={
-          <a href="/tools/admin?tab=activity" className="link py-1">
-            All activity
-          </a>
-        }
-      >
-        <ActivityList logs={recentLogs.slice(0, SHOWN_LOGS)} />
-      </Panel>
+      <RecentActivity logs={recentLogs.slice(0, SHOWN_LOGS)} />
     </>
   );
 }
