@@ -1,4 +1,6 @@
 /** How well postings are read: what is found of what their readers expect, and what is found beside it. */
+import { z } from 'zod';
+
 import { tokenize } from '../text/tokens.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { languagesIn } from '../text/languages.ts';
@@ -7,17 +9,18 @@ import { currentVocabulary } from '../vocabulary/built-in.ts';
 import { termNamed } from '../vocabulary/vocabulary.ts';
 
 /** What somebody who reads the posting expects; `neutral` is right either way. */
-export type Expectation = {
-  must: string[];
-  nice: string[];
-  years: { about: string; min: number }[];
-  certificates: string[];
-  languages: { language: string; level?: string | undefined }[];
-  place: { city?: string | undefined; remote?: string | undefined };
-  notRequired: string[];
-  anyOf: string[][];
-  neutral: string[];
-};
+export const Expectation = z.strictObject({
+  must: z.array(z.string()),
+  nice: z.array(z.string()),
+  years: z.array(z.strictObject({ about: z.string(), min: z.number() })),
+  certificates: z.array(z.string()),
+  languages: z.array(z.strictObject({ language: z.string(), level: z.string().optional() })),
+  place: z.strictObject({ city: z.string().optional(), remote: z.string().optional() }),
+  notRequired: z.array(z.string()),
+  anyOf: z.array(z.array(z.string())),
+  neutral: z.array(z.string()),
+});
+export type Expectation = z.infer<typeof Expectation>;
 
 export const MEASURES = [
   'must',
