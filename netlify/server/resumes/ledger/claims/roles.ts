@@ -38,19 +38,6 @@ export function isRoleOf(keys: readonly string[], title: string): boolean {
   );
 }
 
-/** A role of this job, at most with words of its company: `high school teacher` of a teacher at Verdugo High School. */
-export function isHeldAs(keys: readonly string[], base: ResumeContent, index: number): boolean {
-  const { title = '', company = '' } = base.experience[index] ?? {};
-  const named = companyKeys(company);
-  return (
-    isRoleOf(keys, title) ||
-    isRoleOf(
-      keys.filter((key) => keysOf(title).includes(key) || !named.includes(key)),
-      title,
-    )
-  );
-}
-
 /** The jobs whose company the keys name, one after the other. */
 export const jobsNamed = (keys: readonly string[], base: ResumeContent): number[] =>
   [...base.experience.keys()].filter((index) => {

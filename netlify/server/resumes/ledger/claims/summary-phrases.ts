@@ -11,7 +11,7 @@ import { wholeSpan } from '../verdict.ts';
 import { dateOf, isCoarser } from './date.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
-import { GENERAL_WORDS, isEnded, isHeldAs, isRoleOf, jobsNamed } from './roles.ts';
+import { GENERAL_WORDS, isEnded, isRoleOf, jobsNamed } from './roles.ts';
 import { verifyListedSkill, verifySkill } from './skill.ts';
 
 const former = wordSet(FORMER);
@@ -84,7 +84,7 @@ function inJob(phrase: Phrase, reading: Reading, index: number): ResumeSpan[] | 
     if (said.every((key) => own.includes(key)))
       return [wholeSpan(`experience.${index}.${field}`, job[field])];
   }
-  if (isHeldAs(said, base, index)) return [wholeSpan(`experience.${index}.title`, job.title)];
+  if (isRoleOf(said, job.title)) return [wholeSpan(`experience.${index}.title`, job.title)];
   if (isRole(phrase, base)) return null;
   const found = findStatement(saidOfPhrase(phrase), reading.ofJobs([index]), PLACE);
   return found.isSupported ? found.evidence : null;

@@ -9,7 +9,7 @@ import { wholeSpan } from '../verdict.ts';
 import { monthsWorked } from '../years.ts';
 import { verifyCertification } from './certification.ts';
 import { verifyEducation } from './education.ts';
-import { GENERAL_WORDS, isFieldOf, isHeldAs, isRoleOf } from './roles.ts';
+import { GENERAL_WORDS, isFieldOf, isRoleOf } from './roles.ts';
 
 export type YearsClaim = { quantity: Quantity; phrases: Phrase[]; jobs: number[] };
 
@@ -71,7 +71,8 @@ export function yearsIn(frame: Frame, base: ResumeContent): YearsClaim | null {
           role.filter((key) => keysOf(title).includes(key) || !general.includes(key) || isOfTitle(key));
         return roles.some((role) => isRoleOf(own(role), title));
       });
-    } else if (phrase.preposition === 'as') keep((index) => isHeldAs(keys, base, index));
+    } else if (phrase.preposition === 'as')
+      keep((index) => isRoleOf(keys, base.experience[index]?.title ?? ''));
     else if (keys.length > 0) {
       const isBeside = fields !== null && phrase.isOpening && phrase.preposition === fields.preposition;
       if (!isBeside) former = jobs;
