@@ -45,6 +45,7 @@ const IN_FOCUS = 0.25;
  * questions about four people whose answering sentences were known (docs/decisions/025).
  */
 const WEIGHTS: Ways = { own: [9.9, 8.7, 4.9, 2.3], other: [3.3, 3.8], only: [6.1, 3.2, 1.9] };
+/** Set by hand, beside the fit. */
 const IN_BOTH = 2.5;
 const MARK_WEIGHT = 1.35;
 const REASON_WEIGHT = 0.75;
