@@ -32,9 +32,9 @@ const folderOf = (sources: string) => path.join(KEPT, sources);
 export const isBuilt = (sources: string) => existsSync(path.join(folderOf(sources), WHOLE));
 
 /** The folder of the code that `sources` name: `dist/` without pages, `.netlify/v1/` and the renderer. */
-export async function astroBuild(sources: string, cache: string): Promise<string> {
+export async function astroBuild(sources: string, cache: string, signal: AbortSignal): Promise<string> {
   const folder = folderOf(sources);
-  if (!isBuilt(sources)) await build(folder, cache);
+  if (!isBuilt(sources)) await build(folder, cache, signal);
   const now = new Date();
   utimesSync(folder, now, now);
   forgetOldest();
@@ -42,20 +42,21 @@ export async function astroBuild(sources: string, cache: string): Promise<string
 }
 
 /** Builds into a folder of its own first: another process may build the same. */
-async function build(folder: string, cache: string): Promise<void> {
+async function build(folder: string, cache: string, signal: AbortSignal): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  await runAstro(draft, cache);
+  await runAstro(draft, cache, signal);
   writeFileSync(path.join(draft, WHOLE), '');
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);
 }
 
 /** @throws {Error} when it fails; Astro has said why. */
-function runAstro(folder: string, cache: string): Promise<void> {
+function runAstro(folder: string, cache: string, signal: AbortSignal): Promise<void> {
   // Addresses that name a deploy end with it; what Node compiled of Astro takes longer to keep than it is worth.
   const { DEPLOY_ID: _, NODE_COMPILE_CACHE: __, ...inherited } = process.env;
   return runChild('Astro', [`--max-old-space-size=${HEAP_MB}`, script], {
+    signal,
     environment: {
       ...inherited,
       NODE_ENV: 'production', // also for tests: whoever starts the site next is given this code

@@ -13,10 +13,18 @@ import { buildCache, buildFolder, ROOT } from '../local/settings.ts';
 process.once('SIGTERM', () => process.exit(143)); // and what it started ends with it
 endWithStarter();
 
-async function buildSite(stamp: BuildStamp): Promise<void> {
+/** Looks at the content while Astro builds: returns why no site can be made of it, and makes none then. */
+async function buildSite(stamp: BuildStamp): Promise<string | undefined> {
   const cache = (process.env.BUILD_CACHE = buildCache());
-  const code = await astroBuild(stamp.sources, cache);
-  await prerenderPages(buildFolder(), code, cache, stamp);
+  const reasons = wrongContent(stamp);
+  const inVain = new AbortController();
+  const code = astroBuild(stamp.sources, cache, inVain.signal);
+  const built = code.catch(() => undefined); // what is wrong with the content comes first
+  const reason = await reasons;
+  if (reason === undefined) await prerenderPages(buildFolder(), await code, cache, stamp);
+  else inVain.abort();
+  await built;
+  return reason;
 }
 
 /**
@@ -40,9 +48,8 @@ function reasonOf(error: unknown): string {
 try {
   // Before the posts are read: a change in between makes the build old, never the stamp too new.
   const stamp = await presentStamp(siteOrigin(), process.env.DATABASE_URL);
-  const reason = await wrongContent(stamp);
-  if (reason === undefined) await buildSite(stamp);
-  else {
+  const reason = await buildSite(stamp);
+  if (reason !== undefined) {
     tellReason(reason);
     process.exitCode = 1;
   }
