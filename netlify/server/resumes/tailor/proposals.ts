@@ -8,6 +8,7 @@ import type { ResumeProposal } from '#contracts/resume-views.ts';
 import type { Requirement } from '../../matching/types.ts';
 import { textAt, textsOf, withText } from '../content/texts.ts';
 import { comparisonOf, scoreOf, type Ground } from './ground.ts';
+import { pairTexts } from './pair-texts.ts';
 import { nameOfPlace } from './place-names.ts';
 import { relevanceOf } from './relevance.ts';
 import { sentencesOf } from './sentences.ts';
@@ -86,10 +87,11 @@ function broughtBack(resume: ResumeContent, ground: Ground, placeIn: PlaceIn): I
     const list = answers.length > 0 ? listIn(resume, ground.base, path) : undefined;
     return list === undefined ? [] : [{ path: placeIn(list), after: text, ...reasonFor(answers) }];
   });
+  const told = sentencesOf(resume.summary).map(({ text }) => text);
   const sentences = sentencesOf(ground.base.summary).flatMap((sentence): Idea[] => {
-    const answers = resume.summary.includes(sentence.text)
-      ? []
-      : answered(requirementsAt('summary', sentence));
+    // What the summary says in other words, nobody wants to read twice.
+    const isTold = pairTexts(told, [sentence.text]).added.length === 0;
+    const answers = isTold ? [] : answered(requirementsAt('summary', sentence));
     const after = `${resume.summary} ${sentence.text}`.trim();
     return answers.length > 0 ? [{ path: 'summary', after, ...reasonFor(answers) }] : [];
   });

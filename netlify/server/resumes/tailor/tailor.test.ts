@@ -195,6 +195,17 @@ test('R-10 of proposals that are accepted together each is in the resume, and no
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
 });
 
+test('R-10 what the summary says in other words is not brought back beside them', async () => {
+  const summary = 'IT leader of 14 offices with a budget of $4M, who moved 45 services to Kubernetes.';
+  const base = ResumeContent.parse({ name: 'Alex Example', summary, skills: ['Kubernetes'] });
+  const posting = readPosting('Platform Lead\nYou must know Kubernetes.');
+  const ground: Ground = { base, posting, jobTitle: 'Platform Lead', today: '2026-11' };
+  const pathsFor = async (told: string) =>
+    (await proposalsOf({ ...base, summary: told, skills: [] }, ground)).map(({ path }) => path);
+  expect(await pathsFor('')).toContain('summary');
+  expect(await pathsFor('IT leader of 14 offices with a budget of $4M.')).toEqual(['skills.0']);
+});
+
 test('R-10 proposals rest on the base and raise the score, one by one and together', async () => {
   const property = fc.asyncProperty(grounds, async (ground) => {
     const bare = {
