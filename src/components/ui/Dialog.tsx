@@ -21,7 +21,8 @@ type Props = {
 
 /**
  * A modal dialog, open as long as it is drawn: takes and gives back the focus, closes by Escape, scrolls inside. In a
- * low window, as at 400 %, it scrolls as a whole: head and buttons would leave nothing of it.
+ * low window, as at 400 %, it scrolls as a whole: head and buttons would leave nothing of it. On a phone it stands at
+ * the lower end, where its buttons are in reach and toasts know them.
  */
 export function Dialog({
   title,
@@ -37,7 +38,7 @@ export function Dialog({
       isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
-      className="backdrop fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center p-3 sm:p-6"
+      className="backdrop fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center p-3 max-md:items-end sm:p-6"
     >
       <Modal
         className={`flex max-h-full w-full ${WIDTHS[size]} overflow-hidden rounded-card border border-line bg-surface shadow-panel`}

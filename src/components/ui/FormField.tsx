@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 export type FieldText = {
   label: string;
@@ -41,10 +41,23 @@ export function FormField({ label, description, error, isOptional, isLabelHidden
   );
 }
 
-/** The place of an error is on the page before the error, or a screen reader would miss it. */
+/**
+ * The place of an error is on the page before the error, or a screen reader would miss it. Below the control that has
+ * the focus it is scrolled to, on a phone to above a toast.
+ */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const isOfFocus = document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id);
+    if (error && isOfFocus) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [id, error]);
   return (
-    <p id={id} aria-live="polite" className="text-xs font-medium text-danger empty:hidden">
+    <p
+      ref={place}
+      id={id}
+      aria-live="polite"
+      className="scroll-mb-4 text-xs font-medium text-danger empty:hidden max-md:scroll-mb-36"
+    >
       {error}
     </p>
   );

@@ -1,10 +1,17 @@
 /** The forms of resumes: what was read of a document, and what was made for an application. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessibleInBothThemes } from '../support/accessible.ts';
 import { expect, test } from '../support/owner.ts';
 import { card, dialog, makeApplication, makeBase, makeResume, stored, toast } from '../support/resumes.ts';
 import { unique } from '../support/unique.ts';
+import { AT_BOTH_WIDTHS } from '../support/widths.ts';
+
+/** Whether one stands above or below the other. */
+async function isBeside(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
+}
 
 const ofReading = (page: Page) => dialog(page, /^Check the reading of/u);
 
@@ -100,6 +107,30 @@ test.describe('what is refused', () => {
     expect((await stored(page, resume.id)).resume.skills).toEqual(['ITIL']);
   });
 
+  test(
+    'R-7 P-UI-1 the reason of a refusal is in sight, and the toast leaves head and buttons free',
+    AT_BOTH_WIDTHS,
+    async ({ page }) => {
+      const { resume } = await makeResume(page);
+      const title = 'Director of Enterprise Applications and Digital Transformation at Example Software';
+      await page.request.put(`/api/resumes/${resume.id}`, { data: { title } });
+      await page.goto(`/tools/resume?edit=${resume.id}`);
+      const form = dialog(page, /^Edit/u);
+      const skills = form.getByLabel('Skills');
+      await skills.fill(`${await skills.inputValue()}\nQuantum knitting`);
+      await form.getByRole('button', { name: 'Save' }).click();
+      const reason = form.getByText(/^Line \d+: /u);
+      await expect(reason).toBeInViewport({ ratio: 1 });
+      await expect(toast(page)).toContainText('Failed to save the resume.');
+      for (const seen of [
+        form.getByRole('heading').first(),
+        form.getByRole('button', { name: 'Save' }),
+        reason,
+      ])
+        expect(await isBeside(seen, toast(page))).toBe(true);
+    },
+  );
+
   test('R-7 two versions of a resume are shown side by side', async ({ page }) => {
     const { resume } = await makeResume(page);
     await page.goto(`/tools/resume?edit=${resume.id}`);
@@ -109,7 +140,9 @@ test.describe('what is refused', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     const conflict = dialog(page, 'This resume was also changed elsewhere');
     await expect(conflict.getByRole('group', { name: 'Title' }).getByLabel('Mine')).toBeChecked();
-    await expect(conflict.getByRole('group', { name: 'Layout' }).getByLabel('The other')).toBeChecked();
+    const layout = conflict.getByRole('group', { name: 'Layout' });
+    await expect(layout.getByLabel('The other')).toBeChecked();
+    await expect(layout).toContainText('A narrow column at the side');
     await conflict.getByRole('button', { name: 'Go on with this choice' }).click();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page)).toContainText('Resume saved');
