@@ -184,6 +184,7 @@ test('R-7 D30 the changes are shown with their reasons, and hidden again', async
   await expect(changes).toBeHidden();
   await preview.getByRole('button', { name: 'Show Changes' }).click();
   await expect(changes).toContainText(/\d (?:changed|added|left out|moved)/u);
+  await expect(preview.getByRole('article', { name: 'Resume' })).not.toContainText(/\d,/u);
   await expectAccessibleInBothThemes(page);
   await preview.getByRole('button', { name: 'Hide Changes' }).click();
   await expect(changes).toBeHidden();
@@ -224,6 +225,7 @@ test('R-4 what was sent is kept as the file that it was', async ({ page }) => {
   const pin = dialog(page, 'Mark as sent');
   await pin.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(pin.getByText('Say to whom')).toBeVisible();
+  await expect(pin.getByLabel('To whom')).toBeFocused();
   await pin.getByLabel('To whom').fill(to);
   await pin.getByLabel('Format').selectOption('Plain text');
   await pin.getByRole('button', { name: 'Mark as sent' }).click();

@@ -46,7 +46,10 @@ export function markCountsInWords({ sure, unsure, missing, corrected }: MarkCoun
     { count: missing, words: 'missing' },
     { count: corrected, words: 'corrected by you' },
   ].filter(({ count }) => count > 0);
-  return [`${sure} fields are sure`, ...others.map(({ count, words }) => `${count} ${words}`)].join(', ');
+  return [
+    sure === 1 ? '1 field is sure' : `${sure} fields are sure`,
+    ...others.map(({ count, words }) => `${count} ${words}`),
+  ].join(', ');
 }
 
 const FIELDS = [

@@ -7,6 +7,7 @@ import { RESUME_LABELS } from '#contracts/resume-labels.ts';
 import { ResumeLayout } from '#contracts/resume-views.ts';
 import type { Parts } from '#lib/owner/editing/versions.ts';
 
+import { LAYOUT_LABELS } from '../formats.ts';
 import { contentOf, ContentValues } from './content-values.ts';
 
 export const FormValues = z.object({ title: z.string(), layout: ResumeLayout, content: ContentValues });
@@ -54,7 +55,8 @@ const comparable = (value: unknown) =>
 export const RESUME_PARTS: Parts<FormValues, Part> = {
   labels: LABELS,
   differences,
-  wordsOf: (values, part) => textOf(partOf(values, part)).trim() || 'Nothing',
+  wordsOf: (values, part) =>
+    part === 'layout' ? LAYOUT_LABELS[values.layout] : textOf(partOf(values, part)).trim() || 'Nothing',
   taking: (mine, theirs, parts) => {
     const isTaken = (name: string) => parts.some((part) => part === name);
     const texts = Object.entries(theirs.content).filter(([name]) => isTaken(name));

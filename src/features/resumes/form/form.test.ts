@@ -37,6 +37,9 @@ test('D28 each field says whether it was read surely, unsurely, or not at all', 
   expect(markCountsInWords({ sure: 20, unsure: 3, missing: 0, corrected: 1 })).toBe(
     '20 fields are sure, 3 unsure, 1 corrected by you',
   );
+  expect(markCountsInWords({ sure: 1, unsure: 0, missing: 2, corrected: 0 })).toBe(
+    '1 field is sure, 2 missing',
+  );
 });
 
 const NAMING = { content: 'resume', title: 'title' };
@@ -98,5 +101,6 @@ test('D26 of two versions each part is taken from one side, and told in words', 
     ...{ phone: '1', email: 'new@example.com', skills: 'ITIL' },
   });
   expect(RESUME_PARTS.wordsOf(mine, 'certifications')).toBe('Nothing');
+  expect(RESUME_PARTS.wordsOf(mine, 'layout')).toBe('One column, which every parser reads');
   expect(differences(values, { ...values, title: ' Mine ' })).toEqual([]);
 });

@@ -76,7 +76,7 @@ function Version({ id, version: { version, cause, score, createdAt }, isCurrent 
         {CAUSES[cause]}
         <span className="block text-xs text-muted">
           <DateTime at={createdAt} />
-          {score !== null && ` · ${Math.round(score)} / 100`}
+          {score !== null && ` · ${Math.round(score)}\u00A0/\u00A0100`}
         </span>
       </span>
       {isCurrent ? (

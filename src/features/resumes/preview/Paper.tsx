@@ -107,8 +107,7 @@ function Body({ section, isNarrow }: { section: OutlineSection; isNarrow: boolea
         <ul className={isNarrow ? 'grid gap-1' : 'flex flex-wrap gap-x-1.5'}>
           {section.texts.map((text, index) => (
             <li key={text.paths[0]} className="wrap-anywhere">
-              <Words {...text} />
-              {!isNarrow && index < section.texts.length - 1 && ','}
+              <Words {...text} end={!isNarrow && index < section.texts.length - 1 ? ',' : ''} />
             </li>
           ))}
         </ul>
@@ -161,8 +160,8 @@ function Bullets({ texts }: { texts: readonly OutlineText[] }) {
   );
 }
 
-/** A text with its keywords, and with its change where changes are shown. */
-function Words({ text, paths }: OutlineText) {
+/** A text with its keywords and what parts it from the next one, and with its change where changes are shown. */
+function Words({ text, paths, end = '' }: OutlineText & { end?: string }) {
   const shown = use(ShownChanges);
   const change = shown && changeAt(shown.changes, paths);
   const words = piecesOf(text).map((piece, index) =>
@@ -177,10 +176,17 @@ function Words({ text, paths }: OutlineText) {
       piece.text
     ),
   );
-  if (!change) return <span>{words}</span>;
+  if (!change)
+    return (
+      <span>
+        {words}
+        {end}
+      </span>
+    );
   return (
     <span>
       <span className={change.kind === 'moved' ? MOVED : CHANGED}>{words}</span>
+      {end}
       <button
         type="button"
         aria-label={`Change ${change.number}: ${change.label}, ${change.kind}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ResumeFormat, type TailoredResume } from '#contracts/resume-views.ts';
 import { FormDialog } from '#components/ui/FormDialog.tsx';
@@ -19,6 +19,7 @@ export function PinDialog({ resume: { id, title }, onClose }: Props) {
   const [sentTo, setSentTo] = useState('');
   const [format, setFormat] = useState<ResumeFormat>('docx');
   const [isMissing, setMissing] = useState(false);
+  const recipient = useRef<HTMLInputElement>(null);
   const pin = useChange(api.resumes.pin, {
     success: 'Marked as sent: The file is kept as it is now.',
     failure: 'Failed to mark the resume as sent. Please try again.',
@@ -27,7 +28,8 @@ export function PinDialog({ resume: { id, title }, onClose }: Props) {
   });
   const send = () => {
     setMissing(sentTo.trim() === '');
-    if (sentTo.trim() !== '') pin.mutate({ id, sentTo, format });
+    if (sentTo.trim() === '') recipient.current?.focus();
+    else pin.mutate({ id, sentTo, format });
   };
   return (
     <FormDialog
@@ -42,6 +44,7 @@ export function PinDialog({ resume: { id, title }, onClose }: Props) {
         you have sent.
       </p>
       <TextField
+        ref={recipient}
         label="To whom"
         autoComplete="off"
         autoFocus
