@@ -19,6 +19,8 @@ export type Facts = {
   posting: Posting;
   comparison: Comparison;
   jobTitle: string;
+  /** Keywords that the base has. */
+  supported: ReadonlySet<string>;
   fields: readonly Field[];
   /** Of experience and achievements, with words of their own, each text once. */
   bullets: readonly Bullet[];
@@ -43,6 +45,7 @@ export function factsOf(
   posting: Posting,
   comparison: Comparison,
   jobTitle: string,
+  supported: ReadonlySet<string>,
 ): Facts {
   const fields = fieldsOf(resume);
   const masks = Map.groupBy(comparison.mentions, ({ path }) => path);
@@ -64,6 +67,7 @@ export function factsOf(
     posting,
     comparison,
     jobTitle,
+    supported,
     fields,
     bullets: once,
     repeats: bullets.filter((bullet) => !once.includes(bullet)),

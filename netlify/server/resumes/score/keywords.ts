@@ -19,6 +19,8 @@ const WEAK = 0.75;
 /** `PostgreSQL` where `SQL` is asked for. */
 const IMPLIED = 0.25;
 
+export const BRING_IN = 'Bring in what your base resume has:';
+
 /** What counts as a keyword: years and places have rules of their own. */
 export const isKeyword = ({ kind }: Requirement) => kind !== 'years' && kind !== 'place';
 
@@ -43,7 +45,7 @@ export function countedKeywords(compared: Compared): { asked: number; shown: num
 }
 
 export function coversKeywords(facts: Facts): Measured {
-  const { comparison, fullness } = facts;
+  const { comparison, supported, fullness } = facts;
   const { units, credits } = creditedKeywords(facts);
   const weights = units.map((unit) => Math.max(...unit.map(({ necessity }) => WEIGHTS[necessity])));
   const total = sum(weights);
@@ -55,13 +57,19 @@ export function coversKeywords(facts: Facts): Measured {
     units.length === 0
       ? 'The posting names no keywords, so half of the points are given'
       : `${found} of ${units.length} keywords are in the resume`,
-    missing.length > 0
-      ? `Where it is true, show ${missing.slice(0, 5).join(', ')}`
-      : 'Name each keyword in a second place, such as the job where you used it',
+    adviceOn(missing, supported),
     comparison.matched
       .filter(({ requirement }) => isKeyword(requirement))
       .flatMap(({ evidence }) => evidence.slice(0, 1)),
   );
+}
+
+/** What the base has can be brought in; of the rest only the owner knows whether it is true. */
+function adviceOn(missing: readonly string[], supported: ReadonlySet<string>): string {
+  const unknown = missing.filter((term) => !supported.has(term));
+  if (unknown.length > 0) return `Where it is true, show ${unknown.slice(0, 5).join(', ')}`;
+  if (missing.length > 0) return `${BRING_IN} ${missing.join(', ')}`;
+  return 'Name each keyword in a second place, such as the job where you used it';
 }
 
 /** One of a group is enough: a group is one keyword. */

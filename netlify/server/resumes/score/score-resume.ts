@@ -30,7 +30,8 @@ export function scoreResume(
   { base, jobTitle, today }: ScoreOptions,
 ): ResumeAnalysis {
   const comparison = compare(posting, resume, today);
-  const facts = factsOf(resume, posting, comparison, jobTitle);
+  const supported = base ? supportedBy(posting, base, today) : new Set<string>();
+  const facts = factsOf(resume, posting, comparison, jobTitle, supported);
   const points = RULES.map((rule) => pointOf(rule, facts));
   const [ats, keywords, content, format] = SCORE_PARTS.map((part) => partOf(points, part));
   const overallScore = rounded(
@@ -38,7 +39,6 @@ export function scoreResume(
   );
   const matched = comparison.matched.filter(({ requirement }) => isKeyword(requirement));
   const missing = comparison.missing.filter(isKeyword).map(({ term }) => term);
-  const supported = base ? supportedBy(posting, base, today) : new Set<string>();
   const supportedMissing = missing.filter((term) => supported.has(term));
   const counted = countedKeywords({ posting, comparison });
   const summary = { points, overallScore, jobTitle, missing, supportedMissing, ...counted };

@@ -121,6 +121,14 @@ test('R-8 suggestions begin with what the base has, and all sentences come from 
   for (const area of score.improvementAreas) expect(advised).toContain(area);
 });
 
+test('R-8 what the base has is to be brought in; whether the rest is true is asked, and each is said once', () => {
+  const asked = analyze({}, { skills: [...RESUME.skills, 'Grafana'] }).score;
+  expect(asked.suggestions).toContain('Bring in what your base resume has: Grafana');
+  expect(asked.suggestions).toContain('Where it is true, show PostgreSQL');
+  const known = analyze({}, { skills: [...RESUME.skills, 'Grafana', 'PostgreSQL', 'Pulumi'] }).score;
+  expect(known.suggestions.filter((text) => text.includes('Grafana'))).toHaveLength(1);
+});
+
 test('R-8 no strength says that something is missing; what is missing is advice', () => {
   const { score, points } = analyze({ location: '' });
   expect(score.strengthAreas).toContain('Contact details: Name, email and phone are there');

@@ -1,6 +1,8 @@
 /** What is said of a score, all of it taken from its points. */
 import type { ScorePoint } from '#contracts/resume-score.ts';
 
+import { BRING_IN } from './keywords.ts';
+
 const STRONG_FROM = 0.8;
 const WEAK_BELOW = 0.6;
 const MOST = 5;
@@ -36,12 +38,11 @@ export function improvementsOf(points: readonly ScorePoint[]): string[] {
 
 /** What would raise the score most comes first. */
 export function suggestionsOf({ points, supportedMissing }: ScoreSummary): string[] {
-  const fromBase =
-    supportedMissing.length > 0 ? [`Bring in what your base resume has: ${supportedMissing.join(', ')}`] : [];
+  const fromBase = supportedMissing.length > 0 ? [`${BRING_IN} ${supportedMissing.join(', ')}`] : [];
   const advice = lost(points)
     .filter(({ advice: text }) => text !== '')
     .map(({ advice: text }) => text);
-  return [...fromBase, ...advice].slice(0, MOST);
+  return [...new Set([...fromBase, ...advice])].slice(0, MOST);
 }
 
 /** One truth after the other: what of the posting is shown, what is at hand, and only then what the points add to that. */
