@@ -203,7 +203,7 @@ export const SIDE = {
   leading: 12.5,
   after: 3,
   heading: { before: 14, leading: 14, after: 4 },
-  /** Of the first page: less than what its margins, the name and a long title leave. */
+  /** Of the first page, what its margins, the name and a long title leave on US letter, which is lower than A4. */
   height: 550,
 } as const;
 
