@@ -39,7 +39,7 @@ const counted = (db: Database) =>
     .returning();
 
 /** Written once: putting a statement together takes longer than sending it. */
-const statementOf = preparedOnce((db) => counted(db).prepare(''));
+const statementOf = preparedOnce(counted);
 
 /** Counts a call under `key` and, where that is no more than `max`, under `nextKey` as well. */
 const bothOf = preparedOnce((db) => {
@@ -59,8 +59,7 @@ const bothOf = preparedOnce((db) => {
     .with(first, next)
     .select()
     .from(first)
-    .leftJoin(next, sql`true`)
-    .prepare('');
+    .leftJoin(next, sql`true`);
 });
 
 /**

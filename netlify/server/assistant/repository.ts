@@ -89,8 +89,7 @@ const versionStatement = preparedOnce((db) => {
   const { id, updatedAt } = assistantAnswers;
   return db
     .select({ version: sql<string>`concat_ws(' ', count(*), max(${id}), max(${updatedAt}))` })
-    .from(assistantAnswers)
-    .prepare('');
+    .from(assistantAnswers);
 });
 
 export function selectAnswers(db: Database): Promise<AnswerRow[]> {

@@ -65,7 +65,7 @@ export function createApplication(context: OwnerContext, { posting, ...input }: 
       createdAt: now,
       updatedAt: now,
     });
-    await keepPosting(tx, row.id, { posting, changed: [], now });
+    if (posting) await keepPosting(tx, row.id, { posting, changed: [], now });
     const { company, position, status } = row;
     await recordActivity(tx, context, 'created', 'job_application', row.id, { company, position, status });
     return toApplication(row);

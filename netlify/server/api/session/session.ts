@@ -7,6 +7,7 @@ import { API_PREFIX } from '#contracts/address.ts';
 
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/errors.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { adminUsers, type SessionData, sessions, users } from '../../db/schema/auth.ts';
 import { cookieOf } from './cookies.ts';
 import { readToken, signToken, type TokenKind } from './tokens.ts';
@@ -125,19 +126,19 @@ export const rowlessSince = ({ sid, expire }: Session): [number] | undefined =>
 async function rowlessSession(db: Database, request: Request, now: Date) {
   const claims = await readToken(ROWLESS_TOKEN, cookieOf(request, SESSION_COOKIE), now);
   if (!claims?.exp) return undefined;
-  const [user] = await db
-    .select()
+  const [row] = await db
+    .select({ passwordHash: adminUsers.passwordHash, ...ownerColumns })
     .from(adminUsers)
+    .leftJoin(users, eq(users.email, adminUsers.email))
     .where(eq(adminUsers.id, Number(claims.sub)));
-  if (!user || hashOf(user.passwordHash) !== claims['password']) return undefined;
-  const owner = await activeOwner(db, user.id);
-  return owner && { owner, session: { sid: NO_ROW, expire: new Date(claims.exp * 1000) } };
+  const isSame = row && hashOf(row.passwordHash) === claims['password'];
+  const owner = isSame && activeOwner(row);
+  return owner ? { owner, session: { sid: NO_ROW, expire: new Date(claims.exp * 1000) } } : undefined;
 }
 
 async function liveSession(db: Database, sid: string, now: Date) {
-  const [row] = await db.select().from(sessions).where(eq(sessions.sid, sid));
-  if (!row || !isLive(row, now)) return undefined;
-  const owner = await activeOwner(db, row.sess.adminUserId);
+  const [row] = await sessionStatement(db).execute({ sid });
+  const owner = row && isLive(row, now) && activeOwner(row);
   if (!owner) return undefined;
   if (now.getTime() - Date.parse(row.sess.lastSeenAt) > TOUCH_EVERY_MS) {
     const seen = JSON.stringify({ lastSeenAt: now.toISOString() });
@@ -147,15 +148,35 @@ async function liveSession(db: Database, sid: string, now: Date) {
   return { owner, session: { sid, expire: row.expire } };
 }
 
-async function activeOwner(db: Database, adminUserId: number): Promise<Owner | undefined> {
-  const [row] = await db
-    .select({ admin: adminUsers, user: users })
-    .from(adminUsers)
+const ownerColumns = {
+  id: adminUsers.id,
+  email: adminUsers.email,
+  role: adminUsers.role,
+  username: adminUsers.username,
+  isActive: adminUsers.isActive,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+/** A session with whose it is, in one question: each call of the owner asks it. */
+const sessionStatement = preparedOnce((db) =>
+  db
+    .select({ sess: sessions.sess, expire: sessions.expire, ...ownerColumns })
+    .from(sessions)
+    .innerJoin(adminUsers, eq(adminUsers.id, sql`(${sessions.sess} ->> 'adminUserId')::int`))
     .leftJoin(users, eq(users.email, adminUsers.email))
-    .where(eq(adminUsers.id, adminUserId));
-  if (!row?.admin.isActive) return undefined;
-  const { id, email, role, username } = row.admin;
-  return { id, email, role, firstName: row.user?.firstName ?? username, lastName: row.user?.lastName ?? '' };
+    .where(eq(sessions.sid, sql.placeholder('sid'))),
+);
+
+type OwnerRow = Pick<typeof adminUsers.$inferSelect, 'id' | 'email' | 'role' | 'username' | 'isActive'> & {
+  firstName: string | null;
+  lastName: string | null;
+};
+
+function activeOwner(row: OwnerRow): Owner | undefined {
+  if (!row.isActive) return undefined;
+  const { id, email, role, username } = row;
+  return { id, email, role, firstName: row.firstName ?? username, lastName: row.lastName ?? '' };
 }
 
 async function sidOfCookie(request: Request, now: Date): Promise<string | undefined> {

@@ -72,8 +72,7 @@ const pageStatement = preparedOnce((db, kind: PageKind) => {
     .innerJoin(sql`references_of_posts(array(select id from page)) named`, sql`named.post_id = ${page.id}`)
     .innerJoin(blogPosts, eq(blogPosts.id, page.id))
     .leftJoin(users, eq(users.id, blogPosts.authorId))
-    .orderBy(...orderOf(kind, page.rank))
-    .prepare('');
+    .orderBy(...orderOf(kind, page.rank));
 });
 
 function conditionOf(db: Database, { search, filters }: PageKind): SQL | undefined {

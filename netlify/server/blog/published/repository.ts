@@ -10,9 +10,7 @@ import { isPublic } from '../../db/public-posts.ts';
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
 const postBySlug = preparedOnce((db) =>
-  selectPosts(db)
-    .where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublic(sql.placeholder('now'))))
-    .prepare(''),
+  selectPosts(db).where(and(eq(blogPosts.slug, sql.placeholder('slug')), isPublic(sql.placeholder('now')))),
 );
 
 export async function findPublicPost(db: Database, slug: string, now: Date) {

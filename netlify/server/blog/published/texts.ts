@@ -59,6 +59,5 @@ const versionStatement = preparedOnce((db) =>
       version: sql<string>`concat_ws(' ', count(*), sum(${blogPosts.id}), max(${blogPosts.updatedAt}), max(${blogPosts.publishedAt}))`,
     })
     .from(blogPosts)
-    .where(isPublic(sql.placeholder('now')))
-    .prepare(''),
+    .where(isPublic(sql.placeholder('now'))),
 );
