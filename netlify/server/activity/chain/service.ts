@@ -92,7 +92,8 @@ async function viewOf({ createdAt, ...row }: CheckpointRow): Promise<Checkpoint>
 }
 
 export type CheckpointResult =
-  { checkpoint: Checkpoint; broken: null } | { checkpoint: null; broken: ChainBreak };
+  | { checkpoint: Checkpoint; broken: null }
+  | { checkpoint: null; broken: ChainBreak };
 
 /**
  * Signs where the chain ends now, after checking what was added since the last checkpoint: nothing that is broken is
