@@ -11,7 +11,7 @@ export default {
     'netlify/server/db/schema/*.ts',
     'src/lib/directives/{near,intent}.ts',
     'src/features/**/*.worker.ts',
-    'tests/bench/{run,api-floor,api-host,blog-floor}.ts',
+    'tests/bench/{run,api-floor,api-host,blog-floor,expressions}.ts',
     'tests/support/{screenshot,bounded-function}.ts',
     'tests/outcome/{unit,browser}.ts',
   ],
@@ -26,5 +26,6 @@ export default {
     '@fontsource-variable/familjen-grotesk',
     '@expo-google-fonts/source-sans-3',
     'lighthouse',
+    'recheck',
   ],
 } satisfies KnipConfig;

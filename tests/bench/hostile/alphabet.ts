@@ -35,7 +35,19 @@ const repeatedPieces = [
   ...['|', '| ', '|-', '|a|b|\n', '|-|-|\n', '- [ ] ', '    a\n', '```\n', '<https://a', 'www.a.', 'http://'],
   ...['\\[', '\\(', '$$', ':::', '&nbsp;', '<br>', '[a][b]', 'a  \n', '\t- ', '- - '],
   // words and sentences
-  ...['word ', 'it is ', 'and what ', 'and ', 'what? ', 'Dr. A', 'ab. Cd', 'tell me more? ', 'the ', 'CISO '],
+  ...[
+    'word ',
+    'it is ',
+    'and what ',
+    'and what about ',
+    'and ',
+    'what? ',
+    'Dr. A',
+    'ab. Cd',
+    'tell me more? ',
+    'the ',
+    'CISO ',
+  ],
   ...[
     'security ',
     'securty ',

@@ -39,6 +39,12 @@ test.each(['And when was that?', 'tell me more'])(
   },
 );
 
+test('D1 a question that begins anew a hundred times is answered', () => {
+  const message = `${'and what about '.repeat(100)}the place of the work of the years of his life`;
+  const history = [{ role: 'user' as const, content: 'Where did he work?' }];
+  expect(answer(knowledge, { message, history }).response).toBeTruthy();
+});
+
 test.each(['ﷺ', '㍿', '½', 'ﬃ'])('D1 of %s, which is written out as several letters, three count', (wide) => {
   expect(normalize(wide.repeat(1_000)).length).toBeLessThanOrEqual(3_000);
 });

@@ -12,7 +12,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 const READ_OF_EARLIER = 400;
 
 const INSTEAD =
-  /^(?:(?:and|but|or|no|ok|okay|sorry|i meant?|rather|instead|what about|how about|and what about|and how about)\b ?)+(?:(?:the|a|an|for|at|in|as|with|of|on|to|about|his|her|their) )*(\S+(?: \S+){0,5})$/;
+  /^(?:(?:and|but|or|no|ok|okay|sorry|i meant?|rather|instead|what about|how about)\b ?)+(?:(?:the|a|an|for|at|in|as|with|of|on|to|about|his|her|their) )*(\S+(?: \S+){0,5})$/;
 const ASKS =
   /\b(when|where|who|why|how|what|which|is|was|are|were|did|does|do|it|that|there|then|one|before|after|more|else|others?)\b/;
 
