@@ -66,11 +66,11 @@ const FAILED = 'The text could not be read. Please try again.';
 const sentenceFor = (error: unknown) =>
   isRequestError(error) && error.status < 500 ? sentenceOf(error, FAILED) : FAILED;
 
-/** A bookmark that opens the tracker with the job that is on the screen. */
+/** A bookmark that opens the tracker with the job that is on the screen; on phones there is no bar to drag it to. */
 function Bookmarklet() {
   const code = bookmarkletOf(location.origin);
   return (
-    <section aria-label="Bookmark" className="mt-1 grid gap-2 border-t border-line pt-4">
+    <section aria-label="Bookmark" className="mt-1 hidden gap-2 border-t border-line pt-4 pointer-fine:grid">
       <h3 className="font-medium">Or in one press, from any page</h3>
       <p className="max-w-prose text-muted">
         Drag this to your bookmarks bar. On a job’s page, press it: the tracker opens in a new tab with the

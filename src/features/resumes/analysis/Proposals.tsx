@@ -82,6 +82,7 @@ function Proposal({ proposal, isAccepted, onAccept }: ProposalProps) {
         <div className="min-w-0 flex-1 basis-48">
           <CheckboxField
             label={`Accept: ${label}`}
+            description={reason}
             checked={isAccepted}
             onChange={({ target }) => onAccept(target.checked)}
           />
@@ -90,7 +91,6 @@ function Proposal({ proposal, isAccepted, onAccept }: ProposalProps) {
         <Badge tone={effect > 0 ? 'success' : 'neutral'}>{pointsWords(effect)}</Badge>
       </div>
       <BeforeAfter before={before} after={after} />
-      <p className="text-xs text-muted">{reason}</p>
       <Evidence spans={evidence} />
     </li>
   );
