@@ -20,7 +20,8 @@ export function useCheckedForm<Values extends FieldValues, Checked extends Field
     ...{ form, isSubmitting },
     /** What the control of a field takes. */
     field: (name: Path<Values>) => {
-      const error = get(errors, name) as { message?: string } | undefined;
+      const found: unknown = get(errors, name);
+      const error = found as { message?: string } | undefined;
       return { error: error?.message, ...form.register(name) };
     },
     /** Sends what has passed the schema, for `onSubmit`. @param save rejects with what the server answers */
