@@ -47,6 +47,7 @@ const repeatedPieces = [
     'tell me more? ',
     'the ',
     'CISO ',
+    'a line as long as paper is wide, which never ends its sentence and goes on\n',
   ],
   ...[
     'security ',

@@ -64,6 +64,7 @@ test.each([
     'a posting below deep JSON',
     posting('['.repeat(30_000) + '{"@type":"JobPosting","title":"x"}' + ']'.repeat(30_000)),
   ],
+  ['lines of paper that never end a sentence', repeated(`${'until the deadline '.repeat(10)}\n`)],
   ['many blocks', repeated(posting('{"@type":"JobPosting","title":"x"}'))],
   ['many postings', posting(`[${'{"@type":"JobPosting"},'.repeat(20_000)}1]`)],
   [

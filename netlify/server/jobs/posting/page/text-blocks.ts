@@ -48,12 +48,13 @@ function wrapsLines(lines: readonly string[]): boolean {
 }
 
 function goesOn(last: Block, line: string): boolean {
-  if (BULLET.test(line) || last.cell) return false;
+  if (BULLET.test(line) || last.cell || last.text.length > LINE_MAXIMUM) return false;
   const text = line.trim();
-  if (/^\p{Ll}/u.test(text)) return !/[.:!?]$/.test(last.text);
+  if (/[.:!?]/.test(last.text.slice(-1))) return false;
+  if (/^\p{Ll}/u.test(text)) return true;
   if (/^[\p{L} ]{2,30}[:：]\s/u.test(text) && labelKind(text.split(/[:：]/, 1)[0] ?? '') !== undefined)
     return false;
-  return last.text.length >= FULL_LINE && !/[.:!?]$/.test(last.text);
+  return last.text.length >= FULL_LINE;
 }
 
 /** `Verant-` and `wortung` are one word. */
