@@ -81,6 +81,9 @@ test.each([
   ],
   ['a title of dashes', `<title>${' - '.repeat(600_000)}</title>`],
   ['a title of hirings', `<title>${'a hiring b in '.repeat(140_000)}</title>`],
+  ['last days for applying', `<p>${repeated('bewerben bis 1. deadline 2 </p><p>')}`],
+  ['kinds of employment', `<p>${repeated('voll- oder full-time (a) / teil </p><p>')}`],
+  ['groups of pay', `<p>${repeated('TVöD P 8 in </p><p>')}`],
   ['spaces in a type', `<script type="${repeated(' ')}">`],
 ])(
   'J-4 a page of %s is read in linear time',

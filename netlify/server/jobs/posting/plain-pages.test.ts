@@ -156,3 +156,70 @@ test('J-4 the foot of a site gives the legal form of its name, and a pay scale w
   );
   expect(page).toMatchObject({ company: 'Stadtwerke Knoten GmbH', salary: 'Vergütung nach TV-V' });
 });
+
+const withLine = (line: string) =>
+  read('Net Mender', `<h1>Net Mender</h1><p>${line}</p><h2>Requirements</h2><p>Patience.</p>`);
+
+test.each([
+  ['Apply until 12 December 2026.', '2026-12-12'],
+  ['Send your CV to nets@nets.example by Friday, December 11, 2026.', '2026-12-11'],
+  ['The closing date for applications is 8 January 2027.', '2027-01-08'],
+  ['Bitte bewerben Sie sich bis spätestens 15.01.2027.', '2027-01-15'],
+  ['Die Bewerbungsfrist endet am 31. Dezember 2026.', '2026-12-31'],
+  ['Merci d’envoyer votre candidature avant le 20 décembre 2026.', '2026-12-20'],
+  ['Las solicitudes se admiten hasta el 18 de diciembre de 2026.', '2026-12-18'],
+])('J-4 a sentence tells until when one can apply: %s', (line, day) => {
+  const page = withLine(line);
+  expect(page?.details).toBe(`open until ${day}`);
+  expect(page?.posting).toMatchObject({ origins: { details: { certainty: 'guess' } }, state: 'open' });
+});
+
+test.each([
+  'Die Stelle ist bis zum 31.12.2027 befristet, Bewerbungen an nets@nets.example.',
+  'Applications will be reviewed by 12 January 2027.',
+  'You will have mended the nets by 12 January 2027.',
+])('J-4 another day is no last day for applying: %s', (line) => {
+  expect(withLine(line)?.details ?? '').not.toContain('open until');
+});
+
+test('J-4 a last day that is over closes a posting, and data without one take that of the page', () => {
+  expect(withLine('Apply until 12 November 2026.')?.posting.state).toBe('closed');
+  const data = '{"@type":"JobPosting","title":"Net Mender","employmentType":"FULL_TIME"}';
+  const page = read(
+    'Net Mender',
+    `<script type="application/ld+json">${data}</script><h1>Net Mender</h1><p>Deadline: 12 December 2026</p>`,
+  );
+  expect(page?.details).toBe('Full-time · open until 2026-12-12');
+});
+
+test.each([
+  'Die Stelle kann in Vollzeit oder Teilzeit besetzt werden.',
+  'This is a full-time or part-time role.',
+  'Voll-/Teilzeit',
+  'Full- or part-time',
+  'Poste à temps plein ou partiel.',
+  'Jornada: completa o parcial',
+])('J-4 either of two kinds of employment is both: %s', (line) => {
+  expect(withLine(line)?.details).toBe('Full-time, Part-time');
+});
+
+test.each([
+  ['TVöD-P, P8', 'TVöD-P, P8'],
+  ['Ab sofort. Vergütung nach TVöD-VKA, Entgeltgruppe 9b.', 'TVöD-VKA, Entgeltgruppe 9b'],
+  ['Vergütung nach TVöD SuE, S 8a, je nach Erfahrung', 'TVöD SuE, S 8a'],
+  ['Eingruppierung in die Entgeltgruppe P 8 (TVöD-P)', 'Entgeltgruppe P 8 (TVöD-P)'],
+  ['Bezahlung nach TV-L in der Entgeltgruppe E 13 sowie eine Zulage', 'TV-L in der Entgeltgruppe E 13'],
+])('J-4 a group of a pay scale keeps its scale: %s', (line, salary) => {
+  expect(withLine(line)?.salary).toBe(salary);
+});
+
+test.each(['Nice to have', 'Bonus', 'Wünschenswert', 'Von Vorteil', 'Un plus', 'Se valorará'])(
+  'J-4 what stands beneath “%s” keeps its heading in the requirements',
+  (heading) => {
+    const page = read(
+      'Net Mender',
+      `<h1>Net Mender</h1><h2>Requirements</h2><ul><li>Patience</li></ul><h2>${heading}</h2><ul><li>Knots</li></ul>`,
+    );
+    expect(page?.requirements).toBe(`• Patience\n\n${heading}\n• Knots`);
+  },
+);

@@ -77,7 +77,7 @@ function stateOfStructured({ until }: StructuredJob, told: Told, now: Date): Pos
 function pageState(hasMany: boolean, state: PostingState, told: Told, now: Date): PostingState {
   if (state !== 'open') return state;
   if (hasMany) return 'list';
-  return isPast(told.until, now) ? 'closed' : 'open';
+  return isPast(told.until?.value, now) ? 'closed' : 'open';
 }
 
 /** A day that is over everywhere. */

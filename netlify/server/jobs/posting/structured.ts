@@ -36,19 +36,23 @@ export function fromStructured(
   }
   if (findings.position && isForAll(findings.position.value)) delete findings.position;
   if (findings.company && isForAll(findings.company.value)) delete findings.company;
-  Object.assign(findings, withMode(findings.location, told.mode), onSite(findings, told));
+  Object.assign(findings, withMode(findings.location, told.mode), saidBesides(findings, told));
   const description = saidIn(textOf(findings.description?.value) ?? '', 'structured');
   return {
     findings: { ...description, ...findings, ...contactOf(record), ...placeOf(findings, told) },
-    until: dayIn(lineOf(record['validThrough']) ?? ''),
+    until: dayIn(lineOf(record['validThrough']) ?? '') ?? told.until?.value,
   };
 }
 
-/** The page may say of the way of working what its data leave out. */
-function onSite({ details }: StructuredJob['findings'], { mode }: Told): StructuredJob['findings'] {
-  if (mode?.value !== 'On-site') return {};
-  const value = details ? `${details.value} · ${mode.value}` : mode.value;
-  const isSure = mode.isLabelled && details?.certainty !== 'guess';
+/** The page may say what its data leave out: that one works on site, and until when one can apply. */
+function saidBesides({ details }: StructuredJob['findings'], told: Told): StructuredJob['findings'] {
+  const mode = told.mode?.value === 'On-site' ? told.mode : undefined;
+  const until = details?.value.includes('open until') ? undefined : told.until;
+  if (!mode && !until) return {};
+  const said = [details?.value, mode?.value, until && `open until ${until.value}`];
+  const value = said.filter(Boolean).join(' · ');
+  const isSure =
+    [mode, until].every((found) => found?.isLabelled !== false) && details?.certainty !== 'guess';
   return { details: { value, source: details?.source ?? 'page', certainty: isSure ? 'sure' : 'guess' } };
 }
 

@@ -4,7 +4,7 @@ import type { ReadField } from '#contracts/job-posting.ts';
 import { fieldsOfHead, titleParts } from './head.ts';
 import { companyIn } from './fields/company.ts';
 import { contactIn } from './fields/contact.ts';
-import { dayIn } from './fields/dates.ts';
+import { dayIn, deadlineIn } from './fields/dates.ts';
 import { descriptionOf, postingLines } from './fields/description-text.ts';
 import { employmentIn, modeIn } from './fields/employment.ts';
 import type { Finding } from './fields/finding.ts';
@@ -27,7 +27,8 @@ export type Told = {
   /** The posting in its own words. */
   text: string;
   isClosed: boolean;
-  until: string | undefined;
+  /** The last day for applying. */
+  until: { value: string; isLabelled: boolean } | undefined;
   mode: ReturnType<typeof modeIn>;
 };
 
@@ -81,10 +82,7 @@ export function fromText({ head, blocks, host }: Source): Told {
     pairs,
     blocks.filter((block) => kept.has(block) || block.zone === 'edge' || block.link?.startsWith('mailto:')),
   );
-  const until = pairs
-    .filter(({ kind }) => kind === 'until')
-    .map(({ value }) => dayIn(value))
-    .find((day) => day !== undefined);
+  const until = untilIn(pairs, body);
   const details = detailsIn(pairs, body, mode, until);
   return {
     findings: {
@@ -105,6 +103,15 @@ export function fromText({ head, blocks, host }: Source): Told {
     until,
     mode,
   };
+}
+
+const daysOf = (pairs: readonly Pair[], wanted: Pair['kind']): string[] =>
+  pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value) ?? []);
+
+function untilIn(pairs: readonly Pair[], body: readonly Block[]): Told['until'] {
+  const [labelled] = daysOf(pairs, 'until');
+  const [value] = labelled ? [labelled] : body.flatMap(({ text }) => deadlineIn(text) ?? []);
+  return value === undefined ? undefined : { value, isLabelled: value === labelled };
 }
 
 /** What a title has besides the position, which comes first where it is worded otherwise. */
@@ -142,20 +149,20 @@ function detailsIn(
   pairs: readonly Pair[],
   body: readonly Block[],
   mode: Told['mode'],
-  until: string | undefined,
+  until: Told['until'],
 ): Finding | undefined {
   const employment = employmentIn(pairs, body);
-  const posted = pairs
-    .filter(({ kind }) => kind === 'posted')
-    .map(({ value }) => dayIn(value))
-    .find((day) => day !== undefined);
+  const [posted] = daysOf(pairs, 'posted');
   const parts = [
     employment?.value,
     mode?.value === 'On-site' && mode.value,
     posted && `posted ${posted}`,
-    until && `open until ${until}`,
+    until && `open until ${until.value}`,
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
-  const isSaid = (employment?.isLabelled ?? true) && (mode?.value !== 'On-site' || mode.isLabelled);
+  const isSaid =
+    (employment?.isLabelled ?? true) &&
+    (until?.isLabelled ?? true) &&
+    (mode?.value !== 'On-site' || mode.isLabelled);
   return { value: parts.join(' · '), source: isSaid ? 'page' : 'text', certainty: isSaid ? 'sure' : 'guess' };
 }

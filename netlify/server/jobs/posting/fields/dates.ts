@@ -29,6 +29,29 @@ export function dayIn(text: string): string | undefined {
   return worded(plain(start).split(' '));
 }
 
+/** What a last day for applying follows: by its name, or in a sentence about applying and no other day. */
+const LIMITS =
+  /(?<name>deadline|closing date|applications? (?:will )?close|(?:advert|vacancy|post|position|posting) closes|bewerbungs(?:frist|schluss|ende)|einsendeschluss|date limite|clôture des candidatures|fecha límite|fecha de cierre|plazo de (?:inscripci|solicitud|presentaci|candidatura))|(?<!\p{L})(?:until|till|by|before|no later than|bis|jusqu['’]au|avant le|au plus tard le|hasta|antes del?)(?!\p{L})/giu;
+const OF_APPLYING =
+  /@|\bappl(?:y|ying|ications?|icants?)\b|\bcv\b|\bresume\b|cover letter|bewerb|bewirb|postul|candidat|lettre de motivation|solicitud|inscri|inscrí/i;
+const OF_ANOTHER_DAY =
+  /interview|review|start|begin|befrist|besetz|gespräch|entretien|prise de poste|embauche|contrat|entrevista|incorpora/i;
+/** A stop behind a word or a year, not that of `15. Januar` or `Dec. 12`. */
+const SENTENCE_END = /(?<=(?:\p{L}{2}|\d{4}|\))[.!?;])\s(?=\P{N})/u;
+
+/** The last day for applying that a line of prose names: `Bewerben Sie sich bis zum 15. Januar 2027`. */
+export function deadlineIn(text: string): string | undefined {
+  for (const sentence of text.slice(0, 2_000).split(SENTENCE_END)) {
+    const isMeant = OF_APPLYING.test(sentence) && !OF_ANOTHER_DAY.test(sentence);
+    for (const { 0: words, index, groups } of sentence.matchAll(LIMITS)) {
+      const behind = sentence.slice(index + words.length, index + words.length + 45);
+      const day = groups?.['name'] || isMeant ? dayIn(behind) : undefined;
+      if (day !== undefined) return day;
+    }
+  }
+  return undefined;
+}
+
 const fullYear = (year: number) => (year < 100 ? 2_000 + year : year);
 
 function numeric(one: number, two: number, year: number, isDayFirst: boolean): string | undefined {

@@ -5,11 +5,11 @@ import type { Pair } from '../page/pairs.ts';
 const KINDS: readonly [string, RegExp][] = [
   [
     'Full-time',
-    /full[\s-]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a jornada completa|\b100\s?%(?! remote| home| télé)/i,
+    /full[\s-]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|(?:^|· )completa\b|\b100\s?%(?! remote| home| télé)/i,
   ],
   [
     'Part-time',
-    /part[\s-]?time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|media-jornada/i,
+    /part[\s-]?time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|(?:^|· )parcial\b/i,
   ],
   [
     'Permanent',
@@ -35,6 +35,8 @@ const KINDS: readonly [string, RegExp][] = [
 ];
 /** Of running text only what cannot be about something else. */
 const IN_PROSE: readonly [string, RegExp][] = [
+  ['Full-time', /full-time · part-time/],
+  ['Part-time', /full-time · part-time/],
   [
     'Full-time',
     /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
@@ -56,6 +58,11 @@ const IN_PROSE: readonly [string, RegExp][] = [
     /\b(?:needs|need|seeking|looking for|is|on) an? (?:\d{1,2}[\s-]months? )?contract (?:role|position|basis|job)|\ba contract \p{Lu}/u,
   ],
 ];
+
+/** Either of two, the first often without its end: `Voll- oder Teilzeit`, `temps plein ou partiel`. */
+const EITHER =
+  /(?:full|part|voll|teil)(?:[\s-]?(?:time|zeit)|-)?(?: \(\d[^()]{1,20}\))?(?: ?\/ ?| (?:or|and|oder|und|bzw|als auch)\.? )(?:in )?(?:full|part|voll|teil)[\s-]?(?:time|zeit)|temps (?:plein|complet|partiel) ou (?:à )?(?:temps )?(?:plein|complet|partiel)|(?:completa|parcial) o (?:a )?(?:jornada )?(?:completa|parcial|media)/gi;
+const BOTH = ' · full-time · part-time · ';
 
 /** As many as a week has days at work. */
 const DAYS = String.raw`(?:\d|one|two|three|four|zwei|drei|vier|einen?|einem|deux|trois|quatre|une?|dos|tres|cuatro)(?:\s?(?:-|à|bis|to|or|oder|ou|o)\s?(?:\d|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro))? (?:jours?|tage?n?|days?|días?)`;
@@ -82,13 +89,15 @@ const NOT_REMOTE =
   /(?:not|no|non|kein|keine|nicht|sin|pas de|aucun)\b[^.]{0,20}(?:remote|home\s?-?office|télétravail|teletrabajo|work from home)|(?:remote|home\s?-?office|télétravail|teletrabajo)[^.]{0,25}(?:not (?:possible|available|offered)|nicht möglich|no disponible|pas possible)|(?:remote|télétravail|home\s?-?office|teletrabajo)\s?[:?]?\s?(?:no|nein|non|none|kein)\b/i;
 const YES = /^(?:yes|ja|oui|sí|si)\b/i;
 
-const inside = (kinds: readonly [string, RegExp][], text: string) =>
-  kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
-
 const PROSE_MAXIMUM = 4_000;
 
+const inside = (kinds: readonly [string, RegExp][], text: string) => {
+  const whole = text.slice(0, PROSE_MAXIMUM).replace(EITHER, BOTH);
+  return kinds.filter(([, pattern]) => pattern.test(whole)).map(([name]) => name);
+};
+
 /** A kind of employment in other words. */
-export const employmentKinds = (text: string): string[] => inside(KINDS, text.slice(0, PROSE_MAXIMUM));
+export const employmentKinds = (text: string): string[] => inside(KINDS, text);
 
 /** `Full-time, Permanent`; nothing where it is not said. */
 export function employmentIn(
@@ -96,7 +105,7 @@ export function employmentIn(
   blocks: readonly Block[],
 ): { value: string; isLabelled: boolean } | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
-  const labelled = inside(KINDS, labels.join(' · ').slice(0, PROSE_MAXIMUM));
+  const labelled = inside(KINDS, labels.join(' · '));
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
   const main = blocks.filter(({ zone }) => zone === 'main');
   const short = main.slice(0, 40).filter(({ text }) => text.length <= 90);
@@ -108,12 +117,12 @@ export function employmentIn(
       .join(' · '),
   );
   if (told.length > 0) return { value: told.join(', '), isLabelled: false };
-  const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text.slice(0, PROSE_MAXIMUM))));
+  const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
 }
 
 const partsOf = ({ text, pieces }: Block) =>
-  [...pieces, ...text.split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
+  [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
 
 /** Where the work is done, as far as it is said. */

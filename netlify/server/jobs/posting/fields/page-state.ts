@@ -131,7 +131,7 @@ function evidence(blocks: readonly Block[], pairs: readonly Pair[], title: strin
 
 const ARTICLE_TYPES = /^(?:article|blog|news|website:article)/i;
 const BYLINE =
-  /^(?:by |von |par |por )\p{Lu}|min(?:ute)?s? read|lesezeit|min de lecture|min de lectura|published on .{5,30} by/iu;
+  /^(?:by |von (?!vorteil)|par |por )\p{Lu}|min(?:ute)?s? read|lesezeit|min de lecture|min de lectura|published on .{5,30} by/iu;
 const ENOUGH = 4;
 const ENOUGH_OF_AN_ARTICLE = 8;
 const TELLING = 350;

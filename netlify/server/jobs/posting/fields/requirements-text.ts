@@ -11,9 +11,14 @@ const LONGEST_INTRODUCTION = 140;
 /** The lines beneath `Requirements`, then those beneath `Nice to have`; nothing where no heading says so. */
 export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[]): Finding | undefined {
   const sections = sectionsOf(blocks);
-  const must = sections.filter(({ kind }) => kind === 'must').map((section) => linesOf(blocks, section));
-  const nice = sections.filter(({ kind }) => kind === 'nice').map((section) => linesOf(blocks, section));
-  const groups = [...must, ...nice].filter((lines) => lines.length > 0);
+  const beneath = (wanted: Section['kind']) =>
+    sections
+      .filter(({ kind }) => kind === wanted)
+      .map((section) => ({ heading: blocks[section.heading]?.text ?? '', lines: linesOf(blocks, section) }))
+      .filter(({ lines }) => lines.length > 0);
+  const must = beneath('must').map(({ lines }) => lines);
+  // Without its heading what is nice to have would read as what is required.
+  const groups = [...must, ...beneath('nice').map(({ heading, lines }) => [heading, ...lines])];
   if (groups.length > 0)
     return {
       value: groups.map((lines) => lines.join('\n')).join('\n\n'),

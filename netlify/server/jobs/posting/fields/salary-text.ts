@@ -9,7 +9,7 @@ const WORDS =
 const OTHER =
   /bonus|bonos|prämie|zuschuss|zulage|budget|revenue|umsatz|chiffre d|turnover|funding|raised|invest|million|\bmio\b|mrd|billion|\bbn\b|referral|empfehl|allowance|relocation|stipend|equity|shares?\b|401|pension|voucher|gutschein|ticket|chèque|indemn|prime|primes|reimburs|up front|sign-on|signing|savings|discount|rabatt|sachbezug|fortbildung|weiterbildung|training|formation|formación|facturaci|ventas|customers|kunden|clients|arr\b|gmv|assets|portfolio|volumen|fee\b|sponsor|donat|grant\b|mutuelle|transport|fahrtkosten|kantine|deutschland-?ticket|jobticket|vermögenswirksam|vwl|seguro|dietas|ayuda/i;
 const TARIFF =
-  /\b(?:EG|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|TVöD|TV-L|TVL|E|S|A|W|P)\s?\d{1,2}[a-c]?\b[^.;]{0,40}/u;
+  /\b(?:EG|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|TVöD|TV-L|TVL|E|S|A|W|P)\s?\d{1,2}[a-c]?\b(?:(?!,? (?:sowie|und|plus|zzgl|zuzüglich|bei|je|mit|in) )[^.;]){0,40}/u;
 const TARIFF_NAMES =
   /TVöD|TV-L|TV-H|TVL|TV-V|AVR|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|IG[ -]Metall|ERA/u;
 const OPEN =
@@ -130,13 +130,21 @@ function isPlausible({ low, high, currency, period }: Pay): boolean {
   return low === undefined || high === undefined || high >= low;
 }
 
+/** The group, with the scale that is named up to 40 characters before it: `TVöD-P, P8`. */
+function groupIn(text: string): string | undefined {
+  const { 0: group, index = 0 } = TARIFF.exec(text) ?? {};
+  const before = text.slice(Math.max(0, index - 40), index);
+  const at = before.search(TARIFF_NAMES);
+  return group && (at < 0 || /[.;]/.test(before.slice(at)) ? group : before.slice(at) + group);
+}
+
 /** Public pay scales say the group: `E 13 TV-L`. */
 function tariffOf(labels: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
   const labelled = labels.find(({ value }) => TARIFF.test(value) || TARIFF_NAMES.test(value));
   if (labelled) return { value: labelled.value, source: 'page', certainty: 'sure' };
   for (const { text, zone } of blocks) {
     if (zone === 'aside' || !TARIFF_NAMES.test(text.slice(0, 2_000))) continue;
-    const found = TARIFF.exec(text.slice(0, 2_000))?.[0] ?? (WORDS.test(text) ? text : '');
+    const found = groupIn(text.slice(0, 2_000)) ?? (WORDS.test(text) ? text : '');
     if (found !== '' && found.length <= 80)
       return { value: found.trim(), source: 'text', certainty: 'guess' };
   }
