@@ -1,5 +1,6 @@
 /** What stands on the paper of a resume, told once for its files and its preview: its sections in order, each text with its path. */
 import type { ResumeContent } from './resume-content.ts';
+import { englishWord, languageOf, paperWord, type ResumeLanguage } from './resume-language.ts';
 import type { ResumeLayout } from './resume-views.ts';
 
 /** A text, and all that it was put together from. */
@@ -17,6 +18,8 @@ export type OutlineSection = { heading: string } & (
   | { kind: 'entries'; entries: OutlineEntry[] }
 );
 export type ResumeOutline = {
+  /** Of its headings and dates. */
+  language: ResumeLanguage;
   name: OutlineText;
   headline: OutlineText;
   contact: OutlineText[];
@@ -41,16 +44,19 @@ export function outlineOf(content: ResumeContent, layout: ResumeLayout): ResumeO
     ...links,
     ...left,
   ].filter(isSaid);
-  const sections = sectionsOf(content);
+  const language = languageOf(content) ?? 'en';
+  const sections = sectionsOf(content, language);
   const { hasContact, aside } =
     layout === 'sidebar' ? sideOf(contact, sections) : { hasContact: false, aside: new Set<number>() };
+  const titled = sections.map((each) => ({ ...each, heading: paperWord(each.heading, language) }));
   return {
+    language,
     name: textAt('name', name),
     headline: textAt('_source.headline', _source?.headline ?? ''),
     contact,
     isContactAside: hasContact,
-    main: sections.filter((_, index) => !aside.has(index)),
-    side: sections.filter((_, index) => aside.has(index)),
+    main: titled.filter((_, index) => !aside.has(index)),
+    side: titled.filter((_, index) => aside.has(index)),
   };
 }
 
@@ -59,7 +65,11 @@ const linesOf = (texts: readonly OutlineText[]): string[] => texts.map(({ text }
 const sideLines = (section: OutlineSection): string[] =>
   section.kind === 'bullets' || section.kind === 'list' ? linesOf(section.texts) : [];
 
-function sectionsOf({ summary, _source: source, ...content }: ResumeContent): OutlineSection[] {
+/** With English headings, which the paper translates. */
+function sectionsOf(
+  { summary, _source: source, ...content }: ResumeContent,
+  language: ResumeLanguage,
+): OutlineSection[] {
   const paragraphs = summary.split(/\n+/u).map((text) => textAt('summary', text));
   const bullets = (heading: string, path: string, list: readonly string[] | undefined): OutlineSection => ({
     ...{ heading, kind: 'bullets', texts: listed(path, list) },
@@ -69,8 +79,8 @@ function sectionsOf({ summary, _source: source, ...content }: ResumeContent): Ou
   });
   const sections: OutlineSection[] = [
     { heading: 'Summary', kind: 'text', texts: paragraphs.filter(isSaid) },
-    { heading: 'Experience', kind: 'entries', entries: jobsOf(content, source?.dates ?? {}) },
-    { heading: 'Education', kind: 'entries', entries: degreesOf(content, source?.dates ?? {}) },
+    { heading: 'Experience', kind: 'entries', entries: jobsOf(content, source?.dates ?? {}, language) },
+    { heading: 'Education', kind: 'entries', entries: degreesOf(content, source?.dates ?? {}, language) },
     list('Skills', 'skills', content.skills),
     bullets('Certifications', 'certifications', content.certifications),
     bullets('Achievements', 'achievements', content.achievements),
@@ -89,7 +99,7 @@ function sectionsOf({ summary, _source: source, ...content }: ResumeContent): Ou
     bullets('References', '_source.references', source?.references),
   ];
   const others = (source?.others ?? []).map(({ heading, lines }, index) => ({
-    heading,
+    heading: englishWord(heading, language),
     texts: listed(`_source.others.${index}.lines`, lines),
   }));
   return withOthers(sections.filter(hasTexts), others);
@@ -130,15 +140,15 @@ const endOfWork = (sections: readonly OutlineSection[]): number => {
 
 type Dates = Readonly<Record<string, string>>;
 
-function jobsOf({ experience }: Pick<ResumeContent, 'experience'>, dates: Dates): OutlineEntry[] {
+function jobsOf({ experience }: Pick<ResumeContent, 'experience'>, dates: Dates, language: ResumeLanguage) {
   const entries = experience.map((job, index): OutlineEntry => {
     const path = `experience.${index}`;
     const [start, end] = [`${path}.startDate`, `${path}.endDate`];
-    const period = formatPeriod(job.startDate || (dates[start] ?? ''), job.endDate || (dates[end] ?? ''));
+    const [from, to] = [job.startDate || (dates[start] ?? ''), job.endDate || (dates[end] ?? '')];
     return {
       path,
       title: textAt(`${path}.title`, job.title),
-      aside: { text: period, paths: [start, end] },
+      aside: { text: formatPeriod(from, to, language), paths: [start, end] },
       details: [textAt(`${path}.company`, job.company), textAt(`${path}.location`, job.location)].filter(
         isSaid,
       ),
@@ -148,18 +158,18 @@ function jobsOf({ experience }: Pick<ResumeContent, 'experience'>, dates: Dates)
   return entries.filter(saysAnything);
 }
 
-function degreesOf({ education }: Pick<ResumeContent, 'education'>, dates: Dates): OutlineEntry[] {
+function degreesOf({ education }: Pick<ResumeContent, 'education'>, dates: Dates, language: ResumeLanguage) {
   const entries = education.map(({ degree, school, location, graduationDate, gpa }, index): OutlineEntry => {
     const path = `education.${index}`;
     const at = `${path}.graduationDate`;
     return {
       path,
       title: textAt(`${path}.degree`, degree),
-      aside: { text: formatDate(graduationDate || (dates[at] ?? '')), paths: [at] },
+      aside: { text: formatDate(graduationDate || (dates[at] ?? ''), language), paths: [at] },
       details: [
         textAt(`${path}.school`, school),
         textAt(`${path}.location`, location),
-        textAt(`${path}.gpa`, gpa && `GPA: ${gpa}`),
+        textAt(`${path}.gpa`, gpa && `${paperWord('GPA', language)}: ${gpa}`),
       ].filter(isSaid),
       bullets: [],
     };
@@ -181,19 +191,19 @@ const MONTHS = [
 const YEAR_AND_MONTH = /^(\d{4})-(\d{2})$/;
 
 /** `2019-05` as `May 2019`; a year stays one, `present` is `Present`, and what is none of them stays as it is. */
-export function formatDate(date: string): string {
-  if (date === 'present') return 'Present';
+export function formatDate(date: string, language: ResumeLanguage = 'en'): string {
+  if (date === 'present') return paperWord('Present', language);
   const [, year, month] = YEAR_AND_MONTH.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
-  return year && name ? `${name} ${year}` : date;
+  return year && name ? `${paperWord(name, language)} ${year}` : date;
 }
 
 /** `May 2019 – Present`; a period that lacks an end or a beginning says so in a word, so that it is no other. */
-export function formatPeriod(start: string, end: string): string {
-  if (start && end) return `${formatDate(start)} – ${formatDate(end)}`;
-  if (start) return `From ${formatDate(start)}`;
-  if (end) return end === 'present' ? 'Present' : `Until ${formatDate(end)}`;
-  return '';
+export function formatPeriod(start: string, end: string, language: ResumeLanguage = 'en'): string {
+  const [from, to] = [formatDate(start, language), formatDate(end, language)];
+  if (start && end) return `${from} – ${to}`;
+  if (start) return `${paperWord('From', language)} ${from}`;
+  return !end || end === 'present' ? to : `${paperWord('Until', language)} ${to}`;
 }
 
 /** The narrow column: on the right of the first page, beneath the name. All lengths are in points. */

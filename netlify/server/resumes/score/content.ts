@@ -23,12 +23,23 @@ export function givesFigures({ bullets }: Facts): Measured {
   );
 }
 
-export function beginsWithActions({ bullets }: Facts): Measured {
-  const found = bullets.filter(({ words }) => isAction(words));
+/** Rules about words count as fulfilled where the words are not known. */
+const notJudged = (fullness: number): Measured =>
+  measured(
+    fullness,
+    'Not judged: the wording is judged in English, German and French only',
+    'Write more: there is little text to judge',
+  );
+const READ_AS = { en: '', de: ', read as German', fr: ', read as French' };
+const ACTS = { en: 'led, built or reduced', de: 'leitete or Aufbau', fr: 'piloté or création' };
+
+export function beginsWithActions({ bullets, fullness, language }: Facts): Measured {
+  if (!language) return notJudged(fullness);
+  const found = bullets.filter(({ words }) => isAction(words, language));
   return measured(
     found.length / ENOUGH_ACTIONS,
-    `${found.length} of ${count(bullets.length, 'bullet')} begin with what you did`,
-    'Begin bullets with a verb such as led, built or reduced',
+    `${found.length} of ${count(bullets.length, 'bullet')} begin with what you did${READ_AS[language]}`,
+    `Begin bullets with a word for what you did, such as ${ACTS[language]}`,
     found.map(spanOf),
   );
 }
@@ -43,11 +54,12 @@ export function saysEnough({ bullets }: Facts): Measured {
   );
 }
 
-export function speaksPlainly({ fields, fullness }: Facts): Measured {
+export function speaksPlainly({ fields, fullness, language }: Facts): Measured {
+  if (!language) return notJudged(fullness);
   const found = fields.flatMap(({ path, text, role }) => {
     if (role === 'list') return [];
     const tokens = tokenize(text);
-    return findPhrases(EMPTY_PHRASES, tokens).flatMap(({ from, to }) => {
+    return findPhrases(EMPTY_PHRASES[language], tokens).flatMap(({ from, to }) => {
       const start = tokens[from]?.start ?? 0;
       const end = tokens[to - 1]?.end ?? start;
       return [{ path, quote: text.slice(start, end), start, end }];
@@ -55,9 +67,9 @@ export function speaksPlainly({ fields, fullness }: Facts): Measured {
   });
   return measured(
     fullness * (1 - found.length / MOST_EMPTY_PHRASES),
-    found.length === 0
+    (found.length === 0
       ? 'No pronouns and no empty phrases'
-      : `${count(found.length, 'phrase')} that could go`,
+      : `${count(found.length, 'phrase')} that could go`) + READ_AS[language],
     found.length === 0
       ? 'Write more: there is little text to judge'
       : `Leave out ${quoted(found.map(({ quote }) => quote))}`,

@@ -1,6 +1,8 @@
 /** What the rules measure, taken from a resume once. Words that the posting asks for are left out of all counts of words. */
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
 
+import { languageOf } from '#contracts/resume-language.ts';
+
 import { fieldsOf, type Field } from '../../matching/resume/fields.ts';
 import { tokenize, type Token } from '../../matching/text/tokens.ts';
 import type { Comparison, Posting } from '../../matching/types.ts';
@@ -16,6 +18,7 @@ export type Bullet = {
 
 export type Facts = {
   resume: ResumeContent;
+  language: ReturnType<typeof languageOf>;
   posting: Posting;
   comparison: Comparison;
   jobTitle: string;
@@ -64,6 +67,7 @@ export function factsOf(
   const once = eachOnce(bullets);
   return {
     resume,
+    language: languageOf(resume),
     posting,
     comparison,
     jobTitle,

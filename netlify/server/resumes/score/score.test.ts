@@ -143,3 +143,38 @@ test('R-8 what is said of the score begins with the requirements that are shown,
   expect(insights).toContain(`${Math.round(score.overallScore)} of 100 points`);
   expect(points.find(({ rule }) => rule === 'keywords.terms')?.value).toMatch(/^3 of 5 /u);
 });
+
+const inWords = (summary: string, bullets: string[]) => {
+  const { points } = analyze({ summary, experience: [{ ...RESUME.experience[0], bullets }] });
+  return ['content.actions', 'content.voice'].map((id) => points.find(({ rule }) => rule === id));
+};
+
+test('R-8 German is judged by German words and said to be, not by those of its neighbours', () => {
+  const bullets = [
+    'Dienstplanung für 34 Pflegekräfte auf zwei Stationen',
+    'Überwachung der Dialyse bei 3 Patienten je Schicht',
+    'Aufnahme von Patienten und Verlegung im Schichtdienst',
+    'Marketing der Klinik für Bewerber',
+  ];
+  const [actions, voice] = inWords('Krankenschwester mit Erfahrung auf zwei Stationen.', bullets);
+  expect(actions?.value).toBe('3 of 4 bullets begin with what you did, read as German');
+  expect(actions?.advice).toContain('Aufbau');
+  expect(voice?.value).toBe('No pronouns and no empty phrases, read as German');
+  expect(inWords('Ich bin zuständig für die Station und das Team.', bullets)[1]?.value).toMatch(
+    /^2 phrases/u,
+  );
+});
+
+test('R-8 words of a language that is not known are not judged, and that is said', () => {
+  const bullets = Array.from(
+    { length: 12 },
+    (_, index) => `Gestioné ${index + 4} almacenes con equipos propios para clientes del norte y del centro`,
+  );
+  for (const point of inWords(
+    'Responsable de logística con diez años de experiencia en almacenes.',
+    bullets,
+  )) {
+    expect(point?.value).toMatch(/^Not judged/u);
+    expect(Number(point?.points) / Number(point?.maximum)).toBeGreaterThan(0.5);
+  }
+});

@@ -1,5 +1,6 @@
 /** A resume as its files print it: its outline within bounds, with what can be clicked. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import { paperWord, type ResumeLanguage } from '#contracts/resume-language.ts';
 import { inSideColumn, outlineOf, type OutlineSection, type OutlineText } from '#contracts/resume-outline.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
@@ -8,6 +9,7 @@ import { bounded } from './bounded.ts';
 import { mailPart, phonePart, webPart, type Part } from './links.ts';
 
 export type PrintedOutline = {
+  language: ResumeLanguage;
   name: string;
   headline: string;
   /** Lines beneath the name; none where the side column has them. */
@@ -21,7 +23,7 @@ export type PrintedOutline = {
 
 export function printedOutline(whole: ResumeContent, layout: ResumeLayout): PrintedOutline {
   const { content, isCut } = bounded(whole);
-  const { name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
+  const { language, name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
   const parts = contact.map(partOf);
   const narrow = parts.map((part) => ({ ...part, text: inSideColumn(part.text) }));
   const aside = side.map((section) => ({
@@ -29,9 +31,9 @@ export function printedOutline(whole: ResumeContent, layout: ResumeLayout): Prin
     lines: section.kind === 'entries' ? [] : section.texts.map(({ text }) => ({ text })),
   }));
   return {
-    ...{ name: name.text, headline: headline.text, main, isCut },
+    ...{ language, name: name.text, headline: headline.text, main, isCut },
     contact: isContactAside ? [] : contactLines(parts),
-    side: isContactAside ? [{ heading: 'Contact', lines: narrow }, ...aside] : aside,
+    side: isContactAside ? [{ heading: paperWord('Contact', language), lines: narrow }, ...aside] : aside,
   };
 }
 

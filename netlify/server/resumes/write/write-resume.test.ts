@@ -111,6 +111,21 @@ describe('R-9 everybody can read it', () => {
     expect(styles).toContain('<w:lang w:val="en-US"/>');
   });
 
+  test('R-9 a German resume says that it is German, on its second page too', async () => {
+    const job = {
+      title: 'Leiter der IT',
+      bullets: Array<string>(70).fill('Aufbau von zwei Teams für die IT.'),
+    };
+    const german = makeResumeContent({
+      summary: 'Leitung der IT und des Einkaufs.',
+      experience: [job] as never,
+    });
+    const { bytes } = await write('docx', 'single', german);
+    expect(wordPart(bytes, 'word/styles.xml')).toContain('<w:lang w:val="de-DE"/>');
+    expect(wordPart(bytes, 'word/footer1.xml')).toMatch(/Seite .* von /);
+    expect(pdfText((await write('pdf', 'single', german)).bytes)).toContain('/Lang (de-DE)');
+  });
+
   test('R-9 both carry their faces with them', async () => {
     const { bytes } = await write('docx');
     const fonts = wordPart(bytes, 'word/fontTable.xml');

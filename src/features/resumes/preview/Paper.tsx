@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import { paperWord } from '#contracts/resume-language.ts';
 import {
   inSideColumn,
   outlineOf,
@@ -28,7 +29,7 @@ type Props = {
 
 /** R-7 a resume as its file shows it. */
 export function Paper({ content, layout, shown }: Props) {
-  const { name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
+  const { language, name, headline, contact, isContactAside, main, side } = outlineOf(content, layout);
   const contacts = contact.map(({ text, paths }) => (
     <Words key={paths[0]} text={isContactAside ? inSideColumn(text) : text} paths={paths} />
   ));
@@ -36,6 +37,7 @@ export function Paper({ content, layout, shown }: Props) {
     <ShownChanges value={shown}>
       <article
         aria-label="Resume"
+        lang={language}
         className="mx-auto w-full max-w-[46rem] rounded-control border border-line bg-surface px-5 py-6 text-sm shadow-panel sm:px-10 sm:py-9"
       >
         <header className="grid gap-0.5">
@@ -58,7 +60,7 @@ export function Paper({ content, layout, shown }: Props) {
             </div>
             <div className="text-xs sm:border-l sm:border-line sm:pl-5">
               {isContactAside && (
-                <Titled heading="Contact">
+                <Titled heading={paperWord('Contact', language)}>
                   <p className="grid gap-1 wrap-anywhere">{contacts}</p>
                 </Titled>
               )}

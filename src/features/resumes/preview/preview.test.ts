@@ -49,6 +49,8 @@ test('R-7 dates and periods read as the files print them', () => {
   expect(formatPeriod('2019', '')).toBe('From 2019');
   expect(formatPeriod('', '2021-12')).toBe('Until December 2021');
   expect(formatPeriod('', '')).toBe('');
+  expect(formatPeriod('2019-03', 'present', 'de')).toBe('März 2019 – heute');
+  expect(formatPeriod('', '2021-12', 'fr')).toBe('Jusqu’en décembre 2021');
 });
 
 const content = ResumeContent.parse({
@@ -82,6 +84,21 @@ test('R-7 the preview has the sections of the file, each text with its path, wit
     ],
   });
   expect(main[1]).toMatchObject({ texts: [{ text: 'ITIL' }, { text: 'COTS', paths: ['skills.2'] }] });
+});
+
+test('R-7 the paper speaks the language of the resume, also where a section of it is known', () => {
+  const [, job] = content.experience;
+  const german = ResumeContent.parse({
+    ...content,
+    summary: 'Leiter der IT mit Erfahrung in Kliniken und im Einkauf.',
+    experience: [job],
+    _source: { ...content._source, others: [{ heading: 'Kenntnisse', lines: ['SAP'] }] },
+  });
+  const { language, main } = outlineOf(german, 'single');
+  expect(language).toBe('de');
+  expect(main.map(({ heading }) => heading)).toEqual(['Profil', 'Berufserfahrung', 'Kenntnisse', 'Sprachen']);
+  expect(main[1]).toMatchObject({ entries: [{ aside: { text: 'Mai 2019 – heute' } }] });
+  expect(main[2]).toMatchObject({ texts: [{ text: 'ITIL' }, { text: 'COTS' }, { text: 'SAP' }] });
 });
 
 test('R-7 the other layout has skills and languages at the side', () => {

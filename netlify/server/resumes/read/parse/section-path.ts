@@ -41,7 +41,7 @@ const CONFUSED: Record<string, number> = {
   'education certifications': -1,
   'certifications education': -1,
 };
-const OF_COURSES = /training|qualifi|formation|bildung|course|diplom/u;
+const OF_COURSES = /training|qualifi|formation.|(?:weiter|fort)bildung|course|diplom/u;
 const AGAIN = -2.5;
 const TAKEN = -2.5;
 /** What nobody calls a summary stands at the beginning. */

@@ -30,7 +30,7 @@ export const SINCE = ['since', 'seit', 'ab', 'depuis', 'depuis le', 'des', 'a pa
 
 /** Before a date that is nothing but that. */
 export const PREFIXES =
-  'from|von|vom|de|du|expected|anticipated|exp.|voraussichtlich|graduated|graduation|bis|until|to|class of'.split(
+  'from|von|vom|de|du|expected|anticipated|exp.|voraussichtlich|graduated|graduation|bis|until|to|class of|jusqu’en'.split(
     '|',
   );
 

@@ -1,4 +1,6 @@
 /** Draws laid out pages with their structure: headings, paragraphs, lists and links (ISO 32000-1, 14.8). */
+import { paperWord } from '#contracts/resume-language.ts';
+
 import { BULLET, FOOTER_OFFSET, HAIRLINE, MARGIN, STYLES, type StyleName } from '../appearance.ts';
 import type { Block } from './blocks.ts';
 import type { PaperLayout } from './layout.ts';
@@ -17,11 +19,12 @@ type Structure = { root: Element; contents: Map<Block, Element>; list: Element |
 export function draw(pdf: Pdf, layout: PaperLayout, name: string): void {
   const structure: Structure = { root: pdf.struct('Document'), contents: new Map(), list: undefined };
   pdf.addStructure(structure.root);
+  const [word, of] = ['Page', 'of'].map((each) => paperWord(each, layout.language));
   for (const [index, page] of layout.pages.entries()) {
     pdf.addPage({ size: [layout.width, layout.height], margin: 0 });
     drawRules(pdf, page);
     for (const placed of page) drawBlock(pdf, placed, structure);
-    if (index > 0) drawFooter(pdf, `${name}  ·  Page ${index + 1} of ${layout.pages.length}`, layout);
+    if (index > 0) drawFooter(pdf, `${name}  ·  ${word} ${index + 1} ${of} ${layout.pages.length}`, layout);
   }
   structure.root.end();
 }

@@ -1,5 +1,6 @@
 /** Where on which page everything stands. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import type { ResumeLanguage } from '#contracts/resume-language.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { MARGIN, PAPER, SIDE_COLUMN, STYLES } from '../appearance.ts';
@@ -8,6 +9,7 @@ import { headBlocks, mainBlocks, sideBlocks } from './blocks.ts';
 import { flow, type Page } from './pages.ts';
 
 export type PaperLayout = {
+  language: ResumeLanguage;
   pages: Page[];
   width: number;
   height: number;
@@ -24,7 +26,7 @@ export function layOut(content: ResumeContent, layout: ResumeLayout): PaperLayou
   const frame = { x: MARGIN.side, bottom: height - MARGIN.bottom };
   const pages: Page[] = [[]];
   const headEnd = flow(headBlocks(outline, { width: whole, missing }), pages, { ...frame, top: MARGIN.top });
-  const page = { pages, width, height, isCut: outline.isCut };
+  const page = { pages, width, height, language: outline.language, isCut: outline.isCut };
   if (outline.side.length === 0) {
     flow(mainBlocks(outline.main, { width: whole, missing }), pages, {
       ...frame,

@@ -1,10 +1,11 @@
 /** A resume as a tagged PDF with its faces embedded; what draws it is loaded when the first is asked for. */
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import { LOCALES } from '#contracts/resume-language.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { FACES, type Face } from '../appearance.ts';
 import { fontFile } from '../fonts.ts';
-import { LANGUAGE, titleOf } from '../metadata.ts';
+import { titleOf } from '../metadata.ts';
 import { draw } from './draw.ts';
 import { layOut } from './layout.ts';
 
@@ -18,7 +19,7 @@ export async function writePdf(content: ResumeContent, { layout, now }: Settings
     displayTitle: true,
     font: '',
     info: { Title: titleOf(content), Author: content.name, CreationDate: now, ModDate: now },
-    lang: LANGUAGE,
+    lang: LOCALES[laidOut.language],
     pdfVersion: '1.7',
     tagged: true,
   });

@@ -11,7 +11,6 @@ import {
 } from 'docx';
 
 import { BULLET, FAMILY, HAIRLINE, STYLES, type StyleName } from '../appearance.ts';
-import { LANGUAGE } from '../metadata.ts';
 
 export const BULLETS = 'bullets';
 export const CLASSES = {
@@ -68,9 +67,9 @@ const heading = (name: StyleName) => ({
   paragraph: { ...paragraphOf(name), keepNext: true },
 });
 
-export const WORD_STYLES: IStylesOptions = {
+export const wordStyles = (locale: string): IStylesOptions => ({
   default: {
-    document: { run: { ...runOf('text'), language: { value: LANGUAGE } }, paragraph: paragraphOf('text') },
+    document: { run: { ...runOf('text'), language: { value: locale } }, paragraph: paragraphOf('text') },
     title: styleOf('name'),
     heading1: heading('heading'),
     heading2: heading('title'),
@@ -84,7 +83,7 @@ export const WORD_STYLES: IStylesOptions = {
     paragraphStyle(CLASSES.bullet, 'bullet', 'List Bullet'),
     { ...paragraphStyle(CLASSES.sideHeading, 'sideHeading', 'Side Heading'), basedOn: 'Heading1' },
   ],
-};
+});
 
 export const WORD_NUMBERING: INumberingOptions = {
   config: [

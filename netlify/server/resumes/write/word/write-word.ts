@@ -2,6 +2,7 @@
 import { Document, Footer, FrameAnchorType, FrameWrap, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 
 import type { ResumeContent } from '#contracts/resume-content.ts';
+import { LOCALES, paperWord, type ResumeLanguage } from '#contracts/resume-language.ts';
 import type { ResumeLayout } from '#contracts/resume-views.ts';
 
 import { FAMILY, FOOTER_OFFSET, MARGIN, PAPER, SIDE_COLUMN } from '../appearance.ts';
@@ -10,19 +11,19 @@ import { titleOf } from '../metadata.ts';
 import { printedOutline, type PrintedOutline } from '../outline.ts';
 import { reproducible } from './reproducible.ts';
 import { headParagraphs, mainParagraphs, sideParagraphs, xmlText } from './paragraphs.ts';
-import { runOf, twips, WORD_NUMBERING, WORD_STYLES } from './styles.ts';
+import { runOf, twips, WORD_NUMBERING, wordStyles } from './styles.ts';
 
 type Settings = { layout: ResumeLayout; now: Date };
 
 export async function writeWord(content: ResumeContent, { layout, now }: Settings) {
   const outline = printedOutline(content, layout);
   const name = xmlText(content.name);
-  const footer = new Footer({ children: [pageNumber(name)] });
+  const footer = new Footer({ children: [pageNumber(name, outline.language)] });
   const document = new Document({
     title: xmlText(titleOf(content)),
     creator: name,
     lastModifiedBy: name,
-    styles: WORD_STYLES,
+    styles: wordStyles(LOCALES[outline.language]),
     numbering: WORD_NUMBERING,
     fonts: [{ name: FAMILY, data: fontFile('text'), bold: fontFile('strong') }],
     sections: [
@@ -72,7 +73,8 @@ function pageOf(outline: PrintedOutline) {
   };
 }
 
-function pageNumber(name: string): Paragraph {
-  const children = [`${name}  ·  Page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+function pageNumber(name: string, language: ResumeLanguage): Paragraph {
+  const [page, of] = ['Page', 'of'].map((word) => paperWord(word, language));
+  const children = [`${name}  ·  ${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES];
   return new Paragraph({ children: [new TextRun({ children, ...runOf('footer') })] });
 }
