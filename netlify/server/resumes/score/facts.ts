@@ -1,6 +1,5 @@
 /** What the rules measure, taken from a resume once. Words that the posting asks for are left out of all counts of words. */
 import type { ResumeContent, ResumeSpan } from '#contracts/resume-content.ts';
-
 import { languageOf } from '#contracts/resume-language.ts';
 
 import { fieldsOf, type Field } from '../../matching/resume/fields.ts';
