@@ -1,7 +1,7 @@
 /** Sides of one row that a short question asks for: its dates, place, length, link, subject. */
 import type { Row } from '../knowledge/rows.ts';
 import { monthsOf } from './query.ts';
-import { inTime, lasting } from './say.ts';
+import { inTime, lasting, rowInWords } from './say.ts';
 
 type Attribute = {
   asked: RegExp;
@@ -53,10 +53,21 @@ const ATTRIBUTES: Attribute[] = [
   {
     asked:
       /\b(?:(?:their|his|her) (?:positions?|jobs?|titles?|employers?)|(position|job|title) (does|do|of|has|have)|for a living|which (company|employer|firm|organi[sz]ation)|what (company|employer)|for whom|whose|where (?:does|do|did) .* work)\b/,
-    say: ({ name, organization, relation }) =>
-      organization && relation !== 'award' ? `${name}: ${organization}.` : undefined,
+    say: (row) => (row.organization && row.relation !== 'award' ? ofOrganization(row) : undefined),
+  },
+  {
+    asked:
+      /^(?:(?:and|so) )?(?:who|which \w+) (?:\w+ )?(?:gave|gives|issue[ds]?|awarded|handed|presented|publishe[ds]|printed|produced|made|put|ran)\b|\b(?:issuer|publisher)\b/,
+    say: (row) =>
+      row.organization && (row.relation === 'award' || row.relation === 'credential')
+        ? ofOrganization(row)
+        : undefined,
   },
 ];
+
+/** With the organization, which most names hold already. */
+const ofOrganization = (row: Row): string =>
+  row.name.includes(row.organization) ? `${rowInWords(row)}.` : `${row.name}: ${row.organization}.`;
 
 /** What the question asks of the row; undefined where it asks for none of these, or the row does not say. */
 export function attributeOf(text: string, row: Row, now: Date): string | undefined {

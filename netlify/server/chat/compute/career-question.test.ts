@@ -42,6 +42,12 @@ test.each([
   ['What was the longest gap between two jobs?', /^1 year and 1 month, between Florist .* and Head Gardener/],
   ['How old was the Florist job when the Head Gardener job began?', /^3 years and 11 months: Florist/],
   ['Between Florist and Head Gardener, was there a gap?', /^Yes, a gap of 1 year and 2 months/],
+  [
+    'How long between leaving Florist and starting as Head Gardener?',
+    /^A gap of 1 year and 2 months lies between Florist/,
+  ],
+  ['Who gave him the Golden Trowel?', /“Golden Trowel” \(Example Tech Leaders, May 2016\)/],
+  ['Which company did he stay at the longest?', /^Adviser at Adviser Company \(March 2019 to present\)\./],
   ['How many jobs did he have before Head Gardener?', /^2 before Head Gardener .*Florist.*Picker/],
   ['Is he still Head Gardener?', /^No: Head Gardener at .*June 2020/],
   ['Which was the first job, and when did it begin?', /Picker at Rosehall/],

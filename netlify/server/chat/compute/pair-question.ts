@@ -19,6 +19,7 @@ const byStart = ({ first, second }: Pair): [Row, Row] =>
 
 const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 const FROM_START = /\bbetween (?:the )?(?:start|starting|begin|beginning|joining|founding|launch)/;
+const FROM_END = /\b(?:leaving|left|quit|quitting|ending|finishing|(?:the )?end of)\b/;
 
 const OPERATORS: Operator[] = [
   {
@@ -46,19 +47,7 @@ const OPERATORS: Operator[] = [
   {
     pattern:
       /\b(?:gap|break|pause|time|months|weeks)\b.{0,40}\bbetween (.{3,80}) and (.{3,80})$|\bbetween (.{3,80}) and (.{3,80}) (?:was|is|were) there\b.{0,40}\b(?:gap|break|pause|time|months)\b/,
-    answer: (pair) => {
-      const { now, text } = pair;
-      const [earlier, later] = byStart(pair);
-      if (FROM_START.test(text)) return fromStartToStart(pair);
-      const months = monthsBetween(earlier, later, now);
-      const dates = `${rowInWords(earlier)} and ${rowInWords(later)}`;
-      if (months < 0) return { text: `No: ${dates} overlap.`, rows: [earlier, later] };
-      if (months <= 1) return { text: `No: ${dates} follow each other directly.`, rows: [earlier, later] };
-      return {
-        text: `Yes, a gap of ${monthsInWords(months)} lies between ${dates}.`,
-        rows: [earlier, later],
-      };
-    },
+    answer: (pair) => (FROM_START.test(pair.text) ? fromStartToStart(pair) : gapBetween(pair)),
   },
   {
     pattern:
@@ -75,9 +64,20 @@ const OPERATORS: Operator[] = [
   {
     pattern:
       /\bhow (?:many (?:months|years)|long|old) (?:had |after|before|from|since|passed|lie|lay|between|were|was|it took)\b(?:.{0,20}?\bbetween\b)? ?(.{3,80}?) (?:did|and|until|to|was|came|till|when|existed when|been running when) (.{3,80})$/,
-    answer: fromStartToStart,
+    answer: (pair) => (FROM_END.test(pair.text) ? gapBetween(pair) : fromStartToStart(pair)),
   },
 ];
+
+function gapBetween(pair: Pair): Computed {
+  const rows = byStart(pair);
+  const months = monthsBetween(...rows, pair.now);
+  const dates = rows.map(rowInWords).join(' and ');
+  if (months < 0) return { text: `No: ${dates} overlap.`, rows };
+  if (months <= 1) return { text: `No: ${dates} follow each other directly.`, rows };
+  const gap = `a gap of ${monthsInWords(months)} lies between ${dates}.`;
+  return { text: /^(?:and |so )?(?:how|what)\b/.test(pair.text) ? capitalized(gap) : `Yes, ${gap}`, rows };
+}
+
 function fromStartToStart(pair: Pair): Computed | undefined {
   const [earlier, later] = byStart(pair);
   if (![earlier, later].every(({ start }) => start.includes('-'))) return undefined;

@@ -156,7 +156,7 @@ export const EXPERIENCE_RELATIONS: Relation[] = [
   {
     name: 'years in',
     asked:
-      /^(?:(?:how (?:many years|long|much time|much experience)|since when|(?:total |number of )?years)\b(?=.*\b(?:he|experience|in|with)\b)(?=.*\b(?:experience|worked|working|work|been|managed|managing|led|leading|used|using|done|doing|dealt|spent|in)\b))(.+)$/,
+      /^(?!how long (?:is|are|was|were|do|does|did|should|will|would|can|could) (?!he\b))(?:(?:how (?:many years|long|much time|much experience)|since when|(?:total |number of )?years)\b(?=.*\b(?:he|experience|in|with)\b)(?=.*\b(?:experience|worked|working|work|been|managed|managing|led|leading|used|using|done|doing|dealt|spent|in)\b))(.+)$/,
     answer: ([said = ''], asked) => yearsIn(said.replace(/\bhe\b/g, ' '), asked),
   },
   {

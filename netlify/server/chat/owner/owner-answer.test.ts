@@ -89,6 +89,18 @@ test.each([
 });
 
 test.each([
+  'How long are roses in a park?',
+])('D45 “%s” asks for no years of his', (message) => {
+  expect(ask(message).response).not.toMatch(/^Years are not published/);
+});
+
+test('D45 what he wants to earn is not published, whatever stands before the question', () => {
+  const message =
+    'Hi there, just so we do not waste the time of our teams, what salary range or day rate is Kim looking for?';
+  expect(ask(message).response).toMatch(/^Rates and salary expectations are not published/);
+});
+
+test.each([
   'does he know python',
   'Python?',
   'any experience with drones?',

@@ -81,19 +81,24 @@ export const acknowledgement: Rule = {
 };
 
 const MOST_BESIDE_PRIVATE = 1;
+/** What leaves no doubt that it is about pay, whatever is said around it. */
+const PAY_ALONE = /\b(?:salary|(?:day|daily|hourly) rate)\b/;
+const MOST_BESIDE_PAY = 4;
 const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) =>
-    (topics.has('pay') || topics.has('privateLife')) &&
-    !topics.has('assistant') &&
-    ((topics.has('pay') && (OF_SOMEBODY.test(text) || !/\b(it|that|this|one|ones)\b/.test(text))) ||
+  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) => {
+    if (!(topics.has('pay') || topics.has('privateLife')) || topics.has('assistant')) return false;
+    if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
+    const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
+    const isAsked =
+      isOfSomebody ||
       subject.length === 0 ||
-      OF_SOMEBODY.test(text) ||
-      text.includes(content.profile.givenName.toLowerCase())) &&
-    !(/\bhow old\b/.test(text) && mentions.length > 0) && // a firm's age is no secret
-    subject.length + unknown.length <= MOST_BESIDE_PRIVATE,
+      (topics.has('pay') && !/\b(it|that|this|one|ones)\b/.test(text));
+    const most = isOfSomebody && PAY_ALONE.test(text) ? MOST_BESIDE_PAY : MOST_BESIDE_PRIVATE;
+    return isAsked && subject.length + unknown.length <= most;
+  },
   answer: ({ topics }, { knowledge }) => ({
     text: topics.has('pay')
       ? `Rates and salary expectations are not published here, so I cannot tell you. Please ask directly: ${contactHint(knowledge)}.`
