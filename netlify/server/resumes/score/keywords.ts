@@ -56,7 +56,7 @@ export function coversKeywords(facts: Facts): Measured {
     (sum(credits) + UNKNOWN * free * fullness) / (total + free),
     units.length === 0
       ? 'The posting names no keywords, so half of the points are given'
-      : `${found} of ${units.length} keywords are in the resume`,
+      : `${found} of ${units.length} keywords are in the resume${free > total ? '; with so few, half of the other points are given' : ''}`,
     adviceOn(missing, supported),
     comparison.matched
       .filter(({ requirement }) => isKeyword(requirement))
