@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { loadInTurns } from './load-in-turns.ts';
+
 /** Not `pointerover`: it also fires where something appears under a pointer that rests. */
 const SIGNS_OF_INTENT = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
@@ -12,7 +14,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   const { signal } = once;
   const start = () => {
     once.abort();
-    void load().then((hydrate) => hydrate());
+    void loadInTurns(element, load).then((hydrate) => hydrate());
   };
   for (const type of SIGNS_OF_INTENT) element.addEventListener(type, start, { signal, passive: true });
   for (const name of value.split(' ').filter(Boolean)) document.addEventListener(name, start, { signal });

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { loadInTurns } from './load-in-turns.ts';
+
 const SIGNS_OF_A_VISITOR = [
   'scroll',
   'pointermove',
@@ -19,7 +21,7 @@ const near: ClientDirective = (load, _options, element) => {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void load()
+        void loadInTurns(element, load)
           .then((hydrate) => hydrate())
           .then(replay);
       },
