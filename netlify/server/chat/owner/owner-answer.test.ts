@@ -88,9 +88,7 @@ test.each([
   expect(ask(message).response).toMatch(expected);
 });
 
-test.each([
-  'How long are roses in a park?',
-])('D45 “%s” asks for no years of his', (message) => {
+test.each(['How long are roses in a park?'])('D45 “%s” asks for no years of his', (message) => {
   expect(ask(message).response).not.toMatch(/^Years are not published/);
 });
 
