@@ -19,7 +19,8 @@ const byStart = ({ first, second }: Pair): [Row, Row] =>
 
 const ALL: Relation[] = ['role', 'project', 'award', 'post', 'credential'];
 const FROM_START = /\bbetween (?:the )?(?:start|starting|begin|beginning|joining|founding|launch)/;
-const FROM_END = /\b(?:leaving|left|quit|quitting|ending|finishing|(?:the )?end of)\b/;
+const FROM_END =
+  /\b(?:between|after|since|from) (?:he |the )?(?:leaving|left|quit|quitting|ending|finishing|end of)\b/;
 
 const OPERATORS: Operator[] = [
   {

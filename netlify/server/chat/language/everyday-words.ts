@@ -25,7 +25,6 @@ awareness, training, phishing : scam, scams, fall for, con artist, fraud emails,
 backup, recovery, restore, continuity : disaster strikes, worst happens, lose data, get back, bounce back, flood, burned down, burns down, get going again
 blame, guilty, fault : pillory, pilloried, scapegoat, finger pointing, point the finger, shamed, told off
 board, executive, leadership, management, executives, director : higher-ups, bosses, top brass, suits, upper echelon, c-suite, big wigs, top floor, people upstairs, top management, the top
-managed : boss, line manager, report to, reports to, direct report of
 boss, manager, supervisor, head, lead, director : in command, chief, superior, gaffer, reported to
 break, outage, incident, failure, downtime, fail, broken : goes wrong, went wrong, breakdown, crash, fall over, goes down, went down, knocked out, mess, trouble, hiccup
 budget, cost, spend, spending, forecast, finance : purse strings, purse, money for, pot of money, kitty, financial plan, checkbook, wallet
@@ -90,7 +89,7 @@ fast, quick, quickly, speed, soon, rapid : swift, in no time, speedy
 fear, afraid, worry, concern, risk : scared, nervous, lose sleep, anxious, keeps awake
 finance, financial, cfo, budget, money : bean counters, accounting, accountants, number people, purse
 fix, fixed, repair, solve, resolve, solution, remedy : sort out, sorted, mend, patch up, put right, cure
-fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week, stand-in, caretaker
+fractional, interim, between, project, advisory : babysit, fill in, fills in, stand in, step in, hold the fort, bridge, temporary, temporarily, temp, for a while, borrow, some days, part of the week, days a week
 flexible, hybrid, remote, remotely, home : work from anywhere, couch, telework, telecommute, from home, home office, home-office
 floor, square, feet, area, space, size : how big, surface, room area
 founder, founded, found, own, independent, practice : self-employed, runs a business, started a company, own boss, freelance, own business, own firm, own company, own consultancy, own consulting firm, own studio, own practice, own agency, entrepreneur, set up a company
@@ -193,7 +192,7 @@ technology, it, system, tech
 telecom, telecommunications, phone, carrier
 test, tester, testing, tested, quality : try
 ticket, tickets, request, requests, case : support call
-time zone, timezone, pacific, hours : clock, gmt, utc
+time zone, timezone, pacific, hours
 tool, tools, software, platform, stack
 travel, travelling, trip, visit : on the road, fly out, fly in, plane, flight, flights, airport, business trip
 trust, trusted, reliable, dependable, reliability : count on, rely on, lean on
