@@ -46,7 +46,7 @@ test.each([
     'How long between leaving Florist and starting as Head Gardener?',
     /^A gap of 1 year and 2 months lies between Florist/,
   ],
-  ['How many months between joining Florist and leaving Picker?', /began in/],
+  ['How long between joining Picker and leaving Head Gardener?', /began in/],
   ['Who gave him the Golden Trowel?', /“Golden Trowel” \(Example Tech Leaders, May 2016\)/],
   ['Which company did he stay at the longest?', /^Adviser at Adviser Company \(March 2019 to present\)\./],
   ['How many jobs did he have before Head Gardener?', /^2 before Head Gardener .*Florist.*Picker/],
