@@ -211,3 +211,31 @@ test('D45 the name and date of what a question names are no answer to what it as
   expect(response).not.toMatch(/^OKR-Based Operational Transformation \(/);
   expect(response).toContain('planned work');
 });
+
+test('D45 a project is named by the middle of its title too', () => {
+  expect(ask('tell me about the asset management project').response).toMatch(
+    /^IT Asset Management System Implementation\./,
+  );
+});
+
+test('D45 what an owner earns is asked by the day and the hour as well', () => {
+  for (const time of ['day', 'hour'])
+    expect(ask(`how much is Alex per ${time} as a consultant`).response).toContain('not published here');
+});
+
+test.each([
+  ['a price', 'the ROI calculator on the page, what price does it assume for one incident?', 'estimates'],
+  ['a number', 'of the people moved to the new plan, how many wanted to go back?', 'Relocation'],
+  ['another motto', 'what was the motto pinned up in the planning room of the migration?', 'Transforming'],
+  ['what happened to a thing', 'what happened to savings made before the cost program?', 'Strategic Advisor'],
+])(
+  'D45 who asks for %s is not given what one word of the question stands for',
+  (_, message, neighbouring) => {
+    expect(ask(message).response).not.toContain(neighbouring);
+  },
+);
+
+test('D45 a role is said to be over where work is asked for, not where one of its words stands', () => {
+  expect(ask('does Alex still work at Example Game Studios?').response).toMatch(/^No: /);
+  expect(ask('does Alex still do game tests?').response).not.toMatch(/^No: /);
+});

@@ -149,10 +149,13 @@ const STEPS: readonly [string, Step][] = [
     ({ query, context, isLeaning }) =>
       isLeaning
         ? undefined
-        : firstOf(
-            TOPICS.filter((rule) => mayAnswer(rule, query)),
+        : withMark(
+            firstOf(
+              TOPICS.filter((rule) => mayAnswer(rule, query)),
+              query,
+              context,
+            ),
             query,
-            context,
           ),
   ],
   [
@@ -186,6 +189,14 @@ function mayAnswer({ name }: Rule, { subject, unknown, text, topics }: Query): b
   const isOpen = name.startsWith('credential') ? kind === 'whether' || kind === 'thing' : !COUNTING.has(kind);
   const lenience = isOpen ? (LENIENCE[name] ?? 0) : 0;
   return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
+}
+
+const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
+
+/** No topic answers a question for a figure without one. */
+function withMark(draft: Draft | undefined, { text }: Query): Draft | undefined {
+  const kind = kindOf(text);
+  return draft && FIGURES.has(kind) && !isOfKind(draft.text, kind) ? undefined : draft;
 }
 
 /** "Experience with …", "do you know …": what there is about a subject as a whole. */

@@ -22,10 +22,9 @@ export function findMentions(
   stems: string[],
   isCommon: (stem: string) => boolean,
 ): Mention[] {
-  const line = ` ${stems.join(' ')} `;
   const found = knowledge.entities.flatMap((entity) => {
     if (!stems.some((stem) => entity.stems.has(stem))) return [];
-    const mention = writtenOut(entity, line) ?? inParts(knowledge, entity, stems, isCommon);
+    const mention = writtenOut(entity, stems) ?? inParts(knowledge, entity, stems, isCommon);
     return mention ? [mention] : [];
   });
   return found
@@ -37,10 +36,14 @@ export function findMentions(
     .sort((a, b) => b.strength - a.strength || b.stems.length - a.stems.length);
 }
 
-function writtenOut(entity: Entity, line: string): Mention | undefined {
+/** The longest form that is written out, with what else of the name the question says. */
+function writtenOut(entity: Entity, stems: string[]): Mention | undefined {
+  const line = ` ${stems.join(' ')} `;
   const forms = entity.forms.filter((form) => line.includes(` ${form.join(' ')} `));
   const longest = forms.sort((a, b) => b.length - a.length)[0];
-  return longest && { entity, strength: 1, stems: longest };
+  if (!longest) return undefined;
+  const further = stems.filter((stem) => entity.forms[0]?.includes(stem));
+  return { entity, strength: 1, stems: [...new Set([...longest, ...further])] };
 }
 
 function inParts(

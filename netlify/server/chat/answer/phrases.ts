@@ -32,7 +32,7 @@ export const PHRASES = {
     in * position | work for us | work with us | join us | join our | for hire | work together | collaborate with
     | free to`,
   workplace: `plane | flight | fly | remote | remotely | on site | onsite | hybrid | travel | in person | work from home`,
-  relocation: `relocate | relocation | move to | relocating`,
+  relocation: `relocate | relocation | would * move to | willing to move | ready to move | can * move to | relocating`,
   languages: `languages | language * speak | speak * language | bilingual | multilingual | does * speak | do you speak
     | can * speak | fluent | mother tongue | native speaker`,
   testimonial: `like to work with | to work with | what is * like | as a boss | as a colleague | as a leader |
@@ -100,7 +100,8 @@ export const PHRASES = {
   more: `tell me more | more detail | more details | more about | go on | continue | elaborate | expand on | more
     information | what else | anything else | more please | say more | more examples | another example |
     give me more | more`,
-  pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | hour of * time | how much for an hour |
+  pay: `salary | salaries | hourly rate | day rate | daily rate | rates | rate | do you charge | does * charge | would * charge | fee | fees | how much * an hour | how much * per hour | how much * a day | how much * per day | hour of * time |
+    how much for an hour |
     compensation | pay expectation | how much * earn | what does * earn | how much does * make | how much would * want | how much does * want | would * cost us | would * cost me | income | wage | get paid | gets paid | being paid | how expensive | how much does *
     cost | how much do you cost | pricing | prices | price | net worth | salary expectation | bonus`,
   privateLife: `married | marital | wife | husband | spouse | children | kids | family | girlfriend | boyfriend |

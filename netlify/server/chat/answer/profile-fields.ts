@@ -6,7 +6,13 @@ import type { Draft } from './rule.ts';
 import type { Query } from './understand.ts';
 
 type Profile = SiteContent['profile'];
-type Field = { asked: RegExp; section: 'profile' | 'contact'; say: (profile: Profile) => string };
+type Field = {
+  asked: RegExp;
+  section: 'profile' | 'contact';
+  /** How many words a question may say beside it and still ask for no more. */
+  mostOthers: number;
+  say: (profile: Profile) => string;
+};
 
 export const place = ({ name, location: { city, region, country } }: Profile) =>
   `${name} is based in ${[city, region, country].filter(Boolean).join(', ')}.`;
@@ -16,6 +22,7 @@ const FIELDS: Field[] = [
     asked:
       /\b(surname|last name|family name|second name|full name|first name|given name|what is (his|her|their|your) name)\b/,
     section: 'profile',
+    mostOthers: Infinity,
     say: ({ name, givenName, familyName }) =>
       `The full name is ${name}: first name ${givenName}, last name ${familyName}.`,
   },
@@ -23,15 +30,16 @@ const FIELDS: Field[] = [
     asked:
       /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .*\b(live|living|based|located|sit|reside)|hometown|where based|based where)\b|^(?:current )?location$/,
     section: 'contact',
+    mostOthers: 1,
     say: place,
   },
   {
     asked: /\b(headline|tagline|slogan|motto)\b/,
     section: 'profile',
+    mostOthers: 1,
     say: ({ headline, tagline }) => `${headline}. ${tagline}`,
   },
 ];
-const MOST_OTHER_WORDS = 1;
 
 /** The field that a question asks for, if it asks for little else and names nothing of the career. */
 export function profileField(query: Query, { content: { profile }, passages }: Knowledge): Draft | undefined {
@@ -39,7 +47,7 @@ export function profileField(query: Query, { content: { profile }, passages }: K
   if (!field || query.mentions.some(({ strength }) => strength === 1)) return undefined;
   const said = field.asked.exec(query.text)?.[0] ?? '';
   const others = query.concepts.filter(({ word }) => !said.includes(word) && !GEOGRAPHY.test(word));
-  if (field.section === 'contact' && others.length > MOST_OTHER_WORDS) return undefined;
+  if (others.length > field.mostOthers) return undefined;
   const passage = passages.get(field.section);
   return { text: field.say(profile), passages: passage ? [passage] : [] };
 }

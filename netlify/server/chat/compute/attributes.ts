@@ -19,7 +19,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /^(?:and |so )?(?:is|are|does|do|was)\b.{0,80}\b(?:still|currently|any ?more|any longer|no longer)\b/,
+      /^(?:and |so )?(?:is|are|was|do(?:es)?(?=.{0,80}\b(?:work|serve|run|hold)\b))\b.{0,80}\b(?:still|currently|any ?more|any longer|no longer)\b/,
     say: (row) =>
       row.relation === 'role' ? `${row.end ? 'No' : 'Yes'}: ${row.name} (${inTime(row)}).` : undefined,
   },

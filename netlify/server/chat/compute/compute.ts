@@ -15,6 +15,8 @@ import { inCalendarTime } from './time-words.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
+/** Asks for what became of a thing, and for no neighbour. */
+const HAPPENED_TO = /\bhappened to\b/;
 
 /** "Which posts", "how many roles": asks for rows rather than for a side of one. */
 const ASKS_SEVERAL =
@@ -35,7 +37,7 @@ export function computedAnswer(
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
-  const [, direction = '', next = ''] = NEIGHBOUR.exec(text) ?? [];
+  const [, direction = '', next = ''] = HAPPENED_TO.test(text) ? [] : (NEIGHBOUR.exec(text) ?? []);
   const named = next ? namedRow(next, ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
