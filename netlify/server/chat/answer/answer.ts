@@ -55,9 +55,10 @@ const LEANING =
 const COUNTING: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'frequency', 'name']);
 const CREDENTIAL = /\b(cert\w*|degrees?|credentials?|qualif\w+|licen\w+|diplomas?|accredit\w+)\b/;
 const KNOW_HOW =
-  /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
-/** What the owner says, or what the visitor knows, is no know-how of his. */
-const OF_OTHERS = /\b(?:say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
+  /\b(experience|experienced|know|knowledge|familiar|skilled|proficient|worked with|worked on|worked in|work with|used|use|ever|handle|good with|versed|background in|compare|dealt|deal|exposure|comfortable|implemented|hands on)\b/;
+/** What the owner says, or what the visitor knows, is no know-how of his; nor is where he lived. */
+const OF_OTHERS =
+  /\b(?:live|lives|lived|say|says|said|write|writes|wrote|think|thinks|recommends?|(?:i|we) know)\b/;
 const MOST_SUBJECTS = 3;
 const SIDES: readonly Topic[] = ['challenge', 'outcome', 'skillsUsed', 'duty'];
 const DESCRIBING = new Set(['role', 'project', 'award', 'credential', 'testimonials', 'contact']);

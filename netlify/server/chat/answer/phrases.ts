@@ -93,7 +93,7 @@ export const PHRASES = {
   skillsUsed: `skills | technology | technologies | tools | tech stack | stack | tool`,
   article: `article | read | press | link | news | url`,
   knowHow: `experience | experienced | know | knowledge | familiar | skill | skilled | expertise | background in |
-    worked with | work with | work on | worked on | used | use | using | handle | handled | proficient |
+    worked with | work with | work on | worked on | worked in | work in | used | use | using | handle | handled | proficient |
     proficiency | exposure | understand | competent | comfortable | track record | ever | hands on | good
     with | deal with | dealt with | approach | help with | able to | capable | versed | involved in |
     qualified | advise | help us`,

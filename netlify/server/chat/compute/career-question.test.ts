@@ -16,7 +16,7 @@ function content(): SiteContent {
     ...{ id, title, company: `${title} Company`, start, end },
   });
   copy.roles = [
-    held('adviser', 'Adviser', '2019-03', null),
+    { ...held('adviser', 'Adviser', '2019-03', null), location: 'Porto, Portugal' },
     held('gardener', 'Head Gardener', '2014-01', '2020-06'),
     { ...held('florist', 'Florist', '2010-02', '2012-11'), company: 'Rosehall' },
     { ...held('picker', 'Picker', '2009-01', '2010-01'), company: 'Rosehall' },
@@ -58,6 +58,8 @@ test.each([
   ['In May 2011, where was Alex working?', /^Florist at Rosehall/],
   ['While working as Head Gardener, which other jobs did he hold?', /^1 at the same time .*: Adviser/],
   ['What else did he do during the time as Florist?', /^0 at the same time as Florist/],
+  ['Has he ever worked in Portugal?', /^Yes, as Adviser at Adviser Company .* in Porto, Portugal\./],
+  ['What did Alex do directly before becoming Head Gardener?', /^Florist at Rosehall/],
   ['How many years at Rosehall in all?', /^3 years and 11 months in all\. Florist/],
   [
     'How long was Alex at Rosehall?',

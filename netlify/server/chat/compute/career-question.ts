@@ -1,5 +1,6 @@
 /** Questions that set rows beside another, each other, or today. */
 import { monthNumber, monthsInWords } from '../knowledge/dates.ts';
+import { listed } from '../answer/sentences.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
 import { namedRow } from './named-rows.ts';
@@ -102,6 +103,21 @@ const QUESTIONS: Question[] = [
       const months = monthNumber(moment) - monthNumber(now.toISOString().slice(0, 7));
       const when = months > 0 ? `${monthsInWords(months)} from now` : `${monthsInWords(-months)} ago`;
       return { text: `${row.name}: ${when} (${inTime(row)}).`, rows: [row] };
+    },
+  },
+  {
+    asked:
+      /^(?:has|have|did|was) \S+ (?:ever )?(?:been )?(?:work|worked|working|employed|based) in (.{3,60})$/,
+    answer: ([named = ''], { roles }) => {
+      const found = roles.filter(({ place }) =>
+        place
+          .toLowerCase()
+          .split(', ')
+          .some((part) => ` ${named} `.includes(` ${part} `)),
+      );
+      if (found.length === 0) return undefined;
+      const names = found.map((role) => `${rowInWords(role)} in ${role.place}`);
+      return { text: `Yes, as ${listed(names)}.`, rows: found };
     },
   },
 ];

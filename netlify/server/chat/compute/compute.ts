@@ -15,6 +15,7 @@ import { inCalendarTime } from './time-words.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
+const BECOMING = /^(?:becoming|being|joining|starting as|starting at|(?:he|she) (?:became|joined|was)) /;
 /** Asks for what became of a thing, and for no neighbour. */
 const HAPPENED_TO = /\bhappened to\b/;
 
@@ -38,7 +39,7 @@ export function computedAnswer(
   const career = careerAnswer(text, knowledge, now);
   if (career) return draft(career.text, career.rows);
   const [, direction = '', next = ''] = HAPPENED_TO.test(text) ? [] : (NEIGHBOUR.exec(text) ?? []);
-  const named = next ? namedRow(next, ['role'], knowledge, now) : undefined;
+  const named = next ? namedRow(next.replace(BECOMING, ''), ['role'], knowledge, now) : undefined;
   const neighbour = named && neighbourOf(named, direction, knowledge.rows);
   if (neighbour) return draft(`${rowInWords(neighbour)}.`, [neighbour]);
   const question = rowQuestion(text, knowledge);

@@ -183,6 +183,7 @@ function roleSource(role: Role & { id: string }): Source {
       ['description', details.description],
       ...details.achievements.map((text): Statement => ['achievement', text]),
       ...details.responsibilities.map((text): Statement => ['responsibility', text]),
+      ['description', role.location && `Place of work: ${role.location}.`],
       ['tags', role.skills.join(', ')],
     ],
   };
