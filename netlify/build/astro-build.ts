@@ -31,10 +31,18 @@ const folderOf = (sources: string) => path.join(KEPT, sources);
 /** True where the code of these sources is kept whole. */
 export const isBuilt = (sources: string) => existsSync(path.join(folderOf(sources), WHOLE));
 
+export type AstroBuildOptions = {
+  /** Keeps what did not change from one build to the next. */
+  cache: string;
+  signal?: AbortSignal;
+  /** Added to this process's own environment: the site's address. */
+  environment?: Record<string, string>;
+};
+
 /** The folder of the code that `sources` name: `dist/` without pages, `.netlify/v1/` and the renderer. */
-export async function astroBuild(sources: string, cache: string, signal: AbortSignal): Promise<string> {
+export async function astroBuild(sources: string, options: AstroBuildOptions): Promise<string> {
   const folder = folderOf(sources);
-  if (!isBuilt(sources)) await build(folder, cache, signal);
+  if (!isBuilt(sources)) await build(folder, options);
   const now = new Date();
   utimesSync(folder, now, now);
   forgetOldest();
@@ -42,23 +50,24 @@ export async function astroBuild(sources: string, cache: string, signal: AbortSi
 }
 
 /** Builds into a folder of its own first: another process may build the same. */
-async function build(folder: string, cache: string, signal: AbortSignal): Promise<void> {
+async function build(folder: string, options: AstroBuildOptions): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  await runAstro(draft, cache, signal);
+  await runAstro(draft, options);
   writeFileSync(path.join(draft, WHOLE), '');
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);
 }
 
 /** @throws {Error} when it fails; Astro has said why. */
-function runAstro(folder: string, cache: string, signal: AbortSignal): Promise<void> {
+function runAstro(folder: string, { cache, signal, environment }: AstroBuildOptions): Promise<void> {
   // Addresses that name a deploy end with it; what Node compiled of Astro takes longer to keep than it is worth.
   const { DEPLOY_ID: _, NODE_COMPILE_CACHE: __, ...inherited } = process.env;
   return runChild('Astro', [`--max-old-space-size=${HEAP_MB}`, script], {
     signal,
     environment: {
       ...inherited,
+      ...environment,
       NODE_ENV: 'production', // also for tests: whoever starts the site next is given this code
       BUILD_FOLDER: folder,
       BUILD_CACHE: cache,

@@ -49,11 +49,16 @@ export const isSameBuild = (one: BuildStamp | undefined, other: BuildStamp) =>
 /** What a build would be made of now. */
 export async function presentStamp(site: string, databaseUrl: string | undefined): Promise<BuildStamp> {
   const posts = await readPostsState(databaseUrl);
+  return { sources: presentSources(site), posts };
+}
+
+/** The sources that a build would be made of now, and the address that its pages would carry. */
+export function presentSources(site: string): string {
   const hash = createHash('sha256').update(`${new URL(site).origin} ${process.version}\n`);
   addFiles(hash, ROOT, SOURCES);
   const content = path.resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
   for (const folder of [content, path.join(content, '../public')]) addFiles(hash, folder, ['**']);
-  return { sources: hash.digest('hex'), posts };
+  return hash.digest('hex');
 }
 
 /** Names and contents of files, by their place in a folder. Asked for one at a time they would take four times as long. */

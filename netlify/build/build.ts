@@ -18,7 +18,7 @@ async function buildSite(stamp: BuildStamp): Promise<string | undefined> {
   const cache = (process.env.BUILD_CACHE = buildCache());
   const reasons = wrongContent(stamp);
   const inVain = new AbortController();
-  const code = astroBuild(stamp.sources, cache, inVain.signal);
+  const code = astroBuild(stamp.sources, { cache, signal: inVain.signal });
   const built = code.catch(() => undefined); // what is wrong with the content comes first
   const reason = await reasons;
   if (reason === undefined) await prerenderPages(buildFolder(), await code, cache, stamp);

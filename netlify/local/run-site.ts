@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Cron } from 'croner';
 
 import { reportContent } from '../content/report.ts';
+import { astroBuild, isBuilt } from '../build/astro-build.ts';
 import { runBuild } from '../build/run-build.ts';
-import { isSameBuild, presentStamp, readStamp } from '../build/build-stamp.ts';
+import { isSameBuild, presentSources, presentStamp, readStamp } from '../build/build-stamp.ts';
 import { callFunction } from './call-function.ts';
 import { assertFolderIsFree } from './data-folder.ts';
 import { serveInstance } from './host.ts';
@@ -15,7 +16,7 @@ import { assertPortIsFree } from './listen.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { startRebuilds } from './rebuilds.ts';
 import { readSettings, ROOT, type Settings } from './settings.ts';
-import { adoptBuild, siteFolders } from '../build/site-folders.ts';
+import { adoptBuild, type SiteFolders, siteFolders } from '../build/site-folders.ts';
 import type { LoadedFunction } from './functions.ts';
 
 async function start(): Promise<void> {
@@ -23,13 +24,17 @@ async function start(): Promise<void> {
   if (reportContent(ROOT) !== undefined) process.exit(1);
   assertFolderIsFree(settings.dataDir);
   await assertPortIsFree(settings.hosts, settings.port);
-  // Postgres needs a second or two, and the functions are loaded meanwhile.
+  // Postgres needs a second or two: the functions are loaded meanwhile, and Astro begins, which needs no posts.
+  const opening = openInstance(settings);
+  const folders = siteFolders(path.join(ROOT, '.netlify/sites'), settings.dataDir);
+  const code = buildCode(settings, folders);
+  code.catch(() => {}); // told by whoever waits for it
   const [instance, functions] = await Promise.all([
-    openInstance(settings),
+    opening,
     hostedFunctions(path.join(ROOT, 'netlify/functions')),
   ]);
   try {
-    const live = await openBuiltSite(settings, instance);
+    const live = await openBuiltSite(settings, instance, { folders, code });
     const origin = `http://localhost:${settings.port}`;
     const startTimers = () => [startSchedules(functions, origin), startRebuilds(live.rebuild), live.stop];
     await serveInstance(settings, instance, { functions, site: live.site, startTimers });
@@ -45,15 +50,32 @@ async function start(): Promise<void> {
   }
 }
 
+const cacheOf = ({ dataDir }: Settings) => path.join(dataDir, 'build-cache');
+/** Where a build may stand already. */
+const standing = (folders: SiteFolders) => [folders.newest(), ROOT].filter((one) => one !== undefined);
+
+/** Builds the code of the present sources, unless it stands, alone or in a site. */
+async function buildCode(settings: Settings, folders: SiteFolders): Promise<void> {
+  const PORT = String(settings.port);
+  const SITE_URL = process.env.SITE_URL ?? `http://localhost:${PORT}`;
+  const sources = presentSources(SITE_URL);
+  if (isBuilt(sources) || standing(folders).some((one) => readStamp(one)?.sources === sources)) return;
+  await astroBuild(sources, { cache: cacheOf(settings), environment: { SITE_URL, PORT } });
+}
+
 /** Opens a build of the present sources and posts: one that stands already, or a new one. */
-async function openBuiltSite({ dataDir }: Settings, { environment }: Instance): Promise<LiveSite> {
-  const folders = siteFolders(path.join(ROOT, '.netlify/sites'), dataDir);
+async function openBuiltSite(
+  settings: Settings,
+  { environment }: Instance,
+  { folders, code }: { folders: SiteFolders; code: Promise<void> },
+): Promise<LiveSite> {
   const present = () => presentStamp(environment.SITE_URL, environment.DATABASE_URL);
   const now = await present();
-  const built = [folders.newest(), ROOT].find((one) => one && isSameBuild(readStamp(one), now));
-  const cache = path.join(dataDir, 'build-cache');
+  const built = standing(folders).find((one) => isSameBuild(readStamp(one), now));
+  const cache = cacheOf(settings);
   if (!built) {
     console.log('Building the site: this takes a minute or two …');
+    await code;
     await runBuild({ environment, cache, isContentChecked: true });
     console.log('The site is built.');
   }
