@@ -33,7 +33,7 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: Props) {
       }
     >
       <p>
-        <strong className="font-medium break-all">{file.originalName}</strong> is deleted for good.
+        <strong className="font-medium wrap-anywhere">{file.originalName}</strong> is deleted for good.
       </p>
       {isUsed && (
         <div className="mt-3">

@@ -45,7 +45,7 @@ export function ApplicationFacts({ application }: { application: JobApplication 
       <Fact name="contactPerson">{application.contactPerson}</Fact>
       <Fact name="contactEmail">
         {contactEmail && (
-          <a href={`mailto:${contactEmail}`} className="link break-all">
+          <a href={`mailto:${contactEmail}`} className="link wrap-anywhere">
             {contactEmail}
           </a>
         )}
@@ -78,7 +78,7 @@ function Fact({ name, children }: { name: JobField; children: ReactNode }) {
 function Outside({ address }: { address: string }) {
   if (!isWebAddress(address)) return address;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className="link break-all">
+    <a href={address} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
       {address}
       <span className="sr-only"> (opens a new tab)</span>
     </a>

@@ -33,7 +33,7 @@ export function MessageDialog({ contact, onClose }: { contact: Contact; onClose:
     >
       <dl className="mb-4 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-line pb-4">
         <Fact term="Email">
-          <a href={`mailto:${contact.email}`} className="link break-all">
+          <a href={`mailto:${contact.email}`} className="link wrap-anywhere">
             {contact.email}
           </a>
         </Fact>

@@ -78,7 +78,7 @@ function Contact({ contact, onEdit, onRemove }: Props) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm empty:hidden">
           {email && (
-            <a href={`mailto:${email}`} className="link min-h-6 break-all">
+            <a href={`mailto:${email}`} className="link min-h-6 wrap-anywhere">
               {email}
             </a>
           )}
@@ -88,7 +88,7 @@ function Contact({ contact, onEdit, onRemove }: Props) {
             </a>
           )}
           {link && (
-            <a href={link} target="_blank" rel="noopener noreferrer" className="link min-h-6 break-all">
+            <a href={link} target="_blank" rel="noopener noreferrer" className="link min-h-6 wrap-anywhere">
               {link}
               <span className="sr-only"> (opens a new tab)</span>
             </a>
