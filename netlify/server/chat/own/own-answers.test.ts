@@ -69,11 +69,21 @@ test('D45 what is looked up by words is what a comparison with all would find', 
   expect(asked && mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own.id).toBe(0);
 });
 
-test('D45 the score of many answers knows each of them', () => {
-  const { asked, right, reworded } = scoreOf(found(answersOf(30)), knowledge, NOW);
+test('D45 the score of many answers knows each of them', async () => {
+  const { asked, right, reworded } = await scoreOf(found(answersOf(30)), knowledge, NOW);
   expect({ asked, right, reworded }).toEqual({
     asked: 360,
     right: 360,
     reworded: { asked: 360, right: 360 },
   });
+});
+
+test('D45 others are served between two answers of the score', async () => {
+  let isServed = false;
+  setImmediate(() => (isServed = true));
+  const scored = scoreOf(found(answersOf(3)), knowledge, NOW);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isServed).toBe(true);
+  expect(await Promise.race([scored.then(() => 'whole'), Promise.resolve('going on')])).toBe('going on');
+  await scored;
 });

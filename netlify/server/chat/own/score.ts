@@ -1,4 +1,6 @@
 /** The owner's own questions as a test: which of them get his answer, and which the content answers by now. */
+import { setImmediate } from 'node:timers/promises';
+
 import type { ChatScore, ChatScoreEntry } from '#contracts/chat.ts';
 
 import { answer } from '../answer/answer.ts';
@@ -10,10 +12,14 @@ import { mostAlike, type OwnAnswer, type OwnQuestions } from './own-answers.ts';
 const SAYS_THE_SAME = 0.6;
 
 /** Asks every question of the answers of `knowledge` as it is now. */
-export function scoreOf(questions: OwnQuestions, knowledge: Knowledge, now: Date): ChatScore {
+export async function scoreOf(questions: OwnQuestions, knowledge: Knowledge, now: Date): Promise<ChatScore> {
   const { list } = questions;
   const answers = new Set(list.map(({ own }) => own));
-  const published = new Set([...answers].filter((own) => isPublished(own, knowledge, now)));
+  const published = new Set<OwnAnswer>();
+  for (const own of answers) {
+    if (isPublished(own, knowledge, now)) published.add(own);
+    await setImmediate(); // others are served between two of 200 answers, and of 2,400 questions
+  }
   const entries = list.map((asked): ChatScoreEntry => {
     const given = mostAlike(questions, asked, knowledge)?.own;
     const isRight = given === asked.own;
@@ -27,15 +33,16 @@ export function scoreOf(questions: OwnQuestions, knowledge: Knowledge, now: Date
     };
   });
   const reworded = list.filter(({ own }) => own.questions.length > 1);
+  let rewordedRight = 0;
+  for (const asked of reworded) {
+    if (mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own === asked.own)
+      rewordedRight += 1;
+    await setImmediate();
+  }
   return {
     asked: entries.length,
     right: entries.filter(({ isRight }) => isRight).length,
-    reworded: {
-      asked: reworded.length,
-      right: reworded.filter(
-        (asked) => mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own === asked.own,
-      ).length,
-    },
+    reworded: { asked: reworded.length, right: rewordedRight },
     entries,
   };
 }
