@@ -78,8 +78,8 @@ export function conversationOf(
   const focus = pointed
     ? [pointed.passageId]
     : [
-        ...before.map(({ passageId }) => passageId),
         ...read3.map(({ unit }) => unit.passage.id),
+        ...before.map(({ passageId }) => passageId),
         ...(row ? [row.passageId] : []),
       ];
   const counted = countedIn(words(asked).join(' '));

@@ -11,7 +11,6 @@ const SHORTEST_CORRECTED = 4;
 const SLIP_CHANGES_LENGTH_FROM = 5;
 const SLIP_CHANGES_LETTER_FROM = 8;
 const TWO_SLIPS_FROM = 9;
-const MOST_REMEMBERED = 1_000;
 
 export type Spelling = {
   isKnown: (word: string) => boolean;
@@ -32,7 +31,7 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
   const isKnown = (word: string) =>
     known.has(word) || COMMON_WORDS.has(word) || /^\d/.test(word) || knownStems.has(stem(word));
 
-  const nearest = (word: string) => {
+  const correct = (word: string) => {
     if (word.length < SHORTEST_CORRECTED || isKnown(word) || /\d/.test(word)) return word;
     const reach = word.length >= SLIP_CHANGES_LENGTH_FROM ? 1 : 0;
     const letters = lettersOf(word);
@@ -46,16 +45,6 @@ export function spelling(vocabulary: Iterable<string>): Spelling {
         if (count < bestSlips) [best, bestSlips] = [candidate, count];
       }
     return best;
-  };
-  // A question is read several times, and the owner's questions have words in common.
-  const corrected = new Map<string, string>();
-  const correct = (word: string) => {
-    const before = corrected.get(word);
-    if (before !== undefined) return before;
-    if (corrected.size >= MOST_REMEMBERED) corrected.clear();
-    const now = nearest(word);
-    corrected.set(word, now);
-    return now;
   };
   return { isKnown, correct };
 }

@@ -10,13 +10,7 @@ import { kindOf, type Kind } from '../read/kind.ts';
 
 export type OwnAnswer = Pick<AssistantAnswer, 'id' | 'questions' | 'answer' | 'link'>;
 
-type Wording = {
-  text: string;
-  kind: Kind;
-  stems: ReadonlySet<string>;
-  /** How telling all of them are together. */
-  weight: number;
-};
+type Wording = { text: string; kind: Kind; stems: ReadonlySet<string> };
 
 /** A way to ask for an answer. */
 export type OwnQuestion = Wording & { own: OwnAnswer; question: string };
@@ -79,7 +73,7 @@ export function mostAlike(
   let bestLikeness = 0;
   for (const alike of mayBeAlike(questions, asked, knowledge)) {
     const known = alike.find(counts);
-    const likeness = known ? likenessOf(said, asked, known, knowledge) : 0;
+    const likeness = known ? likenessOf(said, known, knowledge) : 0;
     if (likeness >= ALIKE && likeness > bestLikeness) [best, bestLikeness] = [known, likeness];
   }
   return best;
@@ -95,32 +89,28 @@ export function mayBeAlike(
   knowledge: Knowledge,
 ): Set<OwnQuestion[]> {
   const places = saidIn(asked, knowledge)
-    .map(({ weight, ways }) => {
-      const lists = ways.flatMap((way) => {
-        const list = byStem.get(`${asked.kind} ${way}`);
-        return list ? [list] : [];
-      });
-      return { weight, lists, groups: lists.reduce((sum, { length }) => sum + length, 0) };
-    })
-    .toSorted((a, b) => a.groups - b.groups);
+    .map(({ weight, ways }) => ({
+      weight,
+      groups: ways.flatMap((way) => byStem.get(`${asked.kind} ${way}`) ?? []),
+    }))
+    .toSorted((a, b) => a.groups.length - b.groups.length);
   const all = places.reduce((sum, { weight }) => sum + weight, 0);
   const found = new Set<OwnQuestion[]>();
   let seen = 0;
-  for (const { weight, lists } of places) {
-    for (const list of lists) for (const group of list) found.add(group);
+  for (const { weight, groups } of places) {
+    for (const group of groups) found.add(group);
     seen += weight;
     if (all - seen < ALIKE * all) break;
   }
   return found;
 }
 
-function read(question: string, { content: { profile }, sentences }: Knowledge): Wording {
+function read(question: string, { content: { profile } }: Knowledge): Wording {
   const written = words(question);
   const text = written.join(' ');
   const names = tellingStems(profile.name);
   const stems = new Set([...tellingStemsOf(written)].filter((stem) => !names.has(stem)));
-  const weight = [...stems].reduce((sum, stem) => sum + sentences.weight(stem), 0);
-  return { text, kind: kindOf(text), stems, weight };
+  return { text, kind: kindOf(text), stems };
 }
 
 type Said = { weight: number; ways: string[] };
@@ -129,17 +119,18 @@ type Said = { weight: number; ways: string[] };
 const saidIn = ({ stems }: Wording, { sentences }: Knowledge): Said[] =>
   [...stems].map((stem) => ({ weight: sentences.weight(stem), ways: [stem, ...othersOf(stem)] }));
 
-/** 0 to 1: what both say, of all that either says. */
-function likenessOf(said: readonly Said[], asked: Wording, known: Wording, { sentences }: Knowledge): number {
-  let [shared, sharedInKnown] = [0, 0];
+/** 0 to 1. */
+function likenessOf(said: readonly Said[], known: Wording, { sentences }: Knowledge): number {
+  let shared = 0;
+  let all = 0;
   const met = new Set<string>();
   for (const { weight, ways } of said) {
     const same = ways.find((way) => known.stems.has(way));
+    all += weight;
     if (!same) continue;
     shared += weight;
-    if (met.has(same)) continue;
     met.add(same);
-    sharedInKnown += sentences.weight(same);
   }
-  return shared / (asked.weight + known.weight - sharedInKnown);
+  for (const stem of known.stems) if (!met.has(stem)) all += sentences.weight(stem);
+  return shared / all;
 }
