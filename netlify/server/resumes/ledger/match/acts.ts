@@ -2,7 +2,7 @@
 import { refuse, type Miss } from './miss.ts';
 import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
-import { isDirect, isFarther, isOfTwo, isThingLost, objectsOf } from './objects.ts';
+import { headOf, isDirect, isFarther, isOfTwo, isThingLost, isWholeOfPart, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
 import type { Pair, Said } from './said.ts';
 
@@ -163,6 +163,9 @@ function isOverstated(
     const isItsObject = ({ claim: object, source }: Pair) =>
       (isResult || object === direct?.claim) && isShared(source);
     if (frame?.rest != null && !objects.some(isItsObject)) return false;
+    const heads = objects.filter((pair) => pair.claim === headOf(direct?.claim ?? claim, said));
+    const isWhole = ({ claim: object, source }: Pair) => isDirect(object) && isWholeOfPart(source, own);
+    if (heads.length > 0 && heads.every(isWhole)) return false;
     return objects.some(({ claim: object, source }) => {
       const isThere = isShared(source) || source.frame?.agent !== 'self';
       return (

@@ -31,7 +31,8 @@ function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
   );
 }
 /** `part of a team` is one of its members. */
-const isMember = ({ item, gap }: Said): boolean => /^(?:member|one)$/.test(item.word) || gap.includes('of');
+const isMember = ({ item, gap }: Said): boolean =>
+  /^(?:member|one)$/.test(item.word) || (gap.includes('of') && item.quantity === null);
 
 /** `under the supervision of an engineer`. */
 const GUIDED = /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung)$/;

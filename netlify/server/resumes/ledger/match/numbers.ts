@@ -2,7 +2,7 @@
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin } from './amounts.ts';
 import { isHarmless, isPerson } from './near.ts';
-import { OF_TOTAL, type Pair, type Said } from './said.ts';
+import { adjacentTo, OF_TOTAL, type Pair, type Said } from './said.ts';
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
 function isOld(word: Said, all: readonly Said[]): boolean {
@@ -33,6 +33,8 @@ function otherEnd(word: Said, all: readonly Said[]): Said | undefined {
       Math.abs(all.indexOf(other) - all.indexOf(word)) <= END_DISTANCE,
   );
 }
+
+export const isEndOfChange = (word: Said, all: readonly Said[]): boolean => otherEnd(word, all) !== undefined;
 
 const nextTo = (word: Said, all: readonly Said[]) => all[all.indexOf(word) + 1];
 /** 62 of `38 of 62`. */
@@ -133,8 +135,46 @@ export const isChangeTold = ({ item }: Said, pairs: readonly Pair[], own: readon
 
 const arePeople = (words: readonly Said[]) => words.some(({ item }) => isPerson(item));
 
+/** `a brigade` of `a brigade of 12`. */
+function holderOf(word: Said, all: readonly Said[]): Said | undefined {
+  const before = all[all.indexOf(word) - 1];
+  const isHeld = /^(?:of|von|de)$/.test(word.gap.at(-1) ?? '') && before?.part === word.part;
+  return isHeld && before.quantity === null ? before : undefined;
+}
+
+/** 70 of `a team of 4 in a shop of 70`, told of the team; 18 of `3 chapters of a book of 18 chapters`, told of none. */
+function isHeldOtherwise(
+  { claim, source }: Pair,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  const holder = holderOf(source, own);
+  if (holder === undefined) return false;
+  const wanted = holderOf(claim, said);
+  const isNamed = (word: Said) =>
+    word === holder ||
+    source.counted.includes(word) ||
+    (isHarmless(holder.item) && adjacentTo(holder, own).includes(word));
+  const holders = pairs.filter((pair) => pair.claim === wanted);
+  if (holders.length > 0) return !holders.some((pair) => isNamed(pair.source));
+  const keys = source.counted.map(({ item }) => item.key);
+  return (
+    own.some(
+      (word) =>
+        word.quantity !== null && word !== source && word.counted.some(({ item }) => keys.includes(item.key)),
+    ) && !pairs.some((pair) => pair.source === holder && claim.counted.includes(pair.claim))
+  );
+}
+
 /** The number counts what it counts in the source. */
-function isCountKept({ claim, source }: Pair, pairs: readonly Pair[], own: readonly Said[]): boolean {
+function isCountKept(
+  { claim, source }: Pair,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  if (isHeldOtherwise({ claim, source }, pairs, said, own)) return false;
   const counted = claim.counted;
   const given = source.counted;
   const rests = pairs.filter((pair) => counted.includes(pair.claim) && !isHarmless(pair.claim.item));
@@ -193,13 +233,18 @@ function lostEnd(pairs: readonly Pair[], own: readonly Said[]): Said | undefined
   });
 }
 
-export function numbersMissed(pairs: readonly Pair[], own: readonly Said[]): Miss | null {
+export function numbersMissed(
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): Miss | null {
   const numbers = pairs.filter(({ claim }) => claim.quantity !== null);
   const isAlone = (claim: Said) => numbers.filter((pair) => pair.claim === claim).length === 1;
   const stray =
     numbers.find(
       ({ claim }) =>
-        isAmount(claim) && !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, own)),
+        isAmount(claim) &&
+        !numbers.some((pair) => pair.claim === claim && isCountKept(pair, pairs, said, own)),
     )?.claim ??
     // Two numbers of the claim are not one of the source.
     numbers.find(({ claim, source }) =>

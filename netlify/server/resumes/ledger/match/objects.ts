@@ -33,6 +33,31 @@ export function isFarther(word: Said, own: readonly Said[]): boolean {
   return FAR.test(at.role) || (isBeside && phrases.some(({ preposition }) => preposition === ''));
 }
 
+/** `brigade` of `a kitchen brigade`. */
+export function headOf(word: Said, all: readonly Said[]): Said {
+  const next = all[all.indexOf(word) + 1];
+  const isCompound =
+    next?.part === word.part && next.gap.length === 0 && next.quantity === null && !next.isVerb;
+  return isCompound ? headOf(next, all) : word;
+}
+
+const ARTICLE = /^(?:an?|the)$/;
+/** The brigade of `a section within a brigade`, the book of `3 chapters of a book`. */
+export function isWholeOfPart(word: Said, own: readonly Said[]): boolean {
+  if (/^(?:within|among)$/.test(word.role)) return true;
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const at = before.findLastIndex(({ gap }) => gap.length > 0);
+  const [gap, part] = [before[at]?.gap ?? [], before[at - 1]];
+  const isOfOne = gap.some((small) => OF.test(small)) && gap.some((small) => ARTICLE.test(small));
+  if (part?.item.word === 'inside') return true;
+  return (
+    isOfOne &&
+    part !== undefined &&
+    (part.item.word === 'part' ||
+      own.some(({ quantity, counted }) => quantity?.unit === 'count' && counted.includes(part)))
+  );
+}
+
 /** The words behind a verb that rest on words of the source. */
 export function objectsOf(verb: Said, pairs: readonly Pair[], said: readonly Said[]): Pair[] {
   const rest = said.slice(said.indexOf(verb) + 1);

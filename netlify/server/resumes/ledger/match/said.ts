@@ -187,7 +187,7 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|across|during|within|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|across|during|within|among|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
 const NAMES = named(
   'from: von de | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
     'under: below | over: above',

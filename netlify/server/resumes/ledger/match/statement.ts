@@ -10,6 +10,7 @@ import { refuse, type Match, type Place } from './miss.ts';
 import { isHarmless, isPerson, isWeakVerb } from './near.ts';
 import { isAll, numbersMissed } from './numbers.ts';
 import { pairsOf } from './pairs.ts';
+import { spreadMissed } from './spread.ts';
 import { saidIn, type Pair, type Said } from './said.ts';
 import type { Unit } from './units.ts';
 
@@ -147,7 +148,8 @@ export function matchStatement(words: readonly Said[], unit: Unit, place: Place)
   const turned = said.filter((word) => isTurned(word, said, own) || !isKept(word, own));
   if (turned.length > 0) return refuse(2, `The base resume does not say ${quoted(turned)} of this.`);
   if (isPartLost(pairs, own)) return refuse(2, 'The base resume says this of a part.');
-  const miss = actsMissed(pairs, said, own) ?? numbersMissed(pairs, own);
+  const miss =
+    actsMissed(pairs, said, own) ?? numbersMissed(pairs, said, own) ?? spreadMissed(pairs, said, own);
   if (miss !== null) return miss;
   const dropped = [...leftOut(pairs, said, own), ...deniedMore(pairs, own)];
   if (dropped.length > 0) return refuse(4, `The base resume limits this: keep ${quoted(dropped)}.`);

@@ -88,7 +88,8 @@ function isPastVerb(items: readonly Item[], index: number): boolean {
   const next = items[index + 1];
   if (item === undefined || item.isJoined || (describing.has(item.word) && next?.kind === 'word'))
     return false;
-  if (next?.isJoined === true) return false;
+  // `a combined 400 beds`
+  if (next?.isJoined === true || /^an?$/.test(last?.word ?? '')) return false;
   if (isBe(last) || isBreak(last) || isAuxiliary(last))
     return !(
       isBreak(last) &&

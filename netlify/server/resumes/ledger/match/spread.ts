@@ -1,0 +1,83 @@
+/** How an amount is meant: of each or of all together, as a mean or at the peak. One is never told as the other. */
+import { stem } from '../text/stem.ts';
+import { refuse, type Miss } from './miss.ts';
+import { isEndOfChange } from './numbers.ts';
+import type { Pair, Said } from './said.ts';
+
+const EACH = /^(?:each|every|apiece|jeweils|chacune?|pro)$/;
+const TOTAL = /\b(?:total|overall|altogether|combined|collectively|insgesamt|zusammen)\b/;
+const PEAK = /^(?:peak|busiest|maximum|minimum|max|min)$/;
+const AVERAGE = stem('average');
+
+const isAmount = ({ quantity }: Said): boolean => quantity !== null && quantity.unit !== 'year';
+const isRate = ({ item }: Said): boolean => item.key.startsWith('per:');
+const withinPart = (word: Said, all: readonly Said[]): Said[] => all.filter(({ part }) => part === word.part);
+
+const isEachWord = (word: Said): boolean =>
+  !isRate(word) &&
+  (EACH.test(word.item.word) ||
+    word.item.word === 'per' ||
+    (word.gap.includes('per') && !word.gap.includes('as')));
+
+/** What `each` divides: 9 of `12 shops each with 9 clerks`, 300 of `300 trees in each of 4 parks`. */
+function dividedBy(marker: Said, part: readonly Said[]): Said | undefined {
+  const at = part.indexOf(marker);
+  const next = part[at + 1];
+  const isCounted = next !== undefined && isAmount(next) && /^of(?: the)?$/.test(next.gap.join(' '));
+  const after = isCounted ? undefined : part.slice(at + 1).find(isAmount);
+  const before = part.slice(0, at).findLast(isAmount);
+  const isOfNext =
+    after !== undefined && (marker.gap.length === 0 || (after === next && next.gap.length === 0));
+  return isOfNext ? after : (before ?? after);
+}
+
+/** The amounts that are of each: `$9 million each`, `mit je 2 Kassen`. */
+function dividedIn(all: readonly Said[]): ReadonlySet<Said | undefined> {
+  const markers = all.filter((word) => isEachWord(word));
+  return new Set([
+    ...markers.map((marker) => dividedBy(marker, withinPart(marker, all))),
+    ...all.filter((word) => word.gap.at(-1) === 'je'),
+  ]);
+}
+
+const isOfAll = (amount: Said, all: readonly Said[]): boolean =>
+  withinPart(amount, all).some(({ item }) => TOTAL.test(item.text.toLowerCase()));
+
+/** `Saved $400 in total` of `$400 a month`. */
+const isRateLost = ({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean =>
+  withinPart(source, own).some(isRate) && !withinPart(claim, said).some(isRate);
+
+/** A word beside the amount that says which one of many it is. */
+function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean {
+  const isLimited = claim.quantity?.limit !== source.quantity?.limit;
+  return withinPart(source, own).some(
+    ({ item }) =>
+      (PEAK.test(item.word) || (isLimited && item.key === AVERAGE)) &&
+      !said.some((word) => word.item.key === item.key),
+  );
+}
+
+export function spreadMissed(
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): Miss | null {
+  const [wanted, given] = [dividedIn(said), dividedIn(own)];
+  const amounts = pairs.filter(({ claim, source }) => isAmount(claim) && isAmount(source));
+  const isSame = (pair: Pair) => {
+    const { claim, source } = pair;
+    const [isOfEach, wasOfEach] = [wanted.has(claim), given.has(source)];
+    // `5 shops with 30 clerks` of `5 shops with 30 clerks each`.
+    const isWithCount = amounts.some((other) => other.claim !== claim && other.source.part === source.part);
+    const isOther =
+      (isOfEach && !wasOfEach) ||
+      (wasOfEach && !isOfEach && isWithCount) ||
+      (isOfAll(claim, said) && (wasOfEach || isRateLost(pair, said, own)));
+    return !(isOther && !isEndOfChange(source, own)) && !isMeasureLost(pair, said, own);
+  };
+  const told = new Set(amounts.filter(isSame).map(({ claim }) => claim));
+  const other = amounts.find(({ claim }) => !told.has(claim))?.claim;
+  return other === undefined
+    ? null
+    : refuse(3, `“${other.item.text}” is meant otherwise in the base resume.`);
+}
