@@ -68,3 +68,40 @@ test.each([
 ])('R-5 a mean is no least amount, and a peak no common one: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);
 });
+
+const RATE = 'Saved $500 per month on fuel';
+test.each([
+  [RATE, 'Saved $6,000 a year ($500 per month) on fuel.', true],
+  [RATE, 'Saved $500 a month, or $6,000 a year, on fuel.', true],
+  [RATE, 'Saved $6,000 a year on fuel.', false],
+  [RATE, 'Saved $60,000 a year ($500 per month) on fuel.', false],
+  ['Saved $500 on fuel', 'Saved $6,000 a year ($500 per month) on fuel.', false],
+  ['Saved up to $500 per month on fuel', 'Saved $6,000 a year (up to $500 per month) on fuel.', false],
+  [`${RATE} for four months`, 'Saved $6,000 a year ($500 per month) on fuel.', false],
+])(
+  'R-5 a rate of a month is told of a year with it, where nothing ends it: %s: %s: %s',
+  (bullet, text, expected) => {
+    expect(isTold(bullet, text)).toBe(expected);
+  },
+);
+
+const QUERIES = 'Wrote SQL queries against Oracle and archived invoices with Perl';
+const CATALOGUE = 'Contributed to a seed catalogue with three botanists';
+test.each([
+  ['Maintained 40 street lamps', 'Looked after 40 street lamps.', true],
+  ['Looked after 40 street lamps', 'Maintained 40 street lamps.', true],
+  ['Looked after 40 street lamps', 'Managed 40 street lamps.', false],
+  ['Deputised for the editor on holidays', 'Stood in for the editor on holidays.', true],
+  ['Deputised for the editor on holidays', 'Worked as the editor.', false],
+  ['Founded a choir', 'Set up a choir.', true],
+  ['Cofounded a choir', 'Founded a choir.', false],
+  ['Sewed costumes worn by 40 dancers', 'Sewed costumes that 40 dancers wore.', true],
+  [CATALOGUE, 'Contributed, alongside three botanists, to a seed catalogue.', true],
+  [CATALOGUE, 'Contributed, alongside two botanists, to a seed catalogue.', false],
+  [QUERIES, 'Archived invoices using Perl and queried Oracle with SQL.', true],
+  [QUERIES, 'Queried Oracle with Perl.', false],
+  [QUERIES, 'Queried invoices with SQL.', false],
+  [QUERIES, 'Wrote Oracle.', false],
+])('R-5 an act is told in other words, in its place or by its noun: %s: %s: %s', (bullet, text, expected) => {
+  expect(isTold(bullet, text)).toBe(expected);
+});

@@ -38,9 +38,23 @@ const LONG_WORDS = new RegExp(
   'gi',
 );
 
-/** The claim in small words, which say the same. */
+const ASIDE = /^(?:together with|jointly with|along with|alongside|with|in|during|under) /;
+const BOUND = /^(?:to|in|with|on|for|at) /;
+/** `Contributed, with two colleagues, to X` is `Contributed to X, with two colleagues`. */
+function withoutAside(text: string): string {
+  const [verb = '', aside = '', rest = '', ...others] = text.replace(/\.$/, '').split(', ');
+  const isMoved =
+    !verb.includes(' ') &&
+    ASIDE.test(aside) &&
+    BOUND.test(rest) &&
+    others.length === 0 &&
+    !/ and |;|\. /.test(rest);
+  return isMoved ? `${verb} ${rest}, ${aside}.` : text;
+}
+
+/** The claim in small words and plain order, which say the same. */
 export const plainly = (text: string): string =>
-  text.replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words);
+  withoutAside(text.replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words));
 
 const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;

@@ -10,8 +10,8 @@ export const VERB_LINES = `
 2 collaborate cooperate partner liaise work_with work_together work_closely team_up join_forces work_alongside work_jointly collaboration partnership interact coordinate_with
 2 coordinate organize organise arrange > support | 2 facilitate moderate host
 2 serve act work function > collaborate support | 2 provide offer supply furnish equip contribute ; deliver give issue
-2 maintain keep upkeep service keep_up sustain preserve ; hold > support | 2 welcome greet ; receive
-2 check_in > welcome | 2 cover step_in fill_in stand_in substitute ; fill > support
+2 maintain keep upkeep service keep_up sustain preserve ; hold look_after take_care_of > support | 2 welcome greet ; receive
+2 check_in > welcome | 2 cover step_in fill_in stand_in substitute deputise deputize ; fill > support
 2 onboard induct orient orientation | 2 process handle deal_with address see_to ; attend_to take_care_of resolve
 2 log record document register note capture enter chart > process
 2 track monitor watch follow observe_closely keep_track_of keep_an_eye_on keep_watch > log
@@ -20,7 +20,7 @@ export const VERB_LINES = `
 2 alert warn notify raise_alarm ; flag inform | 2 demonstrate demo showcase ; show
 2 diagnose troubleshoot debug | 2 repair mend ; fix restore | 2 refer pass_on hand_on forward send_on redirect
 2 treat | 2 cue | 2 pack package | 2 ship dispatch send_out ; send deliver
-2 assign allocate distribute apportion allot | 2 transport haul carry convey ; move deliver | 2 cook | 2 load
+2 assign allocate distribute apportion allot hand_out give_out | 2 transport haul carry convey ; move deliver | 2 cook | 2 load
 2 rank come_in ; place finish | 2 clean sanitize sanitise
 2 measure gauge record_measurements take_measurements > check | 2 observe
 2 prototype build_a_prototype make_a_prototype create_a_prototype
@@ -72,7 +72,7 @@ export const VERB_LINES = `
 3+ raise increase grow rise lift boost climb expand elevate go_up push_up bring_up step_up drive_up ; gain add extend
 3= improve enhance | 2 go_into ; enter | 3= go change shift bring | 3- accelerate speed_up expedite
 4 lead direct head chair head_up > manage supervise coordinate run mentor
-5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded cofound ; start
+5 spearhead pioneer champion drive orchestrate mastermind > lead | 5 founded ; start > establish cofound
 2 find identify discover spot detect catch uncover notice flag ; reveal | 3 avoid prevent avert
 2 suspend pause halt | 3 stop discontinue terminate cease end | 2 remove take_out strip delete
 2 attract ; draw bring_in | 2 contact reach_out phone call | 2 submit hand_in ; file
@@ -80,6 +80,8 @@ export const VERB_LINES = `
 2 protect safeguard ; secure | 2 encourage motivate | 2 need require | 2 recover retrieve ; restore
 2 exhibit display ; show | 2 digitize digitise scan | 2 catalog catalogue index | 2 wash rinse ; clean
 2 dig excavate | 2 photograph ; film | 2 rent lease | 2 discuss talk_about debate | 2 mediate | 2 invite
+2 discard throw_away throw_out dispose_of | 2 postpone put_off defer push_back | 2 fill_out ; complete
+2 cofound
 2 list itemize itemise | 2 interpret
 `;
 

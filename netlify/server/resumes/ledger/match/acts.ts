@@ -1,6 +1,6 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
 import { refuse, type Miss } from './miss.ts';
-import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb } from './near.ts';
+import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import { headOf, isDirect, isFarther, isOfTwo, isThingLost, isWholeOfPart, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
@@ -34,6 +34,9 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
       isChangeTold(source, pairs, own) ||
+      pairs.some(
+        ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
+      ) ||
       said.some((word) => word.isVerb && isVerbSaid(word.item, item));
     return isUsed && !isTold;
   });
@@ -45,7 +48,7 @@ const isActNamed = (word: Said): boolean =>
   (word.frame === undefined ||
     (word.frame.verb === null
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start
-      : isLightVerb(word.frame.verb)));
+      : isLightVerb(word.frame.verb) || isWrittenAct(word.item, word.frame.verb)));
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
 const opensPart = ({ item }: Said, source: Said, own: readonly Said[]): boolean =>

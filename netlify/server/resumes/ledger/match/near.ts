@@ -25,6 +25,11 @@ export const isWeakVerb = ({ form, key, word }: Item): boolean =>
   (form !== null && (weak.has(key) || weak.has(stem(word))));
 /** `gave training`: what was done is its object. */
 export const isLightVerb = ({ key }: Item): boolean => light.has(key);
+/** Whoever wrote queries queried. */
+export const QUERY = stem('inquiry');
+const WRITING = stem('write');
+export const isWrittenAct = ({ key }: Item, { verb }: Item): boolean =>
+  key === QUERY && verb?.key === WRITING;
 /** What somebody may be proud of. */
 export const isMattering = (item: Item): boolean =>
   has(mattering, isLightVerb(item) ? { ...item, verb: null } : item);

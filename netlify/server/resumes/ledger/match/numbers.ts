@@ -2,6 +2,7 @@
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin } from './amounts.ts';
 import { isHarmless, isPerson } from './near.ts';
+import { isYearOf } from './rates.ts';
 import { adjacentTo, OF_TOTAL, type Pair, type Said } from './said.ts';
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
@@ -254,7 +255,9 @@ export function numbersMissed(
           pair.source === source &&
           isAmount(claim) &&
           isAlone(claim) &&
-          isAlone(pair.claim),
+          isAlone(pair.claim) &&
+          !isYearOf(claim, pair.claim) &&
+          !isYearOf(pair.claim, claim),
       ),
     )?.claim ??
     turnedRange(numbers, own)?.claim ??

@@ -4,7 +4,7 @@ import { stemSet } from '../text/word-set.ts';
 import { isHarmless } from './near.ts';
 import type { Pair, Said } from './said.ts';
 
-const FAR = /^(?:to|by|under|from|at)$/;
+const FAR = /^(?:to|by|under|from|at|against)$/;
 const BESIDE = /^(?:in|for|with|on|across|during|within|through|before|after)$/;
 const fillers = stemSet(FILLERS);
 const OF = /^(?:of|von|de|du|des|d')$/;

@@ -1,7 +1,8 @@
 /** For each word of a claim the words of a text that it may rest on. */
 import { stem } from '../text/stem.ts';
-import { areLeading, isHarmless, isPerson, isVerbSaid } from './near.ts';
+import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
 import { numbersFor } from './numbers.ts';
+import { monthlyFor } from './rates.ts';
 import { isRelated, partsOf } from './related.ts';
 import { adjacentTo, type Pair, type Said } from './said.ts';
 
@@ -50,6 +51,12 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 const isOfOne = ({ gap, item: { quantity } }: Said): boolean =>
   gap.some((small) => /^(?:the|a|an)$/.test(small)) || (quantity?.unit === 'count' && quantity.value === 1);
 
+/** `Queries against a table`: they are no opposition. */
+function isAskedOf(source: Said, own: readonly Said[]): boolean {
+  const before = own.slice(0, own.indexOf(source) + 1);
+  return before[before.findLastIndex(({ gap }) => gap.includes('against')) - 1]?.item.key === QUERY;
+}
+
 /** What was before is not after, what somebody was against he was not for, and one thing is not many. */
 function isSameSide(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const [wanted, given] = [claim.role, source.role];
@@ -63,7 +70,7 @@ function isSameSide(claim: Said, source: Said, said: readonly Said[], own: reado
       words.some(({ counted }) => counted.includes(word)),
     );
   if (OPPOSITE[wanted] === given && isBoth() && !isEnd) return false;
-  if (given === 'against' && wanted !== 'against' && !claim.isVerb) return false;
+  if (given === 'against' && wanted !== 'against' && !claim.isVerb && !isAskedOf(source, own)) return false;
   const isMore =
     claim.item.isPlural && !source.item.isPlural && !source.isVerb && source.counted.length === 0;
   if (!isMore) return true;
@@ -137,6 +144,8 @@ function isDoneByOther(claim: Said, source: Said, said: readonly Said[], own: re
 }
 
 function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  const monthly = monthlyFor(claim, said, own);
+  if (monthly.length > 0) return monthly;
   if (claim.item.quantity !== null) return numbersFor(claim, said, own);
   const isOfNo = claim.item.form !== null && said[said.indexOf(claim) + 1]?.isDenied === true;
   const near = own.filter(

@@ -1,0 +1,35 @@
+/** A year's amount told beside the month's that it comes of: `$6,000 a year ($500 a month)` of `$500 a month`. */
+import type { Said } from './said.ts';
+
+const MONTHS = 12;
+
+/** `a year` behind an amount, before the next one. */
+function rateOf(amount: Said, all: readonly Said[]): Said | undefined {
+  const rest = all.slice(all.indexOf(amount) + 1);
+  const end = rest.findIndex(({ part, quantity }) => part !== amount.part || quantity !== null);
+  return (end === -1 ? rest : rest.slice(0, end)).find(({ item }) => item.key.startsWith('per:'));
+}
+
+const isMonthly = (amount: Said, all: readonly Said[]): boolean =>
+  rateOf(amount, all)?.item.key === 'per:month';
+
+export const isYearOf = ({ quantity: year }: Said, { quantity: month }: Said): boolean =>
+  year?.limit === 'exact' &&
+  month?.limit === 'exact' &&
+  year.unit === month.unit &&
+  year.value === MONTHS * month.value;
+
+/** It goes on: nothing says how long it did. */
+const isUnending = (own: readonly Said[]): boolean =>
+  own.every(({ quantity }) => quantity === null || !/^(?:months|seconds|year)$/.test(quantity.unit));
+
+/** The source's amount or rate of a month for those of a year, where the claim tells the month's as well. */
+export function monthlyFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  const year = said.find((word) => word.quantity !== null && [word, rateOf(word, said)].includes(claim));
+  if (year === undefined || rateOf(year, said)?.item.key !== 'per:year' || !isUnending(own)) return [];
+  const isMonthOf = (word: Said, all: readonly Said[]) => isYearOf(year, word) && isMonthly(word, all);
+  if (!said.some((word) => word.clause === year.clause && isMonthOf(word, said))) return [];
+  const month = own.find((word) => isMonthOf(word, own));
+  const found = claim === year ? month : month && rateOf(month, own);
+  return found === undefined ? [] : [found];
+}
