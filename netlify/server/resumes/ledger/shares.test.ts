@@ -20,6 +20,7 @@ const isTold = (bullet: string, text: string): boolean => {
 test.each([
   ['Ran a stall of 2 inside a market of 30 stalls', 'Ran a market of 30 stalls.', false],
   ['Ran a stall of 2 inside a market of 30 stalls', 'Ran a stall of two.', true],
+  ['Led a crew at a plant of 300', 'Led a plant of 300.', false],
   ['Coached 4 players among a squad of 22', 'Coached a squad of 22.', false],
   ['Looked after 8 gardens as part of an estate', 'Looked after an estate.', false],
   ['Managed a budget of €2,000 within a programme of €5 million', 'Managed a budget of €5M.', false],

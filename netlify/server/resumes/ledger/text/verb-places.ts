@@ -144,7 +144,12 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
   if (last?.word === 'to')
     return beginsObject(next) && item.verb !== null && (next?.kind === 'free' || next?.kind === 'quantity');
   // `A participé à …`
-  if (/^(?:a|ai)$/.test(last?.word ?? '') && isOfOtherLanguage(item.word) && /[éiust]$/.test(item.word))
+  if (
+    /^(?:a|ai)$/.test(last?.word ?? '') &&
+    !things.has(item.word) &&
+    isOfOtherLanguage(item.word) &&
+    /[éiust]$/.test(item.word)
+  )
     return true;
   // `Head of Operations`, `Design of castings`.
   if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
