@@ -52,9 +52,16 @@ function withoutAside(text: string): string {
   return isMoved ? `${verb} ${rest}, ${aside}.` : text;
 }
 
+/** `430 people in all`, but not `in all halls`. */
+const IN_ALL = / in all(?=[.,;)]|$)/g;
+
 /** The claim in small words and plain order, which say the same. */
 export const plainly = (text: string): string =>
-  withoutAside(text.replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words));
+  withoutAside(
+    text
+      .replace(LONG_WORDS, (words) => plainWords.get(words.toLowerCase()) ?? words)
+      .replace(IN_ALL, ' in total'),
+  );
 
 const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;

@@ -49,6 +49,15 @@ export const MULTIPLIERS = numbered(
 /** Only equal to themselves: nobody knows how many they are. */
 export const VAGUE_AMOUNTS = 'dozens hundreds thousands scores tens millions';
 
+/** From how many to how many a number may be told by them. */
+export const VAGUE_RANGES: Readonly<Record<string, readonly [number, number]>> = {
+  several: [3, 12],
+  dozens: [24, 199],
+  scores: [40, 199],
+  hundreds: [200, 1999],
+  thousands: [2000, 999_999],
+};
+
 export const CURRENCIES = named(
   'USD: $ us$ usd dollar dollars | EUR: € eur euro euros | GBP: £ gbp pounds | JPY: ¥ jpy yen | CHF: chf | ' +
     'NOK: nok | SEK: sek | DKK: dkk | CAD: cad | AUD: aud | INR: inr ₹ | CNY: cny | BRL: brl | MXN: mxn | ' +
@@ -60,7 +69,15 @@ const SECONDS = numbered(
   '0.001: ms millisecond | 1: second s sec | 60: minute min | 3600: hour hr h stunde heure | 86400: day tag ' +
     'jour | 604800: week woche semaine',
 );
-const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an');
+const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an année');
+
+/** Units of one kind with their size, `kind size`; a kind's units are told for one another. */
+export const MEASURES = named(
+  'mass 0.001: mg milligram milligramme | mass 1: g gram gramme gramm | mass 1000: kg kilo kilogram kilogramme kilogramm | mass 1e6: tonne | ' +
+    'length 0.01: cm centimeter centimetre zentimeter | length 1: m meter metre mètre | length 1000: km kilometer kilometre kilomètre | ' +
+    'volume 0.001: ml milliliter millilitre | volume 0.01: cl | volume 1: l liter litre | volume 100: hl hectoliter hectolitre hektoliter | ' +
+    'power 1: kw kilowatt | power 1000: mw megawatt | area 1: m2 sqm | area 10000: ha hectare hektar | data 1: mb megabyte | data 1000: gb gigabyte | data 1e6: tb terabyte',
+);
 
 type Duration = { kind: 'seconds' | 'months'; size: number };
 export const DURATIONS: Readonly<Record<string, Duration>> = Object.fromEntries([
@@ -68,12 +85,16 @@ export const DURATIONS: Readonly<Record<string, Duration>> = Object.fromEntries(
   ...Object.entries(MONTHS).map(([word, size]): [string, Duration] => [word, { kind: 'months', size }]),
 ]);
 
+/** Every other one of them is every two weeks. */
+export const WEEKLY = /^(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 /** `a week`, `per week`, `weekly` and `every week` are one word. */
 export const FREQUENCIES = named(
   'hour: hourly | day: daily quotidien quotidienne tägliche täglich | night: nightly | season: seasonally | ' +
-    'week: weekly hebdomadaire hebdomadaires wöchentliche wöchentlich | month: monthly mensuelle mensuels ' +
-    'monatliche mensuel monatlich | quarter: quarterly | year: yearly annually annual annuelle jährliche ' +
-    'annuel jährlich',
+    'week: weekly hebdomadaire hebdomadaires wöchentliche wöchentlich wöchentlichen wöchentlicher | month: monthly ' +
+    'mensuelle mensuelles mensuels monatliche mensuel mensuellement monatlich monatlichen monatlicher | ' +
+    'quarter: quarterly | year: yearly annually annual annuelle annuelles annuels annuellement jährliche annuel ' +
+    'jährlich jährlichen jährlicher',
 );
 
 /** What stands before a number and limits it; the longest first. */

@@ -74,6 +74,7 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   report: 'präsentiert präsentation präsentierte présenté',
   escort: 'begleitung begleitet begleitete accompagné accompagnement accompagne',
   calculate: 'berechnet berechnung berechnete calculé calcul',
+  search: 'suche gesucht suchte suchen',
   approve: 'genehmigt genehmigung genehmigte approuvé validé_par',
 };
 

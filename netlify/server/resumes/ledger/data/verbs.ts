@@ -82,16 +82,16 @@ export const VERB_LINES = `
 2 dig excavate | 2 photograph ; film | 2 rent lease | 2 discuss talk_about debate | 2 mediate | 2 invite
 2 discard throw_away throw_out dispose_of | 2 postpone put_off defer push_back | 2 fill_out ; complete
 2 cofound
-2 list itemize itemise | 2 interpret
+2 list itemize itemise | 2 interpret | 2 search look_for
 `;
 
 /** As `-ing` or `-ed` behind a noun they only join, as prepositions do: `a team covering three sites`. */
 export const JOINING_VERBS =
-  'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow range';
+  'serve cover include use total support span comprise regard concern contain involve value worth reach feature follow range employ';
 
 /** Their base forms are nouns as well: `walls and support structures`. */
 export const NOUNS_TOO =
-  'support report plan test design project order process program file record schedule contact research cost stock market model service release review audit check visit sample survey draft forecast mentor lead host coach guide partner offer supply care load pack package cook purchase pay rank log track monitor change shift lift boost climb cut drop fall decline rise increase move switch transfer port start launch win gain land finish fix control measure gauge sketch answer reply field note document register capture watch brief demo transport haul repair export import trade budget practice work function act cover share update alert notice flag treat code script store issue form balance archive escort tour need list balance index phone call scan wash rent lease show';
+  'support report plan test design project order process program file record schedule contact research cost stock market model service release review audit check visit sample survey draft forecast mentor lead host coach guide partner offer supply care load pack package cook purchase pay rank log track monitor change shift lift boost climb cut drop fall decline rise increase move switch transfer port start launch win gain land finish fix control measure gauge sketch answer reply field note document register capture watch brief demo transport haul repair export import trade budget practice work function act cover share update alert notice flag treat code script store issue form balance archive escort tour need list balance index phone call scan wash rent lease show search';
 
 /** They say that something was done; what, says their object: `took measurements`, `paid visits`, `held a review`. */
 export const LIGHT_VERBS =

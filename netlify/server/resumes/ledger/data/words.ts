@@ -108,6 +108,7 @@ and = in addition to | along with | as well as
 from = by going from | going from | moving from
 by = by way of | by means of
 instead of = in place of | in lieu of
+new = new to the unit | new to the ward | new to the team | new to the department | new to the company | new to the firm | new to the job | new to the school
 using = through the use of | with the use of | by making use of | making use of | by using | by use of
 weekly = on a weekly basis | monthly = on a monthly basis | daily = on a daily basis | quarterly = on a quarterly basis | yearly = on a yearly basis
 every = each and every

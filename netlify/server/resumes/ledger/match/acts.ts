@@ -1,4 +1,5 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import { refuse, type Miss } from './miss.ts';
 import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
@@ -42,12 +43,22 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
   });
 }
 
-/** `Design of castings`, `gave training`: the noun says what was done. */
-const isActNamed = (word: Said): boolean =>
-  (word.counted.length === 0 || word.counted[0]?.gap.includes('of') === true) &&
+/** `Verantwortlich für die Wartung`, `Durchführung der Wartung`. */
+function isAnswering(word: Said, own: readonly Said[]): boolean {
+  const before = own[own.indexOf(word) - 1]?.item;
+  return (
+    before !== undefined &&
+    word.frame?.phrases[0]?.items[0]?.start === before.start &&
+    ((before.verb?.level ?? 0) >= 3 || /^verantwortlich|^zuständig/.test(before.word))
+  );
+}
+
+/** `Design of castings`, `Störungssuche an Pumpen`, `gave training`: the noun says what was done. */
+const isActNamed = (word: Said, own: readonly Said[]): boolean =>
+  (word.counted.length === 0 || /^(?:of|an)$/.test(word.counted[0]?.gap[0] ?? '')) &&
   (word.frame === undefined ||
     (word.frame.verb === null
-      ? word.frame.phrases[0]?.items[0]?.start === word.item.start
+      ? word.frame.phrases[0]?.items[0]?.start === word.item.start || isAnswering(word, own)
       : isLightVerb(word.frame.verb) || isWrittenAct(word.item, word.frame.verb)));
 
 /** `Lead meetings and investigate incidents`: it opens a part, and is a verb in the claim. */
@@ -66,6 +77,7 @@ function isOwn(claim: Said, said: readonly Said[]): boolean {
     !before.isVerb &&
     !before.item.word.endsWith('ly') &&
     claim.item.form !== 'ing' &&
+    !isOfOtherLanguage(claim.item.word) &&
     claim.gap.every((small) => /^(?:then|also)$/.test(small));
   const next = said[said.indexOf(claim) + 1];
   // `A program, completed in May`: it was.
@@ -127,7 +139,7 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
     const isHelped = said.some(
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
-    return isHelped || opensPart(claim, source, own) || isActNamed(source);
+    return isHelped || opensPart(claim, source, own) || isActNamed(source, own);
   }
   // `Built a service, handling messages`: what does it is not said.
   const isAside = claim.item.form === 'ing' && said[0] !== claim && !isMattering(claim.item);
@@ -205,6 +217,43 @@ function isRoleOfOther(
   );
 }
 
+const ACT = /(?:ion|ung|ment|age|ing|ance|ées?|és?)$/;
+const OF_ACT = /^(?:of|von|der|des|de|du|d'|bei|beim)$/;
+/** `Planning of the restoration`: the second is what the first is of. */
+function isOfAct({ item, frame, gap }: Said, own: readonly Said[]): boolean {
+  const at = own.findIndex(({ item: { start } }) => start === item.start);
+  const before = own[at - 1];
+  const level = before?.item.verb?.level ?? 0;
+  const isOpening = frame?.phrases[0]?.items[0]?.start === before?.item.start;
+  return isOpening && level < 3 && ACT.test(before?.item.word ?? '') && OF_ACT.test(gap[0] ?? '');
+}
+
+/** `Restoration of two organs` of who observed or planned it: it was not his. */
+function isActOfOther(
+  word: Said,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+): boolean {
+  const isAct = word.item.verb !== null || ACT.test(word.item.word);
+  if (
+    word.isVerb ||
+    word.frame?.verb !== null ||
+    !isAct ||
+    !(OF_ACT.test(said[1]?.gap[0] ?? '') || said[1]?.quantity != null)
+  )
+    return false;
+  const found = pairs.filter(({ claim }) => claim === word);
+  return (
+    found.length > 0 &&
+    found.every(({ source }) => {
+      const verb = source.frame?.verb ?? null;
+      if (source.isVerb || source.frame === undefined) return false;
+      return verb === null ? isOfAct(source, own) : source.frame.level < 3 && !isLightVerb(verb);
+    })
+  );
+}
+
 export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Miss | null {
   const over = said.find((word) => word.isVerb && isOverstated(word, pairs, said, own));
   if (over !== undefined) return refuse(3, `“${over.item.text}” says more than the base resume.`);
@@ -213,6 +262,9 @@ export function actsMissed(pairs: readonly Pair[], said: readonly Said[], own: r
     return refuse(3, `“${lost.item.text}” is said of something else in the base resume.`);
   const role = said.find((word) => isRoleOfOther(word, pairs, said, own));
   if (role !== undefined) return refuse(3, `“${role.item.text}” is somebody else in the base resume.`);
+  const [first] = said;
+  if (first !== undefined && isActOfOther(first, pairs, said, own))
+    return refuse(3, `“${first.item.text}” says more than the base resume.`);
   const act = untold(pairs, said, own);
   return act === undefined ? null : refuse(3, `The base resume says “${act.item.text}” of this.`);
 }

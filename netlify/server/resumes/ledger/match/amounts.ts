@@ -1,5 +1,38 @@
 /** Whether one amount may stand for another. */
+import { VAGUE_RANGES } from '../data/numbers.ts';
 import type { Quantity } from '../text/quantities.ts';
+
+/** `dozens` of 46. */
+function isOfRange(claim: Quantity, source: Quantity): boolean {
+  const [least, most] = VAGUE_RANGES[claim.unit.replace('vague:', '')] ?? [Infinity, 0];
+  return (
+    claim.limit === 'exact' &&
+    source.unit === 'count' &&
+    source.limit === 'exact' &&
+    source.value >= least &&
+    source.value <= most
+  );
+}
+
+const MONTH_SECONDS = 2_629_746;
+const WEEK_SECONDS = 604_800;
+/** Of a month four weeks lack a twelfth. */
+const ABOUT = 0.085;
+const secondsOf = ({ unit, value }: Quantity) => (unit === 'months' ? value * MONTH_SECONDS : value);
+
+/** `about two months` of eight weeks, `about 26 weeks` of six months. */
+function isAboutAsLong(claim: Quantity, source: Quantity): boolean {
+  const isOther = [claim.unit, source.unit].toSorted().join() === 'months,seconds';
+  const isLong = [claim, source].every((each) => secondsOf(each) >= WEEK_SECONDS);
+  const difference = Math.abs(secondsOf(claim) - secondsOf(source));
+  return (
+    isOther &&
+    isLong &&
+    claim.limit === 'about' &&
+    /^(?:about|exact)$/.test(source.limit) &&
+    difference <= ABOUT * secondsOf(claim)
+  );
+}
 
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
@@ -10,6 +43,8 @@ export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
   const isPlain = [claim.unit, source.unit].every((unit) => /^(?:count|year)$/.test(unit));
   // `four visits` of `visited four times`.
   const isOften = claim.unit === 'count' && source.unit === 'times';
+  if (isOfRange(claim, source)) return true;
+  if (isAboutAsLong(claim, source)) return true;
   if (claim.unit !== source.unit && !isOften && !(isPlain && claim.value === source.value)) return false;
   const { value } = source;
   switch (claim.limit) {

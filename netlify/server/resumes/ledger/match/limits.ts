@@ -19,6 +19,8 @@ function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
 }
 
 const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || frame?.level === 1;
+/** `co-led` */
+const isJoint = ({ item: { verb } }: Said): boolean => verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
 /** `on-call support`: what was given, not how. */
 function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
   const before = own[own.indexOf(word) - 1];
@@ -50,7 +52,9 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
         isLow(word) &&
         pairs.some(
           ({ claim, source }) =>
-            source === word && !said.some((one) => isLow(one) && one.clause === claim.clause),
+            source === word &&
+            ((isJoint(word) && !isLow(claim)) ||
+              !said.some((one) => isLow(one) && one.clause === claim.clause)),
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;

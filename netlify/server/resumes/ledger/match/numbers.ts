@@ -1,6 +1,7 @@
 /** Numbers of a claim: each is one of the source, of the same thing, in the same part, told to the same end. */
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin } from './amounts.ts';
+import { isShareOf } from './measures.ts';
 import { isHarmless, isPerson } from './near.ts';
 import { isYearOf } from './rates.ts';
 import { adjacentTo, OF_TOTAL, type Pair, type Said } from './said.ts';
@@ -44,6 +45,7 @@ const isOfTotal = (word: Said | undefined, all: readonly Said[]): boolean =>
 
 function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const { quantity: amount } = source;
+  if (isShareOf(claim, source, said, own)) return true;
   const amounts = [claim.quantity, claim.item.quantity];
   const isWithin = amounts.some((each) => each !== null && amount !== null && isAmountWithin(each, amount));
   if (claim.quantity === null || !isWithin) return false;

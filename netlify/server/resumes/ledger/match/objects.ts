@@ -20,7 +20,9 @@ export function isFarther(word: Said, own: readonly Said[]): boolean {
   while (at?.role === 'of') {
     const before: Said | undefined = own[own.indexOf(at) - 1];
     // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
-    const isOfThing = before !== undefined && word.quantity === null && !isHarmless(before.item);
+    const isOfTotal = at.quantity !== null && before?.quantity != null;
+    const isOfThing =
+      before !== undefined && word.quantity === null && !isOfTotal && !isHarmless(before.item);
     if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
     at = before;
   }
@@ -81,7 +83,11 @@ export function isThingLost(verb: Said, pairs: readonly Pair[], said: readonly S
     head.item.form !== 'ing' &&
     sources.every(
       ({ counted: [next] }) =>
-        next?.gap.length === 0 && !used.has(next) && !isHarmless(next.item) && !fillers.has(next.item.key),
+        next?.gap.length === 0 &&
+        !/^(?:past|either)$/.test(next.item.form ?? '') &&
+        !used.has(next) &&
+        !isHarmless(next.item) &&
+        !fillers.has(next.item.key),
     )
   );
 }

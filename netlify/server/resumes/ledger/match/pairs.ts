@@ -1,6 +1,7 @@
 /** For each word of a claim the words of a text that it may rest on. */
 import { stem } from '../text/stem.ts';
 import { areLeading, isHarmless, isPerson, isVerbSaid, QUERY } from './near.ts';
+import { remeasuredFor } from './measures.ts';
 import { numbersFor } from './numbers.ts';
 import { monthlyFor } from './rates.ts';
 import { isRelated, partsOf } from './related.ts';
@@ -86,6 +87,36 @@ const leadsPeople = (verb: Said, all: readonly Said[]): boolean =>
       ({ item, part }) => part === verb.part && (isPerson(item) || /^(?:team|crew|staff)$/.test(item.key)),
     );
 
+const GATHERING =
+  /^(?:club|choir|workshop|seminar|class|classes|lesson|rehearsal|session|meeting|tour|course)s?$/;
+const isNounOf = (next: Said | undefined): boolean =>
+  next?.gap.length === 0 && next.quantity === null && !next.item.key.startsWith('per:');
+const BINDING = /^(?:of|in|on|at|for|to|with|from|by|under|within)$/;
+/** `led a weekly choir`: of who ran it, the same is said. */
+const leadsGathering = (verb: Said, all: readonly Said[]): boolean => {
+  const rest = all.slice(all.indexOf(verb) + 1);
+  const head = rest.findIndex(({ item }, at) => GATHERING.test(item.word) && !isNounOf(rest[at + 1]));
+  return (
+    head !== -1 &&
+    rest
+      .slice(0, head + 1)
+      .every(({ part, gap }) => part === verb.part && !gap.some((small) => BINDING.test(small)))
+  );
+};
+const [LEADING, RUNNING] = ['lead', 'run'].map((word) => stem(word));
+const isRunLed = (claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean =>
+  claim.item.key === LEADING &&
+  source.item.key === RUNNING &&
+  leadsGathering(claim, said) &&
+  leadsGathering(source, own);
+
+/** Mail is what a mail system holds; other mail comes by post. */
+const MAIL_SYSTEM = /^(?:exchange|outlook|gmail|smtp|imap|inbox|inboxes|mailbox|mailboxes|lotus|spam)$/;
+const isMailTold = (claim: Said, source: Said, own: readonly Said[]): boolean =>
+  claim.item.key === 'email' &&
+  source.item.key === 'mail' &&
+  own.some(({ item }) => MAIL_SYSTEM.test(item.word));
+
 const RESPONSIBLE = stem('responsible');
 const MANAGING = ['supervise', 'manage'].map((word) => stem(word));
 const ANSWERING = [...MANAGING, stem('care')];
@@ -146,6 +177,8 @@ function isDoneByOther(claim: Said, source: Said, said: readonly Said[], own: re
 function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
   const monthly = monthlyFor(claim, said, own);
   if (monthly.length > 0) return monthly;
+  const remeasured = remeasuredFor(claim, said, own);
+  if (remeasured.length > 0) return remeasured;
   if (claim.item.quantity !== null) return numbersFor(claim, said, own);
   const isOfNo = claim.item.form !== null && said[said.indexOf(claim) + 1]?.isDenied === true;
   const near = own.filter(
@@ -165,10 +198,11 @@ function wordsFor(claim: Said, said: readonly Said[], own: readonly Said[]): Sai
   );
   const found = free.filter((source) =>
     (claim.isVerb && source.isVerb) || [claim, source].every(({ item }) => item.verb?.level === 1)
-      ? isVerbSaid(claim.item, source.item) || isLed(source)
-      : isRelated(claim.item, source.item),
+      ? isVerbSaid(claim.item, source.item) || isLed(source) || isRunLed(claim, source, said, own)
+      : isRelated(claim.item, source.item) || isMailTold(claim, source, own),
   );
   if (same.length + found.length > 0) return [...same, ...found];
+  if (claim.quantity !== null) return numbersFor(claim, said, own);
   const forms = [
     spelledBy(claim.item.text, near),
     partsOf(claim.item.word, near),

@@ -2,6 +2,9 @@
 import { LESSENING } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { stem } from '../text/stem.ts';
+import { verbGroup } from '../text/verb-forms.ts';
 import { isNearWord } from '../text/vocabulary.ts';
 
 /** One word, its synonym, or the act that the other names: `validation` and `validated`. */
@@ -36,16 +39,38 @@ const isFamily = (one: string, other: string): boolean => {
 const LESSER = new RegExp(`^(?:${LESSENING.split(' ').join('|')}|teil|neben|hilfs|unter|co)`);
 const COMPOUND_PART_MINIMUM = 5;
 
+/** `gesucht` of the second half of `Fehlersuche`, whatever letter joins it to the first. */
+const isActOf = ({ word, verb }: Item, half: string): boolean =>
+  verb !== null &&
+  isOfOtherLanguage(word) &&
+  [half, half.replace(/^(?:s|en|es|n)/, '')].some((noun) => verbGroup(stem(noun), noun)?.key === verb.key);
+
 /** `Grundschulerweiterung` of `Erweiterung einer Grundschule`: the two words that it is made of, else none. */
 export function partsOf<One extends { item: Item }>(compound: string, words: readonly One[]): One[] {
   if (LESSER.test(compound)) return [];
   const long = words.filter(({ item }) => item.word.length >= COMPOUND_PART_MINIMUM);
   const first = long.find(({ item }) => compound.startsWith(item.word.replace(/[esn]{1,2}$/, '')));
+  const rest = compound.slice(first?.item.word.replace(/[esn]{1,2}$/, '').length);
   const last = long.find(
-    (one) => one !== first && isFamily(compound.slice(-one.item.word.length), one.item.word),
+    (one) =>
+      one !== first &&
+      (isFamily(compound.slice(-one.item.word.length), one.item.word) || isActOf(one.item, rest)),
   );
   if (first === undefined || last === undefined) return [];
   return first.item.word.length + last.item.word.length >= compound.length - 2 ? [first, last] : [];
+}
+
+const INFLECTED_MINIMUM = 5;
+/** `Konzerten` of `Konzerte`: in German nouns have capitals. */
+function isInflected(one: Item, other: Item): boolean {
+  const [short = '', long = ''] = [one.word, other.word].toSorted((a, b) => a.length - b.length);
+  return (
+    isCapital(one) &&
+    isCapital(other) &&
+    short.length >= INFLECTED_MINIMUM &&
+    long.startsWith(short) &&
+    /^(?:n|en|e)$/.test(long.slice(short.length))
+  );
 }
 
 const isCapital = ({ text }: Item): boolean => /^\p{Lu}/u.test(text);
@@ -61,4 +86,5 @@ export const isRelated = (claim: Item, source: Item): boolean =>
   (claim.quantity === null &&
     source.quantity === null &&
     (isNearWord(claim.key, source.key) ||
+      isInflected(claim, source) ||
       (!claim.key.startsWith('per:') && !isNameOf(claim, source) && isFamily(claim.word, source.word))));

@@ -51,6 +51,8 @@ function withUnit({ quantity }: Said, last: Said | undefined): Said['quantity'] 
   return { ...quantity, unit: before.unit, value: quantity.value * size };
 }
 
+const SEVERAL: Quantity = { value: 0, unit: 'vague:several', limit: 'exact', isOver: false, from: 0, to: 1 };
+
 function readSaid(text: string): readonly Said[] {
   const frames = new Map<number, [Frame, boolean]>();
   for (const frame of framesOf(text)) {
@@ -90,6 +92,7 @@ function readSaid(text: string): readonly Said[] {
     const [frame, isVerb = false] = frames.get(item.start) ?? [];
     // `Kiosks are not covered`.
     const isSubject = frame?.isNegated === true && item.start < (frame.verb?.start ?? 0);
+    const quantity = item.quantity ?? (item.word === 'several' ? SEVERAL : null);
     said.push({
       item,
       gap,
@@ -100,7 +103,7 @@ function readSaid(text: string): readonly Said[] {
       isVerb,
       role: '',
       counted: [],
-      quantity: item.quantity,
+      quantity,
     });
     gap = [];
   }
@@ -118,6 +121,12 @@ function readSaid(text: string): readonly Said[] {
 
 /** What stands between 38 and 62 in `38 of the 62`. */
 export const OF_TOTAL = /^(?:of|out of|among)(?: (?:the|its|our|their|all))?$/;
+
+/** The number of a total: six of `six years`. */
+export const countOf = ({ item, quantity }: Said): number =>
+  quantity === null || quantity.unit === 'count'
+    ? (quantity?.value ?? 0)
+    : quantity.value / (sizes.get(stem(item.text.toLowerCase().split(/[\s-]/).at(-1) ?? '')) ?? Number.NaN);
 
 /** A text is read once. */
 export const saidIn = remembered(readSaid);
@@ -152,6 +161,8 @@ export function saidOf(text: string, frames: readonly Frame[]): Said[] {
 function countedIn(word: Said, all: readonly Said[]): Said[] {
   const counted: Said[] = [];
   const before = all[all.indexOf(word) - 1];
+  // `every other Friday` counts nothing.
+  if (word.item.word === 'every' && word.quantity?.unit === 'seconds') return counted;
   // `grade 3`
   if (before !== undefined && word.gap.length === 0 && /^grades?$/.test(before.item.word)) return [before];
   const [name] = before?.counted ?? [];
@@ -167,7 +178,7 @@ function countedIn(word: Said, all: readonly Said[]): Said[] {
     if (counted.length === 0 && next?.quantity != null && next.gap.join(' ') === 'of') continue;
     if (next?.item.kind !== 'word' || next.part !== word.part || (next.isVerb && counted.length > 0)) break;
     if (next.gap.some((small) => !/^(?:of|the|a|an|and|our|my|'s|-)$/.test(small))) break;
-    if (next.item.key.startsWith('per:')) break;
+    if (next.item.key.startsWith('per:') || next.item.word === 'each') break;
     if (counted[0]?.item.isJoined === true && !next.item.isJoined) break;
     counted.push(next);
   }

@@ -1,8 +1,10 @@
 /** How an amount is meant: of each or of all together, as a mean or at the peak. One is never told as the other. */
+import { FREQUENCIES } from '../data/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { refuse, type Miss } from './miss.ts';
+import { isHarmless } from './near.ts';
 import { isEndOfChange } from './numbers.ts';
-import type { Pair, Said } from './said.ts';
+import { OF_TOTAL, type Pair, type Said } from './said.ts';
 
 const EACH = /^(?:each|every|apiece|jeweils|chacune?|pro)$/;
 const TOTAL = /\b(?:total|overall|altogether|combined|collectively|insgesamt|zusammen)\b/;
@@ -47,6 +49,58 @@ const isOfAll = (amount: Said, all: readonly Said[]): boolean =>
 const isRateLost = ({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean =>
   withinPart(source, own).some(isRate) && !withinPart(claim, said).some(isRate);
 
+const ADJECTIVE = /^(?:bi|fortnight)/;
+const isEvery = ({ item, quantity }: Said): boolean =>
+  item.key.startsWith('per:') || (quantity?.unit === 'seconds' && ADJECTIVE.test(item.word));
+/** `In monthly sessions` is monthly. */
+const OCCASION = /^(?:session|interval|basis|round|rhythm)s?$/;
+/** What is monthly in `a monthly report`, `rapport mensuel`; nothing of `a month`. */
+function recurring(word: Said, all: readonly Said[]): readonly Said[] {
+  const isOneWord = FREQUENCIES[word.item.word] !== undefined || ADJECTIVE.test(word.item.word);
+  const next = word.counted[0];
+  if (!isOneWord || next?.isVerb === true || OCCASION.test(next?.item.word ?? '')) return [];
+  if (next?.gap.length === 0) return word.counted;
+  const before = all[all.indexOf(word) - 1];
+  return before !== undefined && word.gap.length === 0 && /[éè]|el(?:le)?s?$|aires?$/.test(word.item.word)
+    ? [before]
+    : [];
+}
+
+/** What somebody reaches or not. */
+const GOAL = /^(?:target|goal|quota|budget|objecti|revenue|turnover|award|prize|ziel|umsatz)/;
+/** Of years, of `3 of 6`: the source says in which, the claim does not. */
+const isTimeLost = (pairs: readonly Pair[], clause: number, own: readonly Said[]): boolean =>
+  own.some(
+    (word, at) =>
+      word.clause === clause &&
+      (/^(?:year|months|seconds|times)$/.test(word.quantity?.unit ?? '') ||
+        OF_TOTAL.test(own[at + 1]?.gap.join(' ') ?? '')) &&
+      word.quantity !== null &&
+      !isEvery(word) &&
+      !pairs.some(({ source }) => source === word),
+  );
+
+/** `Exceeded the target every year` of `exceeded the annual target`, `a weekly report` of `a weekly letter and a report`. */
+function isRecurringLost(
+  { claim, source }: Pair,
+  pairs: readonly Pair[],
+  said: readonly Said[],
+  own: readonly Said[],
+) {
+  const given = isEvery(source) ? recurring(source, own) : [];
+  if (given.length === 0) return false;
+  const wanted = recurring(claim, said).filter(({ item }) => !isHarmless(item));
+  const isOfThese = pairs.some(
+    (pair) => given.includes(pair.source) && (wanted.length === 0 || wanted.includes(pair.claim)),
+  );
+  if (!isOfThese || wanted.length > 0) return !isOfThese;
+  return (
+    source.item.key === 'per:year' ||
+    given.some(({ item }) => GOAL.test(item.word)) ||
+    isTimeLost(pairs, source.clause, own)
+  );
+}
+
 /** A word beside the amount that says which one of many it is. */
 function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: readonly Said[]): boolean {
   const isLimited = claim.quantity?.limit !== source.quantity?.limit;
@@ -76,7 +130,13 @@ export function spreadMissed(
     return !(isOther && !isEndOfChange(source, own)) && !isMeasureLost(pair, said, own);
   };
   const told = new Set(amounts.filter(isSame).map(({ claim }) => claim));
-  const other = amounts.find(({ claim }) => !told.has(claim))?.claim;
+  const isLost = (pair: Pair) => isRecurringLost(pair, pairs, said, own);
+  const other =
+    amounts.find(({ claim }) => !told.has(claim))?.claim ??
+    said.find((word) => {
+      const found = pairs.filter(({ claim }) => claim === word);
+      return found.length > 0 && found.every(isLost);
+    });
   return other === undefined
     ? null
     : refuse(3, `“${other.item.text}” is meant otherwise in the base resume.`);

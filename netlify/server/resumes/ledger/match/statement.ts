@@ -4,6 +4,7 @@
  */
 import { LINKS } from '../data/words.ts';
 import { prepositionClass, type Frame } from '../text/frame.ts';
+import { stem } from '../text/stem.ts';
 import { actsMissed } from './acts.ts';
 import { deniedMore, isPartLost, leftOut } from './limits.ts';
 import { refuse, type Match, type Place } from './miss.ts';
@@ -16,6 +17,7 @@ import type { Unit } from './units.ts';
 
 /** Of one statement; nobody reads longer ones, and comparing takes their square. */
 const WORDS_MAXIMUM = 100;
+const [HELP, EMPLOYEE] = ['support', 'employee'].map((word) => stem(word));
 const quoted = (words: readonly Said[]) => [...new Set(words.map(({ item }) => `“${item.text}”`))].join(', ');
 
 /** `one of four`, `one chain` of `a chain`, which nobody counts otherwise. */
@@ -56,6 +58,20 @@ const isShareTold = ({ item }: Said, pairs: readonly Pair[]): boolean =>
   /^(?:rate|share|percentage|proportion|level|point)s?$/.test(item.word) &&
   pairs.some(({ source }) => source.quantity?.unit === '%');
 
+/** `helped lead` of who led: who helped did less. */
+const isHelpOnly = (word: Said, said: readonly Said[]): boolean =>
+  word.item.verb?.key === HELP && said[said.indexOf(word) + 1]?.isVerb === true;
+
+/** `plants employing 40 people` of plants with 40 employees. */
+const isEmployerTold = (word: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+  word.item.word === 'employing' &&
+  pairs.some(
+    ({ claim, source }) =>
+      claim === said[said.indexOf(word) + 1] &&
+      claim.quantity !== null &&
+      source.counted.some(({ item }) => item.key === EMPLOYEE),
+  );
+
 /** `the ERP system`: nothing that its name does not say. */
 const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   before?.quantity == null &&
@@ -78,6 +94,8 @@ function isNothingNew(
     isHarmless(word.item) ||
     isWeakVerb(word.item) ||
     isFiller(word, said[said.indexOf(word) - 1]) ||
+    isHelpOnly(word, said) ||
+    isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||
     isShareTold(word, pairs) ||
     isWhoeverCounted(word, pairs, said) ||

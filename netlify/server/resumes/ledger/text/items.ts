@@ -55,7 +55,7 @@ const isCountBefore = (words: readonly string[], index: number): boolean =>
     .some((word) => /^\d/.test(word) || NUMBER_WORDS[word] !== undefined);
 
 const SHORT_TIMES = named(
-  'hour: h hr heure stunde | minute: min | second: s sec | day: d jour tag | year: yr an jahr | week: ' +
+  'hour: h hr heure stunde | minute: min | second: s sec | day: d jour tag | year: yr an jahr année | week: ' +
     'semaine woche | month: mois monat',
 );
 
@@ -63,7 +63,7 @@ const SHORT_TIMES = named(
 function frequencyAt(words: readonly string[], index: number): string | null {
   const known = FREQUENCIES[words[index] ?? ''];
   if (known !== undefined) return `per:${known}`;
-  if (!/^(?:a|an|per|each|every|pro|par)$/.test(words[index] ?? '')) return null;
+  if (!/^(?:a|an|per|each|every|pro|par|chaque|jeden|jede|jedes)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
   if (/^(?:per|each|every)$/.test(words[index] ?? '') && TIMES.test(next)) return `per:${stem(next)}`;
   if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))

@@ -7,6 +7,7 @@ import {
   NUMBER_WORDS,
   ORDINALS,
   VAGUE_AMOUNTS,
+  WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
 import { stem } from './stem.ts';
@@ -187,6 +188,10 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   if (every !== undefined) return { value: (nth + 1) * every.size, unit: every.kind, size: 3 };
   if (/^(?:biweekly|fortnightly|fortnight)$/.test(token.word))
     return { value: 1_209_600, unit: 'seconds', size: 1 };
+  // `every other Friday`, on which day it may be told or not.
+  const isSecond = token.word === 'every' && /^(?:other|second)$/.test(tokens[index + 1]?.word ?? '');
+  if (isSecond && WEEKLY.test(tokens[index + 2]?.word ?? ''))
+    return { value: 1_209_600, unit: 'seconds', size: 2 };
   if (nth > 0) return { value: nth + 1, unit: 'nth', size: 2 };
   if (token.word === 'twice') return { value: 2, unit: 'times', size: 1 };
   if (token.word === 'once') return { value: 1, unit: 'times', size: 1 };

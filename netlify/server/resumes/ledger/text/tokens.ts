@@ -82,7 +82,7 @@ function withoutHyphens(tokens: Token[], text: string): Token[] {
 
 /** In German and French a dot or a space divides thousands: `1.200` and `1 200` are 1,200. */
 const OTHER_LANGUAGE =
-  /[äöüßéèêàçœ]|(?:^|\s)(?:der|die|das|und|von|mit|für|auf|im|zur|zum|bei|ein|eine|einer|les|des|du|et|une|un|sur|dans|pour)\s/i;
+  /[äöüßéèêàçœ]|(?:^|\s)(?:der|die|das|und|von|mit|für|auf|im|zur|zum|bei|ein|eine|einer|les|des|du|et|une|un|sur|dans|pour|de)\s/i;
 const GROUPED = /\d{1,3}(?:[ .\u00A0\u202F]\d{3})+(?![\d,.]\d)/gu;
 
 /** The same length, written as in English: thousands with a comma, `m2` for `m²`. */

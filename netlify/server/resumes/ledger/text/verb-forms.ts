@@ -66,8 +66,16 @@ const known = new Map<string, KnownVerb>(
   }),
 );
 
+/** Who co-led took part in leading. */
+function jointVerb(key: string): KnownVerb | null {
+  const verb = key.startsWith('co') ? known.get(key.slice('co'.length)) : undefined;
+  return verb === undefined
+    ? null
+    : { key, level: 1, change: verb.change, lines: [key], says: new Set([key, ...verb.says]) };
+}
+
 export const verbGroup = (key: string, stemmed: string): KnownVerb | null =>
-  known.get(key) ?? known.get(stemmed) ?? null;
+  known.get(key) ?? known.get(stemmed) ?? jointVerb(stemmed);
 
 export function formOf(word: string): VerbForm | null {
   if (pastOnly.has(word)) return 'past';

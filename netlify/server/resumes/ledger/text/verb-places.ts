@@ -26,6 +26,8 @@ const joining = stemSet(JOINING_VERBS);
 const nounsToo = wordSet(NOUNS_TOO);
 const things = wordSet(THINGS);
 
+/** In French they name an act, and `de` behind them what it is done to. */
+const FRENCH_NOUN = /(?:[st]ion|ement|[^r]age)$/;
 const BE = /^(?:am|is|are|was|were|be|been|being)$/;
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|may|might|shall|should)$/;
@@ -151,8 +153,9 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     /[éiust]$/.test(item.word)
   )
     return true;
-  // `Head of Operations`, `Design of castings`.
+  // `Head of Operations`, `Design of castings`, `Rédaction de notices`.
   if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
+  if (/^(?:de|du|des|d')$/.test(next?.word ?? '') && FRENCH_NOUN.test(item.word)) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
     return (
       !hasLaterFinite(items, index) &&
@@ -180,6 +183,7 @@ export function isJoining(items: readonly Item[], index: number): boolean {
   if (item === undefined || !/(?:ing|ed|worth)$/.test(item.word) || !joining.has(stem(item.word)))
     return false;
   if (last !== undefined && isOpeningAdverb(items, index - 1)) return false;
+  if (item.word === 'employing' && items[index + 1]?.kind !== 'quantity') return false;
   return isContent(last) || last?.text === ')' || (last?.text === ',' && item.word.endsWith('ing'));
 }
 

@@ -1,0 +1,52 @@
+/** An amount told in another unit of its kind, and a share told of its total: `1,500 g` of 1.5 kg, half of `3 of 6`. */
+import { MEASURES } from '../data/numbers.ts';
+import { stem } from '../text/stem.ts';
+import type { Quantity } from '../text/quantities.ts';
+import { isAmountWithin } from './amounts.ts';
+import { countOf, OF_TOTAL, type Said } from './said.ts';
+
+const measures = new Map(
+  Object.entries(MEASURES).map(([word, measure]) => {
+    const [kind = '', size = ''] = measure.split(' ');
+    return [stem(word), { kind, size: Number(size) }];
+  }),
+);
+
+/** The amount with the unit behind it, in the smallest one of its kind. */
+function measureOf(amount: Said | undefined, unit: Said | undefined): Quantity | null {
+  const measure = measures.get(stem(unit?.item.word ?? ''));
+  const { quantity } = amount ?? {};
+  if (measure === undefined || quantity?.unit !== 'count' || unit?.gap.length !== 0) return null;
+  return { ...quantity, unit: measure.kind, value: Math.round(quantity.value * measure.size * 1e6) / 1e6 };
+}
+
+/** The source's amount, or its unit, for those of the claim where that has the amount in another unit. */
+export function remeasuredFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
+  const at = said.indexOf(claim);
+  const first = claim.quantity === null ? at - 1 : at;
+  const wanted = measureOf(said[first], said[first + 1]);
+  if (wanted === null) return [];
+  return own.flatMap((amount, index) => {
+    const unit = own[index + 1];
+    const given = measureOf(amount, unit);
+    if (given === null || unit === undefined || unit.item.key === said[first + 1]?.item.key) return [];
+    if (!isAmountWithin(wanted, given)) return [];
+    return [first === at ? amount : unit];
+  });
+}
+
+const isTotal = (word: Said | undefined): word is Said =>
+  word?.quantity != null && OF_TOTAL.test(word.gap.join(' '));
+
+/** `half of six years` of `three of six years`; of `half of the years` too. */
+export function isShareOf(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
+  const [share, part] = [claim.quantity, source.quantity];
+  if (!/^(?:%|share)$/.test(share?.unit ?? '') || part?.unit !== 'count') return false;
+  const [total, whole] = [said[said.indexOf(claim) + 1], own[own.indexOf(source) + 1]];
+  if (share === null || !isTotal(whole)) return false;
+  if (share.limit !== 'exact' || part.limit !== 'exact' || whole.quantity?.limit !== 'exact') return false;
+  // `Cut waste by half in 3 of 6 years` is another half.
+  if (!OF_TOTAL.test(total?.gap.join(' ') ?? '') || claim.role !== source.role) return false;
+  if (isTotal(total) && countOf(total) !== countOf(whole)) return false;
+  return Math.abs(share.value * countOf(whole) - 100 * part.value) < 1e-2;
+}
