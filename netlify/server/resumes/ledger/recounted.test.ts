@@ -37,6 +37,8 @@ const TENDERS = 'Won four of nine tenders';
 test.each([
   [YEARS, 'Cut waste in half of six years.', true],
   [YEARS, 'Cut waste in a third of six years.', false],
+  ['Kept bees in two of eight orchards', 'Kept bees in a quarter of eight orchards.', true],
+  ['Kept bees in two of eight orchards', 'Kept bees in a fifth of eight orchards.', false],
   [YEARS, 'Cut waste by half.', false],
   [YEARS, 'Cut waste by 50%.', false],
   [TENDERS, 'Won four of nine tenders.', true],

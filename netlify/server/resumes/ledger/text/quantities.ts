@@ -159,6 +159,8 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
     return { value: 0, unit: `vague:${token.word}`, size: 1 };
   const half = halves(tokens, index);
   if (half !== null) return half;
+  const share = fractionAt(tokens, index);
+  if (share !== null) return share;
   if (/^an?$/.test(token.word) && isOneAt(tokens, index)) return measured(tokens, index, 1, 1);
   if (token.word === 'a' && tokens[index + 1]?.word === 'single') return { value: 1, unit: 'count', size: 2 };
   const currency = CURRENCIES[token.word];
@@ -200,8 +202,6 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
     return { value: 12, unit: 'count', size: 2 };
   if (token.word === 'a' && tokens[index + 1]?.word === 'pair' && tokens[index + 2]?.word === 'of')
     return { value: 2, unit: 'count', size: 3 };
-  const share = fractionAt(tokens, index);
-  if (share !== null) return share;
   if (token.word === 'dozen') return { value: 12, unit: 'count', size: 1 };
   if (token.word === 'a' && /^(?:hundred|thousand|million)$/.test(tokens[index + 1]?.word ?? ''))
     return withSize(measured(tokens, index, 1, 1), 0);
