@@ -30,10 +30,10 @@ const fieldOf = (label: string): Field | undefined =>
   FIELDS.find(([, labels]) => labels.has(folded(label).replace(/[\s.]?:?$/, '')))?.[0];
 
 /** A slash parts unless it stands in a telephone number. */
-const PARTS = /\t|\s[|•·◦⋄♦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
+const PARTS = /\t|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
 /** `Leominster, Herefordshire. Telephone 01432 555 016. ada@example.com` */
-const SENTENCES = /(?<=[\p{L}\d]{3})\.\s/u;
+const SENTENCES = /(?<=[\p{L}\d]{3})\.\s(?!:)/u;
 
 /** A piece of the head, with its label if it has one. */
 type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };

@@ -44,18 +44,24 @@ export function bestName(lines: Line[], margins: string[], email: string): Found
   });
   candidates.push(...namesOfTwoLines(lines, email));
   const [best] = candidates.sort((a, b) => b.score - a.score);
-  if (best && best.score > -2) return { name: best.name, line: best.line, isSure: best.score > 0 };
-  const edge = margins.flatMap((text) => text.split(/\t|\s[|•·–-]\s/u)).flatMap((part) => asName(part) ?? []);
-  return { name: edge[0] ?? '', line: undefined, isSure: false };
+  const edges = margins
+    .flatMap((text) => text.split(/\t|\s[|•·–-]\s/u))
+    .flatMap((part) => asName(part) ?? []);
+  const own = edges.find((name) => isInMail(name, email));
+  const isTitle = best !== undefined && titleScore(best.name) > 0 && !isInMail(best.name, email);
+  if (best && best.score > -2 && !(own && isTitle))
+    return { name: best.name, line: best.line, isSure: best.score > 0 };
+  return { name: own ?? edges[0] ?? '', line: undefined, isSure: false };
 }
 
 /** `Leonie` above `Sattelberger`, both in the same large letters. */
 function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Line; score: number }[] {
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];
-    const isAlike = next?.size === line.size && next.look === line.look;
-    const stands = at === 0 && line.look !== '' && lines[at + 2]?.startsBlock !== false;
-    const isLarge = isAlike && (line.size >= LARGE || stands);
+    const stands =
+      at === 0 && line.look !== '' && next?.look === line.look && lines[at + 2]?.startsBlock !== false;
+    // One of the two may be bold.
+    const isLarge = next?.size === line.size && (line.size >= LARGE || stands);
     const isAlone = line.cells.length === 1 && next?.cells.length === 1;
     const name = isLarge && isAlone ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
     // A name that its page broke: `Ayşe Nur von und zu` is none.
@@ -66,15 +72,18 @@ function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Li
   });
 }
 
-function scoreOf(name: string, line: Line, at: number, email: string): number {
+function isInMail(name: string, email: string): boolean {
   const mail = folded(email.split('@')[0] ?? '');
-  const isInMail = folded(name)
+  return folded(name)
     .split(/[\s.-]+/u)
     .some((word) => word.length > 2 && mail.includes(word));
+}
+
+function scoreOf(name: string, line: Line, at: number, email: string): number {
   const isOther = titleScore(name) + companyScore(name) + (isPlace(name) ? 2 : 0);
   return (
     (line.size - 1) * 6 +
-    (isInMail ? 3 : 0) +
+    (isInMail(name, email) ? 3 : 0) +
     (at === 0 ? 1 : 0) +
     (/title|name|titel/.test(line.look) ? 2 : 0) -
     isOther * 2 -

@@ -31,8 +31,9 @@ export const isTownLike = (text: string): boolean =>
   titleScore(text) === 0 &&
   companyScore(text.replace(/ City\b/, '')) === 0;
 
-/** `Leeds LS6`, `Bristol BS1 4ST` */
-const WITH_DISTRICT = /^\p{Lu}\p{Ll}[\p{L} -]{1,30} [A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?$/u;
+/** `Leeds LS6`, `Bristol BS1 4ST`, `Paris 15e` */
+const WITH_DISTRICT =
+  /^\p{Lu}\p{Ll}[\p{L} -]{1,30} (?:[A-Z]{1,2}\d{1,2}(?: \d[A-Z]{2})?|\d{1,2}(?:er|e|ème))$/u;
 
 /** `Fremantle WA 6160` */
 const isWithCodes = (text: string): boolean => {
