@@ -7,9 +7,9 @@ const DEGREE_TAILS = DEGREE_ENDINGS.map(folded);
 const SCHOOLS = foldedSet(SCHOOL_WORDS);
 const SCHOOL_TAILS = SCHOOL_ENDINGS.map(folded);
 
-/** What stands in brackets is an addition. */
+/** What stands in brackets is an addition, but behind an abbreviation what it means: `CAP (certificat d’aptitude)`. */
 const words = (text: string) =>
-  folded(text.replace(/\([^()]{0,60}\)/g, ' '))
+  folded(/^\p{Lu}{2,8} \(/u.test(text) ? text : text.replace(/\([^()]{0,60}\)/g, ' '))
     .split(/[\s/]+/u)
     .map(bareWord)
     .filter(Boolean);

@@ -202,7 +202,7 @@ function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number
   // A name that could be a town, right behind a title, is rather more of the title or an employer.
   const isDoubtful = role === 'L' && order[part - 1] === 'T' && senses.L(text) < 1;
   const over = role === 'L' ? cost / 4 : role === 'T' && cost < FORBIDDEN ? cost * senses.over : cost;
-  const broken = part > 0 && before === 'w' ? 0.8 : role === 'C' && before === '(' ? 0.5 : 0;
+  const broken = before === 'w' ? 0.8 : role === 'C' && before === '(' ? 0.5 : 0;
   return (
     senses[role](text) +
     led +

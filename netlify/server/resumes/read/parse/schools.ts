@@ -26,14 +26,21 @@ export function readEducation(
   const grades: { at: number; gpa: string }[] = [];
   const ends: { at: number; end: FoundDates }[] = [];
   for (const line of joinEntries(tableAsForm(lines))) {
-    const { rest, gpa } = takeGrade(line.cells.join('\t'));
+    const text = line.cells.join('\t');
+    const { rest, gpa } = takeGrade(text.replace(HONOUR, ''));
+    const [, honour] = HONOUR.exec(text) ?? [];
+    if (honour) left.push(honour);
     const cells = rest.split('\t').flatMap((cell) => cell.trim() || []);
     if (gpa) grades.push({ at: Math.max(0, cells.length > 0 ? told.length : told.length - 1), gpa });
     const end = endOf(line);
     if (end && told.length > 0) ends.push({ at: told.length - 1, end });
     else if (isRemark(line)) left.push(line.cells.join(' '));
     else if (cells.length > 0)
-      told.push({ ...line, cells: gpa ? cells : line.cells, isBullet: line.isBullet && !areBullets });
+      told.push({
+        ...line,
+        cells: gpa || honour ? cells : line.cells,
+        isBullet: line.isBullet && !areBullets,
+      });
   }
   const found = formEntries(told, known) ?? decodeEntries(told, anchorsOf(told), schoolSenses(known));
   const within = <One extends { at: number }>(all: One[], index: number) =>
@@ -56,6 +63,9 @@ export function readEducation(
   });
   return { schools, left };
 }
+
+/** What is written as a town is, behind a degree. */
+const HONOUR = /,\s((?:dean|president|chancellor)[’']?s (?:honou?r )?(?:list|roll))(?=$|[,\t]|\s[(–—])/iu;
 
 const EXPECTED =
   /^(?:(?:(?:degree|graduation|abschluss|diplôme|obtention|fin)\s)?(?:voraussichtlich(?:er|es)?|expected|anticipated|prévue?)|projected)\b[\p{L}\s]{0,24}:?$/iu;

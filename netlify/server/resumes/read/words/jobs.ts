@@ -30,6 +30,6 @@ export const DEPARTMENTS =
 
 /** Words of employers that titles have too: `Software Engineer`. */
 export const WEAK_COMPANY_WORDS =
-  'systems solutions technologies technology software services industries energy media press research works network networks retail stores store health healthcare security design insurance office department group company consulting'.split(
+  'lab systems solutions technologies technology software services industries energy media press research works network networks retail stores store health healthcare security design insurance office department group company consulting'.split(
     ' ',
   );
