@@ -81,6 +81,7 @@ function oddness(line: Line, text: string): number {
     (/\d/.test(text) ? 1.5 : 0) +
     (isPlace(text) || findDates(text) ? 2 : 0) +
     (words > 5 ? 1.5 : 0) +
+    (text.split(/[,;]\s/u).length > 2 ? 1.5 : 0) +
     (line.isBullet ? 1.5 : 0) +
     (/^\p{Ll}/u.test(text) ? 2 : 0) +
     // Capitals alone are what short names have too: `SAP`.

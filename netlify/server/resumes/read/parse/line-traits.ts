@@ -29,7 +29,7 @@ const TRAITS = [
 type Trait = (typeof TRAITS)[number];
 
 const PAPER =
-  /\b(?:certificates?|certifi(?:ed|cation)|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;
+  /\b(?:certificates?|certifi(?:ed|cation)|chartered|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;
 const AWARD =
   /\b(?:awards?|prizes?|medal|winner|finalist|shortlist|of the (?:year|month)|scholarship|\p{L}{0,30}preis(?:e|tr\p{L}+)?|auszeichnung|prix|laureate?|lauréate?|médaille|stipendium)\b/iu;
 const CITATION = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s\p{Lu}|\bet al\b|\b\d{1,4}\(\d{1,3}\)|\bpp?\. ?\d|\bdoi\b/u;
@@ -39,6 +39,9 @@ const ENDS_WITH_YEAR = /\b(?:19|20)\d\d\)?$/u;
 const SHORT = 120;
 const LONG = 90;
 const ITEM_WORDS = 4;
+
+/** A paper, and neither a degree nor of a school. */
+export const isPaper = (text: string): boolean => PAPER.test(text) && !isDegree(text) && !isSchool(text);
 
 export const isAward = (text: string): boolean => AWARD.test(text);
 

@@ -51,7 +51,7 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
   return texts;
 }
 
-const MARK = /[;|•·\t▪●]| [–—]\s|,(?!\d)/u;
+const MARK = /[;|•·\t▪●◆◇✦★]| [–—]\s|,(?!\d)/u;
 
 /** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
 const withMarks = (text: string): string =>
@@ -119,7 +119,7 @@ const isGridOf = (lines: Line[]): boolean =>
 /** Papers that stand in one line, with semicolons between them. */
 export const readPapers = (lines: Line[]): string[] =>
   readEntries(lines)
-    .flatMap((text) => text.split(/;\s+(?=[\p{Lu}\d])/u))
+    .flatMap((text) => text.split(/;\s+(?=[\p{Lu}\d])|(?<=\((?:19|20)\d\d\)),\s/u))
     .filter(Boolean);
 
 /** An entry is whole where it ends with its year in brackets. */
@@ -146,6 +146,10 @@ export function readLanguages(lines: Line[]): { languages: string[]; isWhole: bo
     const [label, rest] = labelAndRest(line);
     const text = line.cells.join('\t');
     if (line.cells.every(isOfLevels)) return [];
+    const listed = splitItems(text.replace(/\s(?=[–—-]\s)/gu, '\u00a0')).map((item) =>
+      item.replaceAll('\u00a0', ' '),
+    );
+    if (listed.length > 1 && listed.every(isLanguage)) return listed.flatMap(withBoth);
     const several = text.split(/\s[–—-]\s/u);
     if (several.length > 1 && several.every(isLanguage)) return several;
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);

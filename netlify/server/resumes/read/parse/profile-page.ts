@@ -15,14 +15,24 @@ const LASTED = new RegExp(String.raw`(?:^|\s·\s)${DURATION}$`, 'iu');
 /** Of lines that only a page has; one may stand in any resume. */
 const LEAST = 3;
 
+/** `Skills: Coaching · Payroll` beneath a position, which the list of skills says again. */
+const isSaidAgain = (text: string, said: ReadonlySet<string>): boolean =>
+  OF_SKILLS.test(text) &&
+  text
+    .replace(OF_SKILLS, '')
+    .split(' · ')
+    .every((skill) => said.has(skill));
+const OF_SKILLS = /^(?:skills|kenntnisse|compétences)\s?:\s/iu;
+
 const isOfPage = (text: string): boolean => OF_PAGE.test(text) || LASTED.test(text);
 
 export function withoutPageWords(lines: Line[]): Line[] {
   if (lines.filter((line) => isOfPage(textOf(line))).length < LEAST) return lines;
+  const said = new Set(lines.map(textOf));
   let isBelowName = false;
   return lines.flatMap((line) => {
     let text = textOf(line);
-    if (OF_PAGE.test(text)) return [];
+    if (OF_PAGE.test(text) || isSaidAgain(text, said)) return [];
     while (ADDED.test(text)) text = text.replace(ADDED, '');
     if (ALONE.test(text)) {
       isBelowName = true;

@@ -7,7 +7,7 @@ import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
 import { labelAndRest, type Section } from './section.ts';
 import { bestPath, type Part } from './section-path.ts';
-import { isAward } from './line-traits.ts';
+import { isAward, isPaper, traitOf } from './line-traits.ts';
 import { asLanguages, isLanguage, isLanguageHeading, isOfLevels } from './languages.ts';
 import { asName } from './name.ts';
 import { findEmail } from './net.ts';
@@ -34,7 +34,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
       isBegun && part !== 'head' ? (begun[at] ?? { kind: part, heading: '', lines: [line] }) : undefined;
     if (heading && part !== 'head') sections.push({ kind: part, heading: heading.text, lines: [] });
     else if (opened) sections.push(opened);
-    else if (isOfLevels(textOf(line)) && current?.kind !== 'languages') continue;
+    else if (isOfLevels(textOf(line)) && current?.kind !== 'languages' && !lines[at - 1]?.wraps) continue;
     else if (current && part !== 'head') current.lines.push(line);
     else head.push(line);
   }
@@ -45,7 +45,8 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
       .flatMap((section) =>
         section.heading === '' || OF_AWARDS.test(folded(section.heading)) ? withAwards(section) : [section],
       )
-      .flatMap((section) => withInlineSections(section)),
+      .flatMap((section) => withInlineSections(section))
+      .flatMap(withPapers),
   };
 }
 
@@ -61,6 +62,31 @@ function withAwards(section: Section): Section[] {
     { ...section, kind: 'achievements', lines: awards },
   ];
 }
+
+const namesKind = (heading: string, kind: SectionKind): boolean =>
+  heading.split(/\s(?:&|\+|\/|and|und|et)\s|,\s/iu).some((part) => headingKind(part) === kind);
+
+const YEAR = /\b(?:19|20)\d\d\b/u;
+const isListOfSkills = (line: Line): boolean =>
+  traitOf(line, undefined) === 'list' && !YEAR.test(textOf(line));
+/** What has its year, for the lines of an entry stay together. */
+const isDatedPaper = (line: Line): boolean => YEAR.test(textOf(line)) && isPaper(textOf(line));
+
+/** `Skills & Certificates`, `Education and Designations`: each line goes to what it is of the two. */
+function withPapers(section: Section): Section[] {
+  const { kind, heading } = section;
+  if (!namesKind(heading, 'certifications')) return [section];
+  if (kind === 'education') return parted(section, isDatedPaper, 'certifications');
+  return kind === 'certifications' && namesKind(heading, 'skills')
+    ? parted(section, isListOfSkills, 'skills')
+    : [section];
+}
+
+const parted = (section: Section, isOther: (line: Line) => boolean, kind: SectionKind): Section[] =>
+  [
+    { ...section, lines: section.lines.filter((line) => !isOther(line)) },
+    { ...section, kind, lines: section.lines.filter(isOther) },
+  ].filter(({ lines }) => lines.length > 0);
 
 const DEED_WORDS = 5;
 const isDeed = (line: Line): boolean =>
@@ -91,10 +117,16 @@ const BEGUN: ReadonlySet<SectionKind> = new Set([
   'interests',
 ]);
 
+/** `Qualifications: …` are degrees or papers. */
+function kindOfBeginning(label: string, rest: string): SectionKind | undefined {
+  const kind = wholeHeading(label);
+  return kind === 'education' && isPaper(rest) ? 'certifications' : kind;
+}
+
 /** `OBJECTIVE: A position as …`: capitals or bold letters with a gap above them are a heading on the line of its text. */
 function beginning(line: Line, isHeaded: boolean): Section | undefined {
   const [label, rest] = labelAndRest(line);
-  const kind = rest === '' || line.isBullet ? undefined : wholeHeading(label);
+  const kind = rest === '' || line.isBullet ? undefined : kindOfBeginning(label, rest);
   if (!kind || !BEGUN.has(kind) || WITHIN_JOBS.has(folded(label))) return undefined;
   const isLoud = label === label.toUpperCase() || line.bold.replace(/\s?:$/, '') === label;
   if (isHeaded && (!isLoud || !line.hasGap)) return undefined;
@@ -160,6 +192,7 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'achievements',
   'skills',
+  'volunteering',
   'references',
   'other',
 ]);
@@ -193,7 +226,8 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   const [label, rest] =
     second !== undefined && isLanguageHeading(first) ? [first, second] : labelAndRest(line);
   if (rest === '' || ['experience', 'education', 'summary'].includes(section.kind)) return undefined;
-  const kind = wholeHeading(label) ?? (section.kind === 'languages' ? headingKind(label) : undefined);
+  const isMixed = section.kind === 'languages' || section.kind === 'other';
+  const kind = kindOfBeginning(label, rest) ?? (isMixed ? headingKind(label) : undefined);
   const isRest = kind === 'other' && section.kind === 'skills' && REST.test(label);
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
