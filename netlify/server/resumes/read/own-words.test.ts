@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { makeLine, type Line } from './lines.ts';
-import { parseResume } from './parse/parse.ts';
-import { readDocument } from './read-document.ts';
-
-const JOB = `Experience
-
-Payroll Clerk, Aire Textiles Ltd, Leeds, 2015 - 2019
-- Paid 200 people each month`;
-
-const read = async (rest: string, head = 'ilse.harrow@example.com | Leeds, UK', job = JOB) => {
-  const text = `Ilse Harrow\n${head}\n\n${job}\n\n${rest}\n`;
-  const { content } = await readDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
-  if (!content) throw new Error('Not read.');
-  return content;
-};
-
-const parsed = (lines: [text: string, looks?: Partial<Line>][], margins: string[] = []) =>
-  parseResume({
-    lines: lines.flatMap(([text, looks]) => makeLine(text, looks) ?? []),
-    margins,
-    links: [],
-  }).content;
+import { JOB, parsed, read } from '#support/resume-of.ts';
 
 test('R-7 headings in somebody’s own words open the sections that they name', async () => {
   const content = await read(
@@ -47,6 +26,46 @@ Excel; Sage; Power BI`,
   expect(content.skills).toEqual(['Excel', 'Sage', 'Power BI']);
 });
 
+test('R-7 each column has a look of its own for its headings, and the words of one say nothing of the other', () => {
+  const beside = { look: 'bold 1.1', hasGap: true };
+  const main = { look: 'bold border', hasGap: true };
+  const { experience, education } = parsed([
+    ['ilse.harrow@example.com', { startsBlock: true }],
+    ["What I'm good at", beside],
+    ['Excel'],
+    ['Languages', beside],
+    ['English (native)'],
+    ['Courses', beside],
+    ['Tidy ledgers, 2014'],
+    ['Ilse Harrow', { look: 'bold 2', size: 2, startsBlock: true }],
+    ['My years as a clerk', main],
+    ['Payroll Clerk', { look: 'bold', hasGap: true }],
+    ['Aire Textiles Ltd, Leeds'],
+    ['2015 – 2019'],
+    ['Paid 200 people each month', { isBullet: true }],
+    ['How I got here', main],
+    ['BSc Economics', { look: 'bold' }],
+    ['University of Hull, 2011 – 2014'],
+    ['Referees', main],
+    ['On request'],
+  ]);
+  expect(experience.map(({ title, company }) => [title, company])).toEqual([
+    ['Payroll Clerk', 'Aire Textiles Ltd'],
+  ]);
+  expect(education.map(({ school }) => school)).toEqual(['University of Hull']);
+});
+
+test('R-7 three headings in one are a heading, though commas part them', () => {
+  const { achievements, skills } = parsed([
+    ['Ilse Harrow'],
+    ['Skills', { look: 'bold', hasGap: true }],
+    ['Excel'],
+    ['Grants, Prizes, and Patents', { look: 'bold', hasGap: true }],
+    ['River prize 2012'],
+  ]);
+  expect([skills, achievements]).toEqual([['Excel'], ['River prize 2012']]);
+});
+
 test('R-7 skills and papers beneath one heading are told apart', async () => {
   const content = await read(`Skills & Certificates
 
@@ -64,6 +83,67 @@ BSc Economics, University of Hull, 2014
 Certified Payroll Professional (CPP), 2016`);
   expect(content.education.map(({ degree }) => degree)).toEqual(['BSc Economics']);
   expect(content.certifications).toEqual(['Certified Payroll Professional (CPP), 2016']);
+});
+
+test('R-7 what was learned for years, and an entry of several lines, are no papers', async () => {
+  const { education, certifications } = await read(`Education and Training
+
+Training as a chef, Aire Hotel School, 2010 - 2012
+Payroll training course, 2012
+Hull College of Trade
+BSc Economics, University of Hull, 2009`);
+  expect(education.map(({ school }) => school)).toEqual([
+    'Aire Hotel School',
+    'Hull College of Trade',
+    'University of Hull',
+  ]);
+  expect(certifications).toEqual([]);
+});
+
+test('R-7 lists beneath a heading of papers first are no skills', async () => {
+  const { skills, certifications } = await read('Training and Skills\n\nFirst Aid, Manual Handling, Hygiene');
+  expect([skills, certifications]).toEqual([[], ['First Aid, Manual Handling, Hygiene']]);
+});
+
+test('R-7 a second section of degrees that names papers too has them', async () => {
+  const { education, certifications } = await read(`Formation
+
+2014 BTS Comptabilité, Lycée Ampère
+
+Diplômes et attestations complémentaires
+
+DU Paie et droit – Université de Lille – 2016`);
+  expect(education.map(({ school }) => school)).toEqual(['Lycée Ampère']);
+  expect(certifications).toEqual(['DU Paie et droit – Université de Lille – 2016']);
+});
+
+test('R-7 a group of skills keeps its items, whatever sections its label could name', async () => {
+  const { skills } = await read('Skills\n\nCommunity: forums, meetups\nExcel');
+  expect(skills).toEqual(['forums', 'meetups', 'Excel']);
+});
+
+test('R-7 slashes part items though brackets of one hold commas, and lines that marks fill are whole', async () => {
+  const { skills } = await read('Skills\n\nExcel (pivots, charts) / Sage / Power BI');
+  expect(skills).toEqual(['Excel (pivots, charts)', 'Sage', 'Power BI']);
+  const ofRows = parsed([
+    ['Skills', { look: 'bold' }],
+    ['Payroll of several countries • Ledgers • Sage Fifty Cloud'],
+    ['Customer calls • Excel'],
+    ['Rota planning • Audits of the third kind under § 8', { wraps: true }],
+    ['Filing in long rows • Change and', { wraps: true }],
+    ['risk'],
+  ]);
+  expect(ofRows.skills).toEqual([
+    'Payroll of several countries',
+    'Ledgers',
+    'Sage Fifty Cloud',
+    'Customer calls',
+    'Excel',
+    'Rota planning',
+    'Audits of the third kind under § 8',
+    'Filing in long rows',
+    'Change and risk',
+  ]);
 });
 
 test('R-7 `Qualifications: …` that are papers, and labels of further information, go where they belong', async () => {
@@ -90,6 +170,12 @@ test.each(['English: native, German: fluent', 'English: native; German: fluent']
     ]),
 );
 
+test('R-7 languages of a line that only their levels part are several', async () =>
+  expect((await read('Languages\n\nEnglish (native) German (fluent)'))._source?.languages).toEqual([
+    'English (native)',
+    'German (fluent)',
+  ]));
+
 test.each(['◆', '✦', '◇'])('R-7 %s parts items and addresses', async (mark) => {
   const content = await read(
     `Skills\n\nExcel ${mark} Sage ${mark} Power BI`,
@@ -101,37 +187,11 @@ test.each(['◆', '✦', '◇'])('R-7 %s parts items and addresses', async (mark
 
 test.each([
   ['Paris 15e | ilse.harrow@example.com', 'Paris 15e'],
+  ['Gera, Tel. 0365 5550133, ilse.harrow@example.com', 'Gera'],
   ['Metz (57) Tél. : +33 6 39 98 70 15 Courriel : ilse.harrow@example.com', 'Metz (57)'],
 ])('R-7 the place of %j is read', async (head, location) =>
   expect((await read('Skills\n\nExcel', head)).location).toBe(location),
 );
-
-test('R-7 what a degree is called, short and in brackets, is one; an honour behind one is no place', async () => {
-  const { education } = await read(`Education
-
-2016 Data Bootcamp (12 weeks), Aire Makers
-2014 BSc Economics, University of Hull, Dean's List
-2010 CAP (certificat d'aptitude professionnelle), Lycée Ampère`);
-  expect(education.map(({ degree, school, location }) => [degree, school, location])).toEqual([
-    ['Data Bootcamp (12 weeks)', 'Aire Makers', ''],
-    ['BSc Economics', 'University of Hull', ''],
-    ["CAP (certificat d'aptitude professionnelle)", 'Lycée Ampère', ''],
-  ]);
-});
-
-test('R-7 brackets that end a full line belong to it, and a degree that its column broke is whole', () => {
-  const { education } = parsed([
-    ['Education', { look: 'bold' }],
-    ['2013 – 2014', { hasGap: true }],
-    ['Geprüfter Fachwirt für Handel (IHK)', { look: 'bold', wraps: true }],
-    ['IHK Kassel'],
-    ['BA Textile Studies, First', { look: 'bold', wraps: true, hasGap: true }],
-    ['Class Honours', { look: 'bold' }],
-    ['Leeds School of Art'],
-    ['2008 – 2011'],
-  ]);
-  expect(education.map(({ school }) => school)).toEqual(['IHK Kassel', 'Leeds School of Art']);
-});
 
 test('R-6 a name in the header of a page, or parted in a light and a bold line, comes before a title', () => {
   const atEdge = parsed(
@@ -150,6 +210,12 @@ test('R-6 a name in the header of a page, or parted in a light and a bold line, 
     ['hello@example.com'],
   ]);
   expect(ofTwo.name).toBe('Ilse Harrow');
+  const ofOne = parsed([
+    ['Ilse', { look: 'bold 2', size: 2 }],
+    ['Visual Storyteller', { look: '2', size: 2 }],
+    ['hello@example.com'],
+  ]);
+  expect(ofOne.name).not.toBe('Ilse Visual Storyteller');
 });
 
 test('R-6 `Skills: …` beneath a position of a copied profile is left out where the skills say it again', async () => {
@@ -169,4 +235,19 @@ test('R-7 a last word of a full line of skills that tables of languages have too
     ['speaking'],
   ]);
   expect(skills).toContain('Public speaking');
+});
+
+test.each([
+  ['Giving back', 'Surf coach for under-12s, Ripon (2015 - present)', 'volunteering'],
+  ['Qui je suis', 'Une comptable qui paie à l’heure.', 'summary'],
+  ['Things I do well', 'Excel', 'skills'],
+])('R-7 %j is a heading in somebody’s own words', async (heading, line, kind) => {
+  const content = await read(`${heading}\n\n${line}`);
+  const found = {
+    volunteering: content._source?.volunteering,
+    summary: [content.summary],
+    skills: content.skills,
+  };
+  expect(found).toMatchObject({ [kind]: [line] });
+  expect(content.experience).toHaveLength(1);
 });

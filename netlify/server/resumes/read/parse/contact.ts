@@ -33,7 +33,7 @@ const fieldOf = (label: string): Field | undefined =>
 const PARTS = /\t|\s[|•·◦⋄♦◆◇✦*~▪●]\s|\s[–—-]\s|\s\/\/\s|(?<!\d)\s\/\s|\s\/\s(?![\d(])|;\s/u;
 
 /** `Leominster, Herefordshire. Telephone 01432 555 016. ada@example.com` */
-const SENTENCES = /(?<=[\p{L}\d]{3})\.\s(?!:)/u;
+const SENTENCES = /(?<=[\p{L}\d]{3})(?<!\b(?:Tel|Tél|Mob|Fax))\.\s(?!:)/u;
 
 /** A piece of the head, with its label if it has one. */
 type Part = { text: string; field: Field | undefined; line: Line; isOfForm: boolean };
@@ -151,13 +151,13 @@ function partsOf(line: Line, isOfForm: boolean): Part[] {
     });
 }
 
-/** `Gillette, Wyoming 82716 Cell: 307-555-0129` in two: labels begin what they stand before. */
+/** `Gillette, Wyoming 82716 Cell: 307-555-0129`, `Gera, Tel. 0365 5550` in two: labels begin what they stand before. */
 function atLabels(piece: string): string[] {
-  const cuts = Array.from(piece.matchAll(/(?<=\s)(\p{L}[\p{L}-]{0,14})\.?\s?:\s/gu)).filter(
-    ([, label = '']) => fieldOf(label),
-  );
+  const cuts = Array.from(
+    piece.matchAll(/(?<=\s)(\p{L}[\p{L}-]{0,14})(?:\.?\s?:\s|\.\s(?=[\d+(]))/gu),
+  ).filter(([, label = '']) => fieldOf(label));
   const ends = [...cuts.map(({ index }) => index), piece.length];
-  return [0, ...ends.slice(0, -1)].map((from, at) => piece.slice(from, ends[at]));
+  return [0, ...ends.slice(0, -1)].map((from, at) => piece.slice(from, ends[at]).replace(/,\s$/u, ''));
 }
 
 const isTaken = (text: string, email: string, phone: string, links: string[]): boolean =>

@@ -48,18 +48,27 @@ function candidate(line: Line, above: Line | undefined): string | undefined {
 
 /** How the odds of each look stand: of its lines, those whose words are a heading's against the others. */
 function oddsOfLooks(lines: Line[], texts: (string | undefined)[]): (line: Line) => number {
-  const counts = new Map<string, [known: number, others: number]>();
+  type Count = { known: number; others: number; blocks: Set<number> };
+  const counts = new Map<string, Count>();
+  let block = 0;
   for (const [at, line] of lines.entries()) {
     const text = texts[at];
+    if (line.startsBlock) block += 1;
     if (line.look === '' || text === undefined) continue;
-    const count = counts.get(line.look) ?? [0, 0];
-    if (headingKind(text) === undefined) count[1] += oddness(line, text) > 0 ? 1 : LIKE_OTHERS;
-    else count[0] += 1;
+    const count = counts.get(line.look) ?? { known: 0, others: 0, blocks: new Set() };
+    if (headingKind(text) === undefined) count.others += oddness(line, text) > 0 ? 1 : LIKE_OTHERS;
+    else {
+      count.known += 1;
+      count.blocks.add(block);
+    }
     counts.set(line.look, count);
   }
-  const most = Math.max(...Array.from(counts.values(), ([known]) => known), 0);
+  const usual = [...counts.values()].sort((a, b) => b.known - a.known)[0];
   return ({ look, hasGap, cells: [text = ''] }) => {
-    const [known, others] = counts.get(look) ?? [0, 0];
+    const { known = 0, others = 0, blocks = [] } = counts.get(look) ?? {};
+    // Each column may have a look of its own for its headings.
+    const isApart = known > 0 && known * 2 >= others && ![...blocks].some((own) => usual?.blocks.has(own));
+    const most = isApart ? known : (usual?.known ?? 0);
     // Where headings have a look of their own, what looks otherwise is a theme within a section.
     const other = most < USUAL ? 0 : OTHER_LOOK * (1 - known / most);
     if (look === '') return (hasGap ? -1.5 : -3.5) + (/[:：]$/u.test(text) ? 1 : 0) - other;
@@ -81,13 +90,17 @@ function oddness(line: Line, text: string): number {
     (/\d/.test(text) ? 1.5 : 0) +
     (isPlace(text) || findDates(text) ? 2 : 0) +
     (words > 5 ? 1.5 : 0) +
-    (text.split(/[,;]\s/u).length > 2 ? 1.5 : 0) +
+    (isListOfItems(text) ? 1.5 : 0) +
     (line.isBullet ? 1.5 : 0) +
     (/^\p{Ll}/u.test(text) ? 2 : 0) +
     // Capitals alone are what short names have too: `SAP`.
     (words === 1 && line.look === 'caps' && !line.hasGap ? 1 : 0)
   );
 }
+
+/** What three headings in one would be too, but with an `and` before the last. */
+const isListOfItems = (text: string): boolean =>
+  text.split(/[,;]\s/u).length > 2 && !/\s(?:&|and|und|et)\s/iu.test(text);
 
 const isOfEntry = (text: string): boolean =>
   titleScore(text) + companyScore(text) > 0 || isDegree(text) || isSchool(text);

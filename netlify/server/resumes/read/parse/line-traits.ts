@@ -29,7 +29,7 @@ const TRAITS = [
 type Trait = (typeof TRAITS)[number];
 
 const PAPER =
-  /\b(?:certificates?|certifi(?:ed|cation)|chartered|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;
+  /\b(?:certificates?|certifi(?:ed|cation)|licen[cs](?:ed?|es)|registered|permit|training|course|zertifikat|zertifizierte?r?|certificat|habilitation|attestation|fuhrerschein|schulung|lehrgang|permis|caces|card|ticket)\b/iu;
 const AWARD =
   /\b(?:awards?|prizes?|medal|winner|finalist|shortlist|of the (?:year|month)|scholarship|\p{L}{0,30}preis(?:e|tr\p{L}+)?|auszeichnung|prix|laureate?|lauréate?|médaille|stipendium)\b/iu;
 const CITATION = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s\p{Lu}|\bet al\b|\b\d{1,4}\(\d{1,3}\)|\bpp?\. ?\d|\bdoi\b/u;
@@ -40,8 +40,13 @@ const SHORT = 120;
 const LONG = 90;
 const ITEM_WORDS = 4;
 
+/** `Chartered Accountant` is a title too. */
+const CHARTERED = /\bchartered\b/iu;
+const isOfPaper = (text: string): boolean =>
+  PAPER.test(text) || (CHARTERED.test(text) && titleScore(text) === 0);
 /** A paper, and neither a degree nor of a school. */
-export const isPaper = (text: string): boolean => PAPER.test(text) && !isDegree(text) && !isSchool(text);
+export const isPaper = (text: string): boolean =>
+  (PAPER.test(text) || CHARTERED.test(text)) && !isDegree(text) && !isSchool(text);
 
 export const isAward = (text: string): boolean => AWARD.test(text);
 
@@ -63,7 +68,7 @@ export function traitOf(line: Line, above: Line | undefined): Trait {
   if (isOfDegree && titleScore(text) > 0 && text.split(' ').length < ITEM_WORDS) return 'rest';
   if (text.length <= SHORT && isOfStudy && !line.isBullet)
     return isOfDegree ? 'degree' : titleScore(text) > 0 ? 'work' : 'school';
-  if (text.length <= SHORT && text.includes(' ') && PAPER.test(text)) return 'paper';
+  if (text.length <= SHORT && text.includes(' ') && isOfPaper(text)) return 'paper';
   if (text.length <= SHORT && ENDS_WITH_YEAR.test(text)) return 'dated';
   if (line.isBullet && text.split(' ').length > ITEM_WORDS && (isSentence || items.length < 3)) return 'deed';
   if (text.length <= SHORT && /\b(?:19|20)\d\d\b/u.test(text)) return 'dated';

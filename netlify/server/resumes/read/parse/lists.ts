@@ -29,10 +29,21 @@ const SEPARATOR = /[,;|•·:]/u;
 /** Of a line of items that goes on below, in characters. */
 const FULL_LENGTH = 50;
 
-/** A full line of items that marks part ends within one. */
+/** Of one item, in words. */
+const ITEM_WORDS = 6;
+const isCapital = (line: Line): boolean => /^\p{Lu}/u.test(textOf(line));
+const BETWEEN = /\s[|•·]\s/u;
+
+/** What two lines would be with no mark between them is too long for one item. */
+const areTwoItems = (last: Line, line: Line): boolean =>
+  isCapital(line) &&
+  `${splitItems(textOf(last)).at(-1)} ${splitItems(textOf(line))[0]}`.split(' ').length > ITEM_WORDS;
+
+/** A full line of items that marks part ends within one; a mark between blanks stays beside an item. */
 const isOpenList = (last: Line | undefined, line: Line): boolean =>
   last !== undefined &&
-  (last.wraps || textOf(last).length >= FULL_LENGTH) &&
+  (last.wraps || (textOf(last).length >= FULL_LENGTH && !(isCapital(line) && BETWEEN.test(textOf(last))))) &&
+  !areTwoItems(last, line) &&
   !line.hasGap &&
   !line.startsBlock &&
   last.cells.length === 1 &&
@@ -54,18 +65,21 @@ function joined(items: { text: string; goesOn: boolean }[]): string[] {
 const MARK = /[;|•·\t▪●◆◇✦★]| [–—]\s|,(?!\d)/u;
 
 /** `AutoCAD - MS Project - Reading plans`: where nothing else parts, hyphens or slashes between blanks do. */
-const withMarks = (text: string): string =>
-  !MARK.test(text) && text.split(/\s[/-]\s/u).length > 2 ? text.replace(/\s[/-]\s/gu, ' | ') : text;
+function markOf(whole: string): RegExp {
+  const text = whole.replace(/\([^()]{0,200}\)/gu, '');
+  return !MARK.test(text) && text.split(WEAK_MARK).length > 2 ? WEAK_MARK : MARK;
+}
+const WEAK_MARK = /\s[/-]\s/u;
 
 /** At marks that part, outside brackets. */
-export function splitItems(whole: string): string[] {
-  const text = withMarks(whole);
+export function splitItems(text: string): string[] {
+  const mark = markOf(text);
   const items: string[] = [''];
   let depth = 0;
   for (const piece of text.split(/([()[\]])/u)) {
     if (piece === '(' || piece === '[') depth += 1;
     if (piece === ')' || piece === ']') depth = Math.max(0, depth - 1);
-    const [first = '', ...more] = depth > 0 || /^[()[\]]$/.test(piece) ? [piece] : piece.split(MARK);
+    const [first = '', ...more] = depth > 0 || /^[()[\]]$/.test(piece) ? [piece] : piece.split(mark);
     items.push((items.pop() ?? '') + first);
     items.push(...more);
   }
@@ -150,6 +164,8 @@ export function readLanguages(lines: Line[]): { languages: string[]; isWhole: bo
       item.replaceAll('\u00a0', ' '),
     );
     if (listed.length > 1 && listed.every(isLanguage)) return listed.flatMap(withBoth);
+    const levelled = text.split(/(?<=\))\s(?=\p{Lu})/u);
+    if (levelled.length > 1 && levelled.every(isLanguage)) return levelled;
     const several = text.split(/\s[–—-]\s/u);
     if (several.length > 1 && several.every(isLanguage)) return several;
     if (rest !== '' && isLanguageHeading(label)) return splitItems(rest).filter(isLanguage);

@@ -62,8 +62,9 @@ function namesOfTwoLines(lines: Line[], email: string): { name: string; line: Li
       at === 0 && line.look !== '' && next?.look === line.look && lines[at + 2]?.startsBlock !== false;
     // One of the two may be bold.
     const isLarge = next?.size === line.size && (line.size >= LARGE || stands);
+    const isSurname = next?.look === line.look || !/\s/.test(textOf(next ?? line));
     const isAlone = line.cells.length === 1 && next?.cells.length === 1;
-    const name = isLarge && isAlone ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
+    const name = isLarge && isAlone && isSurname ? asName(`${textOf(line)} ${textOf(next)}`) : undefined;
     // A name that its page broke: `Ayşe Nur von und zu` is none.
     const isOpen = line.wraps || OPEN_NAME.test(textOf(line));
     return name === undefined

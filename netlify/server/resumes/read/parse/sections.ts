@@ -3,6 +3,8 @@ import { makeLine, textOf, type Line } from '../lines.ts';
 import { folded, foldedSet } from '../words/fold.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { ENTRY_LABELS } from '../words/labels.ts';
+import { findDates } from './dates.ts';
+import { isDegree } from './degree-words.ts';
 import { headingKind, wholeHeading } from './heading-kind.ts';
 import { headingLines, isHeadingLine, type HeadingLine } from './heading-lines.ts';
 import { labelAndRest, type Section } from './section.ts';
@@ -41,6 +43,7 @@ export function splitSections(all: Line[]): { head: Line[]; sections: Section[] 
   return {
     head,
     sections: sections
+      .map(asPapers)
       .flatMap(withOwnDeeds)
       .flatMap((section) =>
         section.heading === '' || OF_AWARDS.test(folded(section.heading)) ? withAwards(section) : [section],
@@ -63,23 +66,39 @@ function withAwards(section: Section): Section[] {
   ];
 }
 
-const namesKind = (heading: string, kind: SectionKind): boolean =>
-  heading.split(/\s(?:&|\+|\/|and|und|et)\s|,\s/iu).some((part) => headingKind(part) === kind);
+const kindsNamed = (heading: string): (SectionKind | undefined)[] =>
+  heading.split(/\s(?:&|\+|\/|and|und|et)\s|,\s/iu).map((part) => headingKind(part));
 
 const YEAR = /\b(?:19|20)\d\d\b/u;
 const isListOfSkills = (line: Line): boolean =>
   traitOf(line, undefined) === 'list' && !YEAR.test(textOf(line));
-/** What has its year, for the lines of an entry stay together. */
-const isDatedPaper = (line: Line): boolean => YEAR.test(textOf(line)) && isPaper(textOf(line));
+/** Of one year; what lasted for years was learned. */
+const isDatedPaper = (line: Line): boolean =>
+  isPaper(textOf(line)) && findDates(textOf(line))?.isSingle === true;
 
 /** `Skills & Certificates`, `Education and Designations`: each line goes to what it is of the two. */
 function withPapers(section: Section): Section[] {
-  const { kind, heading } = section;
-  if (!namesKind(heading, 'certifications')) return [section];
-  if (kind === 'education') return parted(section, isDatedPaper, 'certifications');
-  return kind === 'certifications' && namesKind(heading, 'skills')
+  const { kind, lines } = section;
+  const named = kindsNamed(section.heading);
+  if (!named.includes('certifications')) return [section];
+  // The lines of an entry stay together.
+  if (kind === 'education' && lines.every((line) => YEAR.test(textOf(line))))
+    return parted(section, isDatedPaper, 'certifications');
+  return kind === 'certifications' && named[0] === 'skills'
     ? parted(section, isListOfSkills, 'skills')
     : [section];
+}
+
+/** `Diplômes et attestations` beside a section of degrees alone: papers of one year each. */
+function asPapers(section: Section, _: number, all: Section[]): Section {
+  const isOther = ({ kind, heading }: Section) =>
+    kind === 'education' && !kindsNamed(heading).includes('certifications');
+  const isOfPapers =
+    section.kind === 'education' &&
+    !isOther(section) &&
+    all.some(isOther) &&
+    section.lines.every((line) => findDates(textOf(line))?.isSingle === true && !isDegree(textOf(line)));
+  return isOfPapers ? { ...section, kind: 'certifications' } : section;
 }
 
 const parted = (section: Section, isOther: (line: Line) => boolean, kind: SectionKind): Section[] =>
@@ -120,8 +139,10 @@ const BEGUN: ReadonlySet<SectionKind> = new Set([
 /** `Qualifications: …` are degrees or papers. */
 function kindOfBeginning(label: string, rest: string): SectionKind | undefined {
   const kind = wholeHeading(label);
-  return kind === 'education' && isPaper(rest) ? 'certifications' : kind;
+  return kind === 'education' && OF_BOTH.test(label) && isPaper(rest) ? 'certifications' : kind;
 }
+
+const OF_BOTH = /qualifi/iu;
 
 /** `OBJECTIVE: A position as …`: capitals or bold letters with a gap above them are a heading on the line of its text. */
 function beginning(line: Line, isHeaded: boolean): Section | undefined {
@@ -228,7 +249,9 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   if (rest === '' || ['experience', 'education', 'summary'].includes(section.kind)) return undefined;
   const isMixed = section.kind === 'languages' || section.kind === 'other';
   const kind = kindOfBeginning(label, rest) ?? (isMixed ? headingKind(label) : undefined);
-  const isRest = kind === 'other' && section.kind === 'skills' && REST.test(label);
+  // Of skills too there may be a group `Other` or `Community`.
+  const isRest =
+    section.kind === 'skills' && (kind === 'volunteering' || (kind === 'other' && REST.test(label)));
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && kind !== 'languages'))
