@@ -6,6 +6,7 @@ import { textOf, type Line } from '../lines.ts';
 import type { FoundDates } from './dates.ts';
 import { headLine, isOfTasks, labelOf, type HeadLine } from './head-atoms.ts';
 import { assignments, type Assignment, type Senses } from './head-roles.ts';
+import { endsWithTown } from './place.ts';
 
 export type Decoded = {
   parts: Assignment['parts'];
@@ -17,7 +18,13 @@ export type Decoded = {
 };
 export type Anchor = { at: number; dates: FoundDates | undefined };
 
-type Candidate = Assignment & { anchor: Anchor; start: number; end: number };
+type Candidate = Assignment & {
+  anchor: Anchor;
+  start: number;
+  end: number;
+  /** An employer alone, right above a position and what was done in it. */
+  isAbove: boolean;
+};
 
 const MOST_AWAY = 3;
 const HEAD_LENGTH = 160;
@@ -25,6 +32,10 @@ const CANDIDATES = 60;
 const ROUNDS = 2;
 /** What it counts that places stand where they do in other heads, which some have not. */
 const WHOLE = 1;
+/** How little a line with a gap above it looks like part of the bullets there. */
+const APART = 2.6;
+/** What it says for an employer without a title that a position stands right below. */
+const ABOVE = 2;
 
 export function decodeEntries(lines: Line[], anchors: Anchor[], senses: Senses): Decoded[] {
   if (anchors.length === 0) return [];
@@ -83,14 +94,18 @@ function headAt(lines: Line[], at: number, dates: FoundDates | undefined): HeadL
 const isHeadLike = (line: Line): boolean => textOf(line).length <= HEAD_LENGTH;
 const isSentence = (line: Line): boolean => {
   const text = textOf(line);
-  return (/[.!?]$/u.test(text) && text.split(' ').length > 4) || text.length > 90;
+  return (/[.!?]$/u.test(text) && text.split(' ').length > 4 && !endsWithTown(text)) || text.length > 90;
 };
 
 /** How little each line looks like part of what is told below a head. */
 function costsOfBody(lines: Line[]): number[] {
   const isTold = toldIn(lines);
   const hasBullets = lines.some(isTold);
-  return lines.map((line) => (isTold(line) || isSentence(line) ? 0 : hasBullets ? 1.1 : 0.25));
+  return lines.map((line, at) => {
+    if (isTold(line) || isSentence(line)) return 0;
+    const isApart = line.hasGap && lines[at - 1]?.isBullet === true;
+    return hasBullets ? (isApart ? APART : 1.1) : 0.25;
+  });
 }
 
 /** Bullets, and what is set in as far as they would be. */
@@ -131,10 +146,20 @@ function candidatesOf(
         if (isSentence(line) && start + index !== at) looks -= hasBullets ? 1.2 : 2;
       }
       if (knowsGaps && start > 0) looks += first.hasGap ? 0.5 : -0.9;
+      const below = lines[after + 1];
+      const isGroupHead = end + 1 === after && below !== undefined && isTold(below);
       assignments(atoms, heads, senses, (one) => {
         const id = `${start} ${end} ${one.key} ${one.parts.L ? 'L' : ''}`;
         const score = one.score + looks;
-        if (score > (found.get(id)?.score ?? -Infinity)) found.set(id, { ...one, anchor, score, start, end });
+        if (score > (found.get(id)?.score ?? -Infinity))
+          found.set(id, {
+            ...one,
+            anchor,
+            score,
+            start,
+            end,
+            isAbove: one.parts.T === undefined && isGroupHead,
+          });
       });
     }
   }
@@ -149,7 +174,7 @@ function weightsOf(all: Candidate[][], keyOf: (one: Candidate) => string): Map<s
     for (const one of candidates) {
       const { score, parts } = one;
       const key = keyOf(one);
-      const own = score + (at > 0 && parts.C === undefined ? 1 : 0);
+      const own = score + (at > 0 && parts.C === undefined ? 1 : 0) + (one.isAbove ? ABOVE : 0);
       best.set(key, Math.max(best.get(key) ?? -Infinity, own));
     }
     const total = [...best.values()].reduce((sum, score) => sum + Math.exp(score), 0);

@@ -28,7 +28,7 @@ const TASK_LABELS = foldedSet(ENTRY_LABELS.tasks);
 export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJob[] {
   const whole = datesFirst(
     joinParagraphs(
-      withoutTableHead(lines),
+      withoutTableHead(lines.filter((line) => !isOfForm(textOf(line)))),
       (line) => !line.isBullet && findDates(textOf(line)) !== undefined,
     ),
   );
@@ -53,6 +53,13 @@ export function readExperience(lines: Line[], known: ReadonlySet<string>): ReadJ
     return [job(head, dates, body)];
   });
 }
+
+/** `Employer 2`, `May we contact this employer? Yes`, as forms of application have them. */
+const isOfForm = (text: string): boolean =>
+  /^(?:employer|arbeitgeber|employeur) (?:#\s?)?\d{1,2}:?$/iu.test(text) ||
+  /^(?:may|can) we contact (?:this|your|the) (?:present |current |previous )?(?:employer|supervisor)\b/iu.test(
+    text,
+  );
 
 /** `(2018 – 2019: travelling)`: no title begins so, among jobs that name their employers. */
 const isGap = (title: string): boolean => titleScore(title) === 0 && /^\p{Ll}/u.test(title);

@@ -2,6 +2,7 @@
 import type { Line } from '../lines.ts';
 import { isDuration, type FoundDates } from './dates.ts';
 import { fieldOf } from './field-labels.ts';
+import { withoutStop } from './place.ts';
 
 /** `before` parts it from the atom before: a mark, or a line's end. */
 export type Atom = {
@@ -83,7 +84,7 @@ export function headLine(line: Line, at: number, dates: FoundDates | undefined):
     const whole = text.slice(from, to);
     const own = whole.replace(LEADING, '');
     const start = to - own.length;
-    const tidy = own.replace(TRAILING, '');
+    const tidy = withoutStop(own.replace(TRAILING, ''));
     if (!/[\p{L}\d]/u.test(tidy) || (!isDate && isDuration(tidy))) return;
     const named = /^\s?:/.test(text.slice(start + tidy.length)) ? HINTS[fieldOf(tidy) ?? ''] : undefined;
     if (named) hint = named;

@@ -98,7 +98,9 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
   return {
     T: remembered(
       (text) =>
-        (isDegree(text) ? 1.5 : 0) - (isSchool(text) ? (isDegree(text) ? 0.5 : 1.2) : 0) - isOdd(text),
+        (isDegree(text) || endsInDegree(text) ? 1.5 : 0) -
+        (isSchool(text) ? (isDegree(text) ? 0.5 : 1.2) : 0) -
+        isOdd(text),
     ),
     C: remembered(
       (text) =>
@@ -111,6 +113,9 @@ export function schoolSenses(known: ReadonlySet<string>): Senses {
     over: 0.4,
   };
 }
+
+/** `Wirtschaftsrecht (LL. B.)` */
+const endsInDegree = (text: string): boolean => isDegree(/\(([^()]{2,12})\)$/u.exec(text)?.[1] ?? '');
 
 /** `Opened the depot in eleven weeks`: more small words than any name has. */
 function isDeed(text: string): boolean {
@@ -210,7 +215,8 @@ function scoreOf({ text, cost, atoms, isTorn }: Run, order: Role[], part: number
     over -
     broken -
     (isDoubtful ? 0.9 : 0) -
-    (isTorn && role === 'L' ? 1.2 : 0)
+    (isTorn && role === 'L' ? 1.2 : 0) -
+    (before === '(' && order[part - 1] === 'L' && role === 'T' ? 0.8 : 0)
   );
 }
 

@@ -1,16 +1,18 @@
 /** Towns, regions and addresses. */
 import { folded, foldedSet } from '../words/fold.ts';
-import { NOWHERE, REGION_CODES, REGIONS, TOWNS, WORK_KINDS } from '../words/places.ts';
+import { NOWHERE, REGION_ABBREVIATIONS, REGION_CODES, REGIONS, TOWNS, WORK_KINDS } from '../words/places.ts';
 import { companyScore, titleScore } from './job-words.ts';
 
 const CODES = new Set(REGION_CODES);
 const NAMES = foldedSet(REGIONS);
+const ABBREVIATED: ReadonlySet<string> = new Set(REGION_ABBREVIATIONS);
 const ALONE = foldedSet([...NOWHERE, ...TOWNS]);
 const TOWN_LETTERS = 40;
 
 const COUNTY = /^(?:Co\.?|County) \p{Lu}\p{Ll}{2,12}$/u;
 export const isRegion = (text: string): boolean =>
   COUNTY.test(text) ||
+  ABBREVIATED.has(text) ||
   CODES.has(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '').replaceAll('.', '')) ||
   NAMES.has(folded(text.replace(/\s\d{4,6}(?:-\d{4})?$/, '')));
 
@@ -19,14 +21,26 @@ const hasCodeBefore = (text: string): boolean => WITH_CODE.test(text) && !ENDS_A
 const ENDS_AS_STREET =
   /\s(?:street|st|road|rd|avenue|ave|court|ct|drive|dr|lane|ln|boulevard|blvd|way|place|pl|terrace|circle|parkway|square|trail|hwy|highway)\.?$/iu;
 
+/** `Cork, Ireland.` ends with a place, as does `Boston, Mass.`, whose stop is its own. */
+export function endsWithTown(text: string): boolean {
+  const [town = '', region = ''] = text.split(/,\s/u).slice(-2);
+  return isRegion(withoutStop(region)) && isTownLike(town) && !isRegion(town);
+}
+export const withoutStop = (text: string): string =>
+  /\p{Ll}{3}\.$/u.test(text) && isRegion(text.slice(0, -1)) ? text.slice(0, -1) : text;
+
 /** A postal code and a town: `69003 Lyon`, `D-34117 Kassel`, `SW1A 1AA` has none. */
 const WITH_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.\s/()-]{1,38}$/u;
 const TOWN =
   /^(?:(?:St|Ste|Mt|Ft|Bad|La|Le|Les|Los|Las|San|Den|Aix|New|Sankt)\.?[\s-])?\p{Lu}[\p{L}.’'-]{1,24}(?:[\s-](?:\p{Lu}[\p{L}.’'-]{0,24}|am|an|der|de|du|la|sur|sous|en|im|upon|on|les|le|of|ob|und|et|and|Umgebung)){0,4}(?:\s\([\p{L}\s]{2,20}\))?$/u;
 
+/** `Fachdienst Jugend`, part of an employer. */
+const UNIT = /^(?:Fachdienst|Fachbereich|Dezernat|Referat|Sachgebiet|Abteilung|Department|Faculty|Service) /u;
+
 /** Whether a text could be the name of a town by how it is written. */
 export const isTownLike = (text: string): boolean =>
   text.length <= TOWN_LETTERS &&
+  !UNIT.test(text) &&
   TOWN.test(text.replace(/\s\(\d{2,5}\)$/, '')) &&
   titleScore(text) === 0 &&
   companyScore(text.replace(/ City\b/, '')) === 0;
@@ -49,7 +63,7 @@ export const isTown = (text: string): boolean =>
   METROPOLIS.test(text) ||
   ALONE.has(folded(text)) ||
   hasCodeBefore(text) ||
-  WITH_DISTRICT.test(text) ||
+  (WITH_DISTRICT.test(text) && titleScore(text) === 0) ||
   isWithCodes(text);
 
 /** Whether all of a text is a place: `Houston, TX 77004`, `Düsseldorf, Nordrhein-Westfalen, Deutschland`, `Remote`. */

@@ -4,7 +4,7 @@ export const CONTACT_LABELS = {
     '|',
   ),
   location:
-    'address|adresse|anschrift|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|based in|wohnhaft in'.split(
+    'address|adresse|anschrift|city / state|city/state|city, state|city and state|location|wohnort|residence|lieu|domicile|ort|home address|adresse(n)|address(es)|adresse postale|city|ville|based in|wohnhaft in'.split(
       '|',
     ),
   phone:
@@ -32,15 +32,15 @@ export const ENTRY_LABELS = {
       '|',
     ),
   dates:
-    'zeitraum|year|years|jahr|jahre|annee|annees|when|wann|quand|from – to|from - to|from / to|von – bis|von - bis|von / bis|von bis|de – a|du – au|dates|date|datum|datum (von - bis)|dates (from - to)|dates (de - a)|dates (de – a)|dates (from – to)|datum (von – bis)|periode|period|zeit|duration|dauer|duree'.split(
+    'zeitraum|year|years|jahr|jahre|annee|annees|when|wann|quand|from – to|from - to|from / to|dates employed|dates of employment|employment dates|dates attended|year completed|date completed|year graduated|von – bis|von - bis|von / bis|von bis|de – a|du – au|dates|date|datum|datum (von - bis)|dates (from - to)|dates (de - a)|dates (de – a)|dates (from – to)|datum (von – bis)|periode|period|zeit|duration|dauer|duree'.split(
       '|',
     ),
   title:
-    'beruf oder funktion|post|occupation or position held|fonction ou poste occupe|position|funktion|poste|job title|title|role|rolle|fonction|poste occupe|tatigkeit|beruf|occupation|position held|designation|stelle|stellenbezeichnung|berufsbezeichnung|tatig als|eingesetzt als|job|post|intitule du poste|emploi|metier'.split(
+    'beruf oder funktion|post|occupation or position held|fonction ou poste occupe|position|funktion|poste|job title|title|role|rolle|fonction|poste occupe|tatigkeit|beruf|occupation|position held|position title|designation|stelle|stellenbezeichnung|berufsbezeichnung|tatig als|eingesetzt als|job|post|intitule du poste|emploi|metier'.split(
       '|',
     ),
   company:
-    "betrieb|unternehmen|arbeitsstelle|organisation|workplace|name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde".split(
+    "betrieb|unternehmen|arbeitsstelle|organisation|workplace|name und ort des arbeitgebers|name und adresse des arbeitgebers|name and address of employer|nom et adresse de l’employeur|nom et adresse de l'employeur|nom et ville de l’employeur|employer|employer name|name of employer|company name|name of company|arbeitgeber|employeur|company|firma|unternehmen|entreprise|organization|organisation|client|kunde".split(
       '|',
     ),
   tasks:
@@ -48,11 +48,11 @@ export const ENTRY_LABELS = {
       '|',
     ),
   degree:
-    'bezeichnung der erworbenen qualifikation|award|title of qualification awarded|intitule du certificat ou diplome delivre|qualification|degree|abschluss|diplome|titel|studiengang|fachrichtung|erworbene qualifikation|course|fach'.split(
+    'degree or diploma|degree / diploma|degree earned|degree/diploma|bezeichnung der erworbenen qualifikation|award|title of qualification awarded|intitule du certificat ou diplome delivre|qualification|degree|abschluss|diplome|titel|studiengang|fachrichtung|erworbene qualifikation|course|fach'.split(
       '|',
     ),
   school:
-    "einrichtung|bildungseinrichtung|university|college|lehranstalt|name und art der bildungseinrichtung|name und art der bildungs- oder ausbildungseinrichtung|name and type of organisation providing education and training|nom et type de l’etablissement d’enseignement ou de formation|nom et type de l'etablissement d'enseignement ou de formation|school|institution|schule|hochschule|university|universitat|etablissement|ecole|universite|bildungseinrichtung".split(
+    "einrichtung|bildungseinrichtung|university|college|lehranstalt|name und art der bildungseinrichtung|name und art der bildungs- oder ausbildungseinrichtung|name and type of organisation providing education and training|nom et type de l’etablissement d’enseignement ou de formation|nom et type de l'etablissement d'enseignement ou de formation|school|school name|name of school|institution|schule|hochschule|university|universitat|etablissement|ecole|universite|bildungseinrichtung".split(
       '|',
     ),
   other:
