@@ -118,8 +118,9 @@ DU Paie et droit – Université de Lille – 2016`);
 });
 
 test('R-7 a group of skills keeps its items, whatever sections its label could name', async () => {
-  const { skills } = await read('Skills\n\nCommunity: forums, meetups\nExcel');
-  expect(skills).toEqual(['forums', 'meetups', 'Excel']);
+  const content = await read('Skills\n\nCommunity: forums, meetups\nExcel\nEhrenamt: Chorleitung, seit 2014');
+  expect(content.skills).toEqual(['forums', 'meetups', 'Excel']);
+  expect(content._source?.volunteering).toEqual(['Chorleitung, seit 2014']);
 });
 
 test('R-7 slashes part items though brackets of one hold commas, and lines that marks fill are whole', async () => {

@@ -237,6 +237,8 @@ function withInlineSections(section: Section): Section[] {
 /** The last group of a list. */
 const REST = /^(?:weitere|sonstige|autre|divers|other|varia)/iu;
 
+const UNPAID = /volunt|ehrenamt|benevol/u;
+
 const endsInline = (kind: SectionKind | undefined, line: Line): boolean =>
   line.hasGap || (hasLabel(line) && !(kind === 'languages' && isLanguage(textOf(line))));
 
@@ -251,7 +253,8 @@ function inlineSection(line: Line, section: Section): Section | undefined {
   const kind = kindOfBeginning(label, rest) ?? (isMixed ? headingKind(label) : undefined);
   // Of skills too there may be a group `Other` or `Community`.
   const isRest =
-    section.kind === 'skills' && (kind === 'volunteering' || (kind === 'other' && REST.test(label)));
+    section.kind === 'skills' &&
+    ((kind === 'other' && REST.test(label)) || (kind === 'volunteering' && !UNPAID.test(folded(label))));
   if (kind === undefined || kind === section.kind || !INLINE.has(kind) || isRest) return undefined;
   const isSpoken = !isLanguageHeading(label) || asLanguages(rest).length > 0;
   if ((kind === 'languages' && !isSpoken) || (section.kind === 'contact' && kind !== 'languages'))
