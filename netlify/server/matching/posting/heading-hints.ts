@@ -38,7 +38,7 @@ const HINTS: readonly [SectionKind, ReadonlySet<string>][] = [
   [
     'must',
     foldedWords(`fit suited passt passen überzeugen überzeugst überzeugt convainc mitbringen mitbringst bringen bringst bring need require requirement must look looking attend attendons cherchons recherchons
-    demandons skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
+    demandons asking skill value profil profile qualification brauchst brauchen suchen wünschen solltest sollten anforderung voraussetzung
     compétence exigence experience erfahrung expérience können kannst know apportez avez have got gotta ask want wanted gesucht veux voulons`),
   ],
   ['company', foldedWords('about über propos')],

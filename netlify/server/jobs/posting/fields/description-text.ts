@@ -43,7 +43,16 @@ export function postingLines(blocks: readonly Block[], title: number): Block[] {
   const shown = blocks.map((block, at) => ({ block, at })).filter(({ block }) => block.zone === 'main');
   const inside = shown.filter(({ block }) => block.isInside);
   const size = (lines: typeof shown) => lines.reduce((sum, { block }) => sum + block.text.length, 0);
-  const lines = size(inside) >= size(shown) * 0.4 ? inside : shown;
+  const all = untilEnd(shown, blocks, title);
+  // The articles of a page may be the other jobs below its posting.
+  const isTold = all.filter(({ text }) => text.length >= LONG_ENOUGH).length > 1;
+  const isMain = size(inside) >= size(shown) * 0.4 && (!isTold || all.some(({ isInside }) => isInside));
+  return isMain ? untilEnd(inside, blocks, title) : all;
+}
+
+type Placed = { block: Block; at: number };
+
+function untilEnd(lines: readonly Placed[], blocks: readonly Block[], title: number): Block[] {
   const behind = lines.filter(({ at }) => at > title);
   const kept: Block[] = [];
   for (const { block, at } of behind.length > 0 ? behind : lines) {

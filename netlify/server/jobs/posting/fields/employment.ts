@@ -21,7 +21,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'Temporary',
-    /\btemporary|\btemp\b|intérim|interim|zeitarbeit|aushilf|seasonal|saison|eventual|minijob|mini-job/i,
+    /\btemporary|\btemp\b|intérim|interim|zeitarbeit|aushilf|seasonal|saison|eventual|minijob|mini-job|(?:maternity|paternity|parental leave|sickness|sick leave) cover|(?:elternzeit|schwangerschafts|krankheits|mutterschutz)vertretung|(?:en|de|cdd) remplacement\b|remplacement (?:de )?(?:congé|maternité|maladie|\d)|sustitución (?:de \d|por )|suplencia/i,
   ],
   ['Internship', /\bintern(?:ship)?\b|praktik|\bstage\b|stagiaire|prácticas|becario/i],
   [
@@ -39,11 +39,11 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ['Part-time', /full-time · part-time/],
   [
     'Full-time',
-    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
   ],
   [
     'Part-time',
-    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
+    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
   ],
   [
     'Permanent',
@@ -51,7 +51,7 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ],
   [
     'Fixed-term',
-    /fixed[\s-]term (?:contract|position|role)|befristete (?:stelle|anstellung)|\ben cdd\b|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
+    /fixed[\s-]term (?:contract|position|role|appointment|post|basis)|befristete (?:stelle|anstellung)|\ben cdd\b|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
   ],
   [
     'Contract',
@@ -72,7 +72,7 @@ const MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
     new RegExp(
-      String.raw`hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|télétravail (?:partiel|possible)|${DAYS}[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|home[\s-]?working|mobiles? arbeiten`,
+      String.raw`hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|(?:télétravail|teletrabajo|home\s?-?office) (?:partiel|possible|fréquent|occasionnel|ponctuel|régulier|möglich|anteilig|nach absprache|parcial|ocasional)|${DAYS}[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|home[\s-]?working|mobiles? arbeiten`,
       'i',
     ),
   ],
@@ -109,13 +109,11 @@ export function employmentIn(
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
   const main = blocks.filter(({ zone }) => zone === 'main');
   const short = main.slice(0, 40).filter(({ text }) => text.length <= 90);
-  const told = inside(
-    KINDS.slice(0, 6),
-    short
-      .flatMap(partsOf)
-      .filter((part) => part.length <= 40 && isKindAlone(part))
-      .join(' · '),
-  );
+  const parts = short.flatMap(partsOf).filter((part) => part.length <= 40 && isKindAlone(part));
+  const told = [
+    ...inside(KINDS.slice(0, 6), parts.join(' · ')),
+    ...inside(KINDS.slice(6), parts.filter((part) => ALONE.test(part)).join(' · ')),
+  ];
   if (told.length > 0) return { value: told.join(', '), isLabelled: false };
   const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
@@ -123,6 +121,8 @@ export function employmentIn(
 
 const partsOf = ({ text, pieces }: Block) =>
   [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
+/** What else than alone may be about another thing. */
+const ALONE = /^(?:contract(?:or)?|freelance|freelancer|freiberuflich)$/i;
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
 
 /** Where the work is done, as far as it is said. */

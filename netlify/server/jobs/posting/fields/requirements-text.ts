@@ -36,6 +36,8 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
 function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
   const inside = blocks.slice(from, Math.min(to, from + ITEMS_MAXIMUM)).filter(({ zone }) => zone === 'main');
   const items = inside.filter(({ kind }) => kind === 'item');
+  const rows = rowsOf(inside);
+  if (items.length === 0 && rows.length > 1) return rows.map((row) => `• ${row}`);
   if (items.length === 0) return inside.filter(isText).map(({ text }) => text);
   const first = inside.findIndex(({ kind }) => kind === 'item');
   const last = inside.findLastIndex(({ kind }) => kind === 'item');
@@ -46,6 +48,22 @@ function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
         block.kind === 'item' || (at > first && isText(block) && block.text.length <= LONGEST_INTRODUCTION),
     )
     .map(({ text, kind }) => (kind === 'item' ? `• ${text.replace(/^[•·*–-]\s/, '')}` : text));
+}
+
+/** The rows of a table without their numbers; under a head of columns what is asked, not how it is proven. */
+function rowsOf(blocks: readonly Block[]): string[] {
+  const rows = new Map<number, Block[]>();
+  for (const block of blocks)
+    if (block.cell && !/^[\d\s.):–-]{1,6}$/.test(block.text))
+      rows.set(block.cell.row, [...(rows.get(block.cell.row) ?? []), block]);
+  const written = [...rows.values()];
+  const isHeaded = written[0]?.every(({ isTerm }) => isTerm) === true;
+  return written
+    .filter((row) => !isHeaded || !row.every(({ isTerm }) => isTerm))
+    .map((row) => row.map(({ text }) => text))
+    .map((texts) =>
+      isHeaded ? texts.reduce((one, other) => (other.length > one.length ? other : one)) : texts.join(' · '),
+    );
 }
 
 /** Not a button, and not the label of something else. */

@@ -79,7 +79,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     const isMarked = isHeading(blocks, at) || (block.text.length <= LONGEST && classes.has(block.hints));
     const isLikely =
       isMarked || (block.kind === 'line' && block.text.length <= 50 && !/[.;,]$/.test(block.text));
-    if (!isLikely) return;
+    if (!isLikely || (block.cell?.index ?? 1) > 1) return;
     const kind = sectionKind(block.text, isMarked);
     if (!isMarked && kind === undefined) return;
     const last = sections.at(-1);

@@ -52,11 +52,14 @@ export function blockCollector() {
   let bold = 0;
   let row = 0;
   let cells = 0;
+  /** Rows that hold headings or tables lay out the page. */
+  const layoutRows = new Set<number>();
   let isPre = false;
   const top = () => frames.at(-1) ?? START;
 
   const flush = () => {
-    const text = shownLine(line.text, LINE_MAXIMUM);
+    // A stop behind a link follows its last word.
+    const text = shownLine(line.text, LINE_MAXIMUM).replace(/ (?=[.,](?:\s|$))/g, '');
     if (text !== '' && blocks.length < BLOCKS_MAXIMUM) blocks.push(blockOf(text, line, frames));
     line = emptyLine();
   };
@@ -65,6 +68,7 @@ export function blockCollector() {
       if (BLOCKS.has(name)) flush();
       else if (PIECES.has(name)) part(line, !SOFT.has(name));
       const parent = top();
+      if (parent.cell && (name === 'table' || HEADING.test(name))) layoutRows.add(parent.cell.row);
       if (name === 'tr') {
         row += 1;
         cells = 0;
@@ -107,6 +111,7 @@ export function blockCollector() {
     },
     end(): Block[] {
       flush();
+      for (const block of blocks) if (block.cell && layoutRows.has(block.cell.row)) block.cell = undefined;
       return blocks;
     },
   };
