@@ -8,7 +8,7 @@ import { dayIn, deadlineIn } from './fields/dates.ts';
 import { descriptionOf, postingLines } from './fields/description-text.ts';
 import { employmentIn, modeIn } from './fields/employment.ts';
 import type { Finding } from './fields/finding.ts';
-import { locationIn } from './fields/location-text.ts';
+import { addressesIn, locationIn } from './fields/location-text.ts';
 import { saysClosed } from './fields/page-state.ts';
 import { positionIn } from './fields/position.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
@@ -16,7 +16,7 @@ import { salaryIn } from './fields/salary-text.ts';
 import { plainBlock, type Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
-import { isJobBoard } from './words/company-names.ts';
+import { companyKey, isJobBoard } from './words/company-names.ts';
 import { plain } from './words/plain.ts';
 
 export type Told = {
@@ -53,37 +53,52 @@ export function fromText({ head, blocks, host }: Source): Told {
   const name = position.finding?.value;
   const headFields = head && fieldsOfHead(head);
   const siteName = head?.meta.get('og:site_name');
+  const worded = headFields?.company ?? position.company;
+  const employer = shownEmployer(
+    worded ?? '',
+    blocks.slice(Math.max(0, position.at - ABOVE_TITLE), begins + BELOW_TITLE),
+  );
   const company = companyIn({
     pairs,
     blocks: near,
-    worded: headFields?.company ?? position.company,
-    titleParts: head ? besides(titleParts(head), name) : [],
+    worded: employer?.name ?? worded,
+    isShown: employer !== undefined,
+    titleParts: head ? besides(titleParts(head), name).map((part) => withoutJobs(part, blocks)) : [],
     siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
     logos: head?.logos ?? [],
     host,
     position: name,
   });
   const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
-  const headLocation = headFields?.location;
+  const headLocation = headFields?.location ?? employer?.place;
   const told = locationIn(
     pairs.filter(({ kind }) => kind !== 'company'),
     body,
-    { title: titleAt, company: company?.value, headTitle: headFields?.title ?? name ?? '' },
+    {
+      title: titleAt,
+      company: company?.value,
+      headTitle: headFields?.title ?? name ?? '',
+      addresses: addressesIn(near),
+    },
   );
-  const worded = headLocation
+  const titled = headLocation
     ? ({ value: headLocation, source: 'page', certainty: 'guess' } as const)
     : undefined;
   // `hiring … in Berlin, Germany` says more than the town alone.
   const location: Finding | undefined =
-    worded && (!told || (told.certainty === 'guess' && worded.value.startsWith(told.value))) ? worded : told;
+    titled &&
+    (!told || (told.certainty === 'guess' && (told.source === 'text' || titled.value.startsWith(told.value))))
+      ? titled
+      : told;
   const mode = modeIn(pairs, body);
   const text = descriptionOf(lines, pairs, blocks);
   const contact = contactIn(
     pairs,
     blocks.filter((block) => kept.has(block) || block.zone === 'edge' || block.link?.startsWith('mailto:')),
   );
-  const until = untilIn(pairs, body);
-  const details = detailsIn(pairs, body, mode, until);
+  const language = head?.language ?? '';
+  const until = untilIn(pairs, body, language);
+  const details = detailsIn(pairs, body, mode, until, language);
   return {
     findings: {
       ...(company && { company }),
@@ -105,19 +120,58 @@ export function fromText({ head, blocks, host }: Source): Told {
   };
 }
 
-const daysOf = (pairs: readonly Pair[], wanted: Pair['kind']): string[] =>
-  pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value) ?? []);
+const ABOVE_TITLE = 4;
+const BELOW_TITLE = 8;
+const NAME_MAXIMUM = 80;
 
-function untilIn(pairs: readonly Pair[], body: readonly Block[]): Told['until'] {
-  const [labelled] = daysOf(pairs, 'until');
-  const [value] = labelled ? [labelled] : body.flatMap(({ text }) => deadlineIn(text) ?? []);
+/** `Engineer at Acme in Leeds`, and near that title the line `Acme`. */
+function shownEmployer(
+  worded: string,
+  blocks: readonly Block[],
+): { name: string; place: string | undefined } | undefined {
+  const key = companyKey(worded);
+  const name = blocks
+    .flatMap(({ zone, text, pieces }) => (zone === 'main' && key !== '' ? [text, ...pieces] : []))
+    .find(
+      (text) =>
+        text.length <= NAME_MAXIMUM && (companyKey(text) === key || PLACED.test(behind(worded, text))),
+    );
+  return name === undefined ? undefined : { name, place: PLACED.exec(behind(worded, name))?.[1] };
+}
+const behind = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length) : '');
+const PLACED = /^ (?:in|à|en) (\p{Lu}.{1,60})$/u;
+
+/** `Fenland Council jobs` is what Fenland Council calls its page. */
+function withoutJobs(part: string, blocks: readonly Block[]): string {
+  const name = part.replace(
+    / (?:jobs?|careers?|vacancies|karriere|stellenangebote|recrutement|empleo)$/i,
+    '',
+  );
+  const isShown = blocks.slice(0, FIRST_LINES).some(({ zone, text }) => zone !== 'aside' && text === name);
+  return isShown ? name : part;
+}
+const FIRST_LINES = 12;
+
+const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string): string[] =>
+  pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language) ?? []);
+
+function untilIn(pairs: readonly Pair[], body: readonly Block[], language: string): Told['until'] {
+  const [labelled] = daysOf(pairs, 'until', language);
+  const [value] = labelled ? [labelled] : body.flatMap(({ text }) => deadlineIn(text, language) ?? []);
   return value === undefined ? undefined : { value, isLabelled: value === labelled };
 }
 
 /** What a title has besides the position, which comes first where it is worded otherwise. */
 function besides(parts: readonly string[], name: string | undefined): string[] {
   const others = parts.filter((part) => plain(part) !== plain(name ?? ''));
-  return others.length < parts.length ? others : others.slice(1);
+  if (others.length < parts.length) return others;
+  const words = new Set(plain(name ?? '').split(' '));
+  const shared = parts.map((part) =>
+    plain(part)
+      .split(' ')
+      .reduce((count, word) => count + Number(words.has(word)), 0),
+  );
+  return parts.toSpliced(Math.max(0, shared.indexOf(Math.max(1, ...shared))), 1);
 }
 
 const fieldOf = (name: ReadField, finding: Finding | undefined): Partial<Record<ReadField, Finding>> =>
@@ -150,9 +204,10 @@ function detailsIn(
   body: readonly Block[],
   mode: Told['mode'],
   until: Told['until'],
+  language: string,
 ): Finding | undefined {
   const employment = employmentIn(pairs, body);
-  const [posted] = daysOf(pairs, 'posted');
+  const [posted] = daysOf(pairs, 'posted', language);
   const parts = [
     employment?.value,
     mode?.value === 'On-site' && mode.value,

@@ -69,6 +69,74 @@ test('J-4 articles below the posting are the other jobs', () => {
 
 test.each([
   [
+    'Sexton at Dunmere Parish | Postwell',
+    'postwell.example',
+    '<h1>Sexton</h1><p>Dunmere Parish</p>',
+    'Dunmere Parish',
+  ],
+  [
+    'Winzer (m/w/d) bei Rebhof Kessler in Oberkirch | Stellenwinkel',
+    'stellenwinkel.example',
+    '<h1>Winzer (m/w/d)</h1><ul><li><a href="/r">Rebhof Kessler</a></li></ul>',
+    'Rebhof Kessler',
+  ],
+  [
+    'Lock Keeper - Ouseby Town Council jobs',
+    'www.ouseby.example',
+    '<header>Ouseby Town Council</header><p>Beta This is a new page of ours.</p><h1>Lock Keeper</h1>',
+    'Ouseby Town Council',
+  ],
+  [
+    'Payroll Clerk in Hull - Tobin Marsh Recruitment - Workseam',
+    'workseam.example',
+    '<h1>Payroll Clerk</h1><p>Posted by <a href="/t">Tobin Marsh Recruitment</a></p>',
+    'Tobin Marsh Recruitment',
+  ],
+  [
+    'Pförtner (m/w/d)',
+    'www.example.org',
+    '<h1>Pförtner (m/w/d)</h1><p>Das Hospiz St. Gertrud (seit 1902) sucht einen Pförtner für die Nacht.</p>',
+    'Hospiz St. Gertrud',
+  ],
+  [
+    'Gemeinde Wiesenau | Ausschreibung Standesamt',
+    'www.wiesenau.example',
+    '<h1>Stellenausschreibung</h1><p><b>Sachbearbeitung (m/w/d) Standesamt</b></p>',
+    'Gemeinde Wiesenau',
+  ],
+  [
+    'Plumber – Harrow Pipe Co.',
+    'www.example.org',
+    '<h1>Plumber</h1><p>Harrow Pipe is a family shop that has fixed leaks since 1961.</p>',
+    'Harrow Pipe Co.',
+  ],
+])('J-4 the employer of `%s` is not its board, its place or half its name', (title, host, head, company) => {
+  expect(read(title, head + DUTIES, { host })?.company).toBe(company);
+});
+
+test.each([
+  ['<p>Das Gut Hallbach sucht ab März Verstärkung am Standort 92331 Parsberg.</p>', '92331 Parsberg'],
+  [
+    '<p>Gut Hallbach · Bad Aibling · Vollzeit</p><footer>Gut Hallbach, Seeweg 4, 83043 Bad Aibling</footer>',
+    'Bad Aibling',
+  ],
+  [
+    '<p>Das Gut Hallbach sucht Verstärkung.</p><footer>Gut Hallbach<br>Seeweg 4<br>83043 Bad Aibling</footer>',
+    'Bad Aibling',
+  ],
+  ['<p>Das Gut Hallbach sucht Verstärkung.</p><footer>Portal GmbH, Ring 4, 83043 Bad Aibling</footer>', null],
+  [
+    '<p>Das Gut Hallbach sucht Verstärkung.</p><p>Gut Hallbach, Seeweg 4, 83043 Bad Aibling</p><p>Gut Hallbach, Am Tor 1, 83022 Rosenau</p>',
+    null,
+  ],
+])('J-4 the place of `%s` is the one of the employer alone', (body, location) => {
+  const page = read('Melker (m/w/d) | Gut Hallbach', `<h1>Melker (m/w/d)</h1>${body}${DUTIES}`);
+  expect(page?.location).toBe(location);
+  if (location !== null) expect(page?.posting.origins.location?.certainty).toBe('guess');
+});
+
+test.each([
+  [
     '<p>The post is a fixed-term appointment of two years, full time, and is paid by the friends of the museum and of the town.</p>',
     'Full-time, Fixed-term',
   ],
@@ -77,6 +145,39 @@ test.each([
   ['<p>Freelance</p>', 'Freelance'],
 ])('J-4 the kind of employment of `%s`', (body, details) => {
   expect(read('Restorer', `<h1>Restorer</h1>${body}${DUTIES}`)?.details).toBe(details);
+});
+
+test.each([
+  ['fr', '2026-12-04'],
+  ['en-GB', '2026-12-04'],
+  ['en', undefined],
+])('J-4 04/12/2026 on a page in %s', (lang, day) => {
+  const page = read('Restorer', `<h1>Restorer</h1><p>Deadline: 04/12/2026</p>${DUTIES}`, { lang });
+  expect(page?.details ?? '').toBe(day === undefined ? '' : `open until ${day}`);
+});
+
+test('J-4 where the salary is by agreement an amount of something else is none', () => {
+  const page = read(
+    'Night Nurse',
+    `<h1>Night Nurse</h1><p>Salary: by agreement</p>${DUTIES}<h3>A room for your mother?</h3><p>From €1,900 a month.</p>`,
+  );
+  expect(page?.salary).toBeNull();
+});
+
+test.each([
+  ['<p>Send a letter to Ida at ida@nets.example.</p>', 'Ida'],
+  ['<p>A call of ten minutes with Maud Ferrand, recruiter.</p>', 'Maud Ferrand'],
+  ['<p>Write to jobs@nets.example or come by. Jobs are rare here.</p>', null],
+])('J-4 who is to be asked by `%s`', (body, person) => {
+  expect(read('Net Mender', `<h1>Net Mender</h1>${DUTIES}${body}`)?.contactPerson).toBe(person);
+});
+
+test('J-4 the address in the foot of a board is not of the job', () => {
+  const page = read(
+    'Net Mender',
+    `<h1>Net Mender</h1>${DUTIES}<footer>Contact: hi@stellenwinkel.example</footer>`,
+  );
+  expect(page?.contactEmail).toBeNull();
 });
 
 test.each([

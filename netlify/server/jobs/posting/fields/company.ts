@@ -11,6 +11,8 @@ type Signs = {
   blocks: readonly Block[];
   /** By the wording of the title: `Engineer at Acme`. */
   worded: string | undefined;
+  /** That name stands alone near the title too. */
+  isShown: boolean;
   /** What else the title has. */
   titleParts: readonly string[];
   siteName: string | undefined;
@@ -77,6 +79,8 @@ const OPENINGS = [
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:\d{4}\s{0,3}(?:[-–]\s{0,3}\d{4})?)?\s{0,3}(?:by )?([^|·•–—.,]{2,60})/i;
 const TEXT_MAXIMUM = 600;
+/** The stop of `St.` or `Dr.` ends no sentence. */
+const SENTENCE_END = /(?<=[.!?:])(?<!\b(?:Ste?|Sta|Dr|Prof|Mt|Nr)\.) (?=\p{Lu})/u;
 
 /** The name that most speaks for; nothing where too little does. */
 export function companyIn(signs: Signs): Finding | undefined {
@@ -107,13 +111,15 @@ export function companyIn(signs: Signs): Finding | undefined {
 function isPossible({ name, isLabelled }: Vote, { position, host }: Signs): boolean {
   if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
   const key = plain(name);
-  if (position !== undefined && (key === plain(position) || plain(position).startsWith(`${key} `)))
-    return false;
+  const trade = plain(position ?? '');
+  if (trade !== '' && (key === trade || trade.startsWith(`${key} `))) return false;
+  // `Accountant in Leeds` is no company, `Baker Hughes` may be one.
+  if (trade !== '' && key.startsWith(`${trade} `) && / (?:in|at|bei|für|à|chez|en) /.test(name)) return false;
   return (
     !isJobBoard(name) ||
     (host !== undefined &&
       isOfHost(name, host) &&
-      !/\b(?:jobs?|karriere|careers?|stellen|emploi|empleo)/i.test(name))
+      !/jobs?\b|\b(?:jobs?|karriere|careers?|stellen|emploi|empleo)/i.test(name))
   );
 }
 
@@ -129,9 +135,10 @@ function labelVotes({ pairs }: Signs): Vote[] {
     }));
 }
 
-function headVotes({ worded, titleParts, siteName, logos }: Signs): Vote[] {
+function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vote[] {
   const votes: Vote[] = titleParts.map((name) => ({ name: bareName(name), weight: 3, isFromText: false }));
-  if (worded !== undefined) votes.push({ name: bareName(worded), weight: 5, isFromText: false });
+  if (worded !== undefined)
+    votes.push({ name: bareName(worded), weight: isShown ? 9 : 5, isFromText: false });
   if (siteName !== undefined) votes.push({ name: bareName(siteName), weight: 4, isFromText: false });
   for (const logo of logos.slice(0, 3))
     votes.push({ name: bareName(logo.replace(/\blogo\b/gi, '')), weight: 3, isFromText: false });
@@ -168,7 +175,8 @@ function blockVotes(block: Block, at: number, { pairs, titleParts }: Signs): Vot
   for (const [, name] of [...start.matchAll(LEGAL_NAME)].slice(0, 3))
     push(votes, name, isFoot ? 2 : 4, !isFoot);
   if (isFoot) return votes;
-  for (const sentence of start.split(/(?<=[.!?:]) (?=\p{Lu})/u).slice(0, 4))
+  const told = start.replace(/ \([^()]{1,60}\)/g, '');
+  for (const sentence of told.split(SENTENCE_END).slice(0, 4))
     for (const pattern of OPENINGS)
       push(votes, pattern.exec(sentence)?.[1], pattern === OPENINGS[0] ? 6 : 4, true);
   return votes;
@@ -205,7 +213,8 @@ function tally(votes: readonly Vote[], { host, titleParts, siteName }: Signs): T
     else {
       const isWhole =
         HAS_LEGAL_FORM.test(vote.name) && !HAS_LEGAL_FORM.test(before.name) && before.isLabelled !== true;
-      const isBetter = vote.weight > before.best || isWhole;
+      const isLess = HAS_LEGAL_FORM.test(before.name) && !HAS_LEGAL_FORM.test(vote.name);
+      const isBetter = isWhole || (vote.weight > before.best && !isLess);
       byKey.set(key, {
         ...(isBetter ? vote : before),
         weight: before.weight + weight,

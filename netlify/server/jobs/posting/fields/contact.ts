@@ -1,7 +1,7 @@
 /** Who is to be asked: a person and an address of the posting, not those of the law or of complaints. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
-import { isOrganization } from '../words/company-names.ts';
+import { isJobBoard, isOrganization } from '../words/company-names.ts';
 import type { Finding } from './finding.ts';
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -29,6 +29,11 @@ const LEAD = new RegExp(
   'giu',
 );
 const LED = new RegExp(String.raw`(?:[\p{Ll}-]{2,20} ){0,3}${TITLE}${NAME}`, 'uy');
+/** A name, and behind it the trade of those who hire. */
+const RECRUITER = new RegExp(
+  String.raw`(?<!\p{L})${NAME}(?:, | \(|, (?:our|notre|votre|unsere?|nuestra?) )(?:[Cc]hargée? de recrutement|[Rr]ecruteu(?:r|se)|[Rr]esponsable (?:RH|du recrutement|des ressources humaines|de selección|de RR\. ?HH)|[Rr]ecruit(?:er|ment)|[Tt]alent [Aa]cquisition|[Hh]iring [Mm]anager|HR [Mm]anager|[Hh]ead of (?:HR|[Pp]eople)|[Pp]ersonal(?:referent|leiter|leitung)|[Tt]écnic[oa] de selección)`,
+  'u',
+);
 const NO_NAME =
   /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
 
@@ -62,7 +67,8 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
     for (const sentence of sentencesOf(text)) {
       if (NO_CONTACT_LINE.test(sentence)) continue;
       for (const email of emailsOf(sentence).concat(sentence === text ? mail : []))
-        if (!NO_CONTACT.test(email)) found.push({ email, zone, isSaid: APPLYING.test(sentence) });
+        if (!NO_CONTACT.test(email) && !(zone === 'edge' && isOfBoard(email)))
+          found.push({ email, zone, isSaid: APPLYING.test(sentence) });
     }
   }
   const best =
@@ -78,6 +84,9 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
     certainty: best.isSaid && best.zone === 'main' && others.size === 1 ? 'sure' : 'guess',
   };
 }
+
+/** The foot of a board has the address of the board. */
+const isOfBoard = (email: string) => isJobBoard(email.split('@')[1]?.split('.').at(-2) ?? '');
 
 /** What an address is for. */
 const APPLYING =
@@ -112,6 +121,10 @@ function personIn(
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
+    const [, name] = RECRUITER.exec(text.slice(0, 1_500)) ?? [];
+    if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
+  }
+  for (const text of main) {
     const name = ASKING.test(text) && text.length <= 600 ? TITLED_NAME.exec(text)?.[1] : undefined;
     if (name !== undefined && isName(name) && name.includes(' '))
       return { value: name, source: 'text', certainty: 'guess' };
@@ -123,7 +136,21 @@ function personIn(
     if (name !== undefined && sharesName(name, email ?? ''))
       return { value: name, source: 'text', certainty: 'guess' };
   }
-  return undefined;
+  const first = firstName(main[at] ?? '', email ?? '');
+  return first === undefined ? undefined : { value: first, source: 'text', certainty: 'guess' };
+}
+
+/** `Send a letter to Ida at ida@` */
+function firstName(text: string, email: string): string | undefined {
+  const local = email.split('@')[0]?.toLowerCase() ?? '';
+  const words = text.slice(0, 1_500).split(/[^\p{L}'’-]+/u);
+  return words.find(
+    (word, at) =>
+      /^\p{Lu}\p{Ll}{2}/u.test(word) &&
+      letters(word.toLowerCase()) === local &&
+      isName(word) &&
+      /^(?:to|for|contact|email|ask|an|bei|à|a|con)$/i.test(words[at - 1] ?? ''),
+  );
 }
 
 const LABEL =

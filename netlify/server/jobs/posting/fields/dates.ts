@@ -18,14 +18,19 @@ const MONTHS = [
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+/** Languages that write the day before the month. */
+const isDayFirst = (language: string): boolean =>
+  /^(?:de|fr|es|it|nl|pt|en-(?:gb|ie|au|nz))(?:$|[-_])/.test(language);
+
 /** `2026-11-03` of the first day that a text names; nothing where day and month could be either. */
-export function dayIn(text: string): string | undefined {
+export function dayIn(text: string, language = ''): string | undefined {
   const start = text.slice(0, 200);
   const [, year, month, day] = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(start) ?? [];
   if (year) return checked(Number(year), Number(month), Number(day));
   const [, one, mark, two, century] =
     /\b(\d{1,2})([./-])\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})\b/.exec(start) ?? [];
-  if (one) return numeric(Number(one), Number(two), fullYear(Number(century)), mark === '.');
+  if (one)
+    return numeric(Number(one), Number(two), fullYear(Number(century)), mark === '.' || isDayFirst(language));
   return worded(plain(start).split(' '));
 }
 
@@ -40,12 +45,12 @@ const OF_ANOTHER_DAY =
 const SENTENCE_END = /(?<=(?:\p{L}{2}|\d{4}|\))[.!?;])\s(?=\P{N})/u;
 
 /** The last day for applying that a line of prose names: `Bewerben Sie sich bis zum 15. Januar 2027`. */
-export function deadlineIn(text: string): string | undefined {
+export function deadlineIn(text: string, language = ''): string | undefined {
   for (const sentence of text.slice(0, 2_000).split(SENTENCE_END)) {
     const isMeant = OF_APPLYING.test(sentence) && !OF_ANOTHER_DAY.test(sentence);
     for (const { 0: words, index, groups } of sentence.matchAll(LIMITS)) {
       const behind = sentence.slice(index + words.length, index + words.length + 45);
-      const day = groups?.['name'] || isMeant ? dayIn(behind) : undefined;
+      const day = groups?.['name'] || isMeant ? dayIn(behind, language) : undefined;
       if (day !== undefined) return day;
     }
   }
@@ -54,8 +59,8 @@ export function deadlineIn(text: string): string | undefined {
 
 const fullYear = (year: number) => (year < 100 ? 2_000 + year : year);
 
-function numeric(one: number, two: number, year: number, isDayFirst: boolean): string | undefined {
-  if (isDayFirst || one > 12 || one === two) return checked(year, two, one);
+function numeric(one: number, two: number, year: number, isDayBefore: boolean): string | undefined {
+  if ((isDayBefore && two <= 12) || one > 12 || one === two) return checked(year, two, one);
   return two > 12 ? checked(year, one, two) : undefined;
 }
 

@@ -14,7 +14,7 @@ const SENTENCE_MAXIMUM = 1_500;
 const NO_PLACE =
   /^(?:n\/?a|tbd|various|none|-|see below|siehe unten|multiple locations|yes|no|remote|hybrid|on[\s-]?site|home\s?-?office|télétravail|teletrabajo)$/i;
 const NAME = String.raw`(?:St\. |Bad |Le |La |El )?\p{Lu}[\p{L}'’-]{1,30}(?:[ -](?:(?:am|an der|im|in der|de la|de|del|la|le|les|sur|en|upon)[ -])?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
-const PLACE = String.raw`(${NAME}(?:, (?:${NAME}|[A-Z]{2}))?(?: \(\d{2,5}\))?)`;
+const PLACE = String.raw`((?:(?:[A-Z]{1,2}-)?\d{5} )?${NAME}(?:, (?:${NAME}|[A-Z]{2}))?(?: \(\d{2,5}\))?)`;
 const SENTENCES = [
   new RegExp(
     String.raw`(?:looking for|seeking|seeks|hiring|recruiting|join us|join our team|vacancy|positions?|role|opportunity|job)[^.!?]{0,90}? in (?:our |the )?${PLACE}(?: (?:office|area))?(?=[.,;:)!? ]|$)`,
@@ -46,9 +46,49 @@ const BRACKETS = /(?<=\p{L} )\(([^()]{2,40})\)/gu;
 /** Sentences whose words are weaker: their place must be a known one. */
 const ANYWHERE = /^(?:Vollzeit in|Teilzeit in|ab sofort in|in|à|en|puesto en) /;
 
-type Near = { title: number; company: string | undefined; headTitle: string };
+type Near = {
+  title: number;
+  company: string | undefined;
+  headTitle: string;
+  addresses: readonly Address[];
+};
+/** With the line that has the town, and the two before it. */
+type Address = { town: string; text: string; before: readonly string[] };
 
-/** The best of labels, of lines near the title and of sentences. */
+const STREET_AND_TOWN = new RegExp(
+  String.raw`(?<=\d\s?[a-z]?)\s{0,2}[,·|–-]?\s{1,2}(?:[A-Z]{1,2}-\d{4,5}|\d{5}|(?!19|20)\d{4})\s{1,2}(\p{Lu}[\p{L}'’-]{1,30}(?: (?:am|an der|im|in der|ob der|de|del|la|le|les|sur|en) \p{Lu}[\p{L}'’-]{1,30}| (?!Tel|Fax|E-?[Mm]ail|Deutschland|Germany|France|España)\p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\s{0,2}(?:$|[,·|(–.]))`,
+  'u',
+);
+
+const ADDRESSES_MAXIMUM = 40;
+
+/** Towns behind a street and a post code. */
+export function addressesIn(blocks: readonly Block[]): Address[] {
+  return blocks
+    .flatMap(({ text, zone }, at) => {
+      if (zone === 'aside' || text.length > 2 * VALUE_MAXIMUM || !/\d{4}/.test(text)) return [];
+      const before = blocks.slice(Math.max(0, at - 2), at).map((block) => block.text);
+      const whole = /^(?:[A-Z]{1,2}-)?\d/.test(text) ? `${before.at(-1)?.slice(-20) ?? ''}, ${text}` : text;
+      const [, town] = STREET_AND_TOWN.exec(whole) ?? [];
+      return town === undefined ? [] : [{ town, text, before }];
+    })
+    .slice(0, ADDRESSES_MAXIMUM);
+}
+
+/** Where the employer has its address, if it has one alone. */
+function fromAddress({ company, addresses }: Near): Finding | undefined {
+  const own = addresses.filter(
+    ({ text, before }) =>
+      company !== undefined && (text.includes(company) || before.some((line) => line.startsWith(company))),
+  );
+  const towns = new Set(own.map(({ town }) => town));
+  const [town] = towns;
+  return town !== undefined && towns.size === 1
+    ? { value: town, source: 'page', certainty: 'guess' }
+    : undefined;
+}
+
+/** The best of labels, of lines near the title, of sentences and of the employer's address. */
 export function locationIn(
   pairs: readonly Pair[],
   blocks: readonly Block[],
@@ -59,7 +99,8 @@ export function locationIn(
     fromHints(blocks) ??
     fromLines(blocks, near) ??
     fromTitle(near.headTitle) ??
-    fromSentences(blocks)
+    fromSentences(blocks) ??
+    fromAddress(near)
   );
 }
 
@@ -122,7 +163,7 @@ function fromHints(blocks: readonly Block[]): Finding | undefined {
 }
 
 /** `Acme · Berlin · Full-time` below the title, or the place alone. */
-function fromLines(blocks: readonly Block[], { title, company }: Near): Finding | undefined {
+function fromLines(blocks: readonly Block[], { title, company, addresses }: Near): Finding | undefined {
   const lines = blocks
     .slice(Math.max(0, title - 4), title + NEAR_TITLE)
     .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
@@ -134,7 +175,10 @@ function fromLines(blocks: readonly Block[], { title, company }: Near): Finding 
     ].map((part) => part.trim());
     const place = parts
       .map((part) => behindName(part, company))
-      .find((part) => part !== company && isPlace(withoutMode(part)));
+      .find(
+        (part) =>
+          part !== company && (isPlace(withoutMode(part)) || addresses.some(({ town }) => town === part)),
+      );
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
   }
   return undefined;

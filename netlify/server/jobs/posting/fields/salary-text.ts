@@ -15,6 +15,8 @@ const TARIFF_NAMES =
 const OPEN =
   /competitive|negotiable|market rate|doe\b|depending on|nach vereinbarung|verhandlungsbasis|marktüblich|attraktiv|leistungsgerecht|selon profil|à négocier|a convenir|según|competitivo|à définir|on request/i;
 const THRESHOLD = 5;
+/** Where a label says `by agreement`, an amount elsewhere may be the price of something. */
+const THRESHOLD_BESIDE_LABEL = 8;
 
 /** What is plausible for a person, by period. */
 const PLAUSIBLE: Readonly<Record<Period, readonly [number, number]>> = {
@@ -37,13 +39,12 @@ type Candidate = { pay: Pay; score: number; isLabelled: boolean; source: Finding
 export function salaryIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'salary');
   const dollar = dollarOf(blocks);
-  const candidates = [
-    ...labels.flatMap((pair) => ofPair(pair, dollar)),
-    ...blocks.flatMap((block) => ofBlock(block, dollar)),
-  ];
+  const labelled = labels.flatMap((pair) => ofPair(pair, dollar));
+  const threshold = labels.length > 0 && labelled.length === 0 ? THRESHOLD_BESIDE_LABEL : THRESHOLD;
+  const candidates = [...labelled, ...blocks.flatMap((block) => ofBlock(block, dollar))];
   let best: Candidate | undefined;
   for (const candidate of candidates)
-    if (candidate.score >= THRESHOLD && (!best || candidate.score > best.score)) best = candidate;
+    if (candidate.score >= threshold && (!best || candidate.score > best.score)) best = candidate;
   if (best) return findingOf(best, candidates);
   return tariffOf(labels, blocks);
 }

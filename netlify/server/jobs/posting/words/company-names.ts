@@ -22,14 +22,20 @@ const GENERIC = new Set(
   logo, our office, this job, this position, today, candidates, applicants, all, everyone, people, culture, life, what you will do, our values, he, she, they, there, here, who, what, der, die, das, le, la, el, this, that, it is, requirements, responsibilities, engineering, sales, marketing, product, design, finance, operations, human resources, hr`),
 );
 
+/** An agency bears its own name before what it does. */
+const AGENCY = /\S \S{2,30} recruit(?:ment|ing|ers)\b/i;
+
 /** A site that shows jobs of many companies. */
-export const isJobBoard = (name: string): boolean => BOARDS.has(plain(name)) || BOARD_LIKE.test(name);
+export const isJobBoard = (name: string): boolean =>
+  BOARDS.has(plain(name)) || (BOARD_LIKE.test(name) && !AGENCY.test(name));
 
 /** A few words that may be a company's name. */
 export function isCompanyName(text: string, { isLabelled = false } = {}): boolean {
   const name = text.trim();
   if (name.length < 2 || name.length > 80 || !/[\p{Lu}\p{N}]|^[a-z][a-z0-9.-]+$/u.test(name)) return false;
   if (/[!?]$|[:;|]|https?:|@|\(m\/w|\(w\/m|\(h\/f/i.test(name) || name.split(/\s+/).length > 8) return false;
+  // `Beta`, and behind it `This is a new service`.
+  if (/ (?:This|That|It|We|You|There|Here|Who|What)$/.test(name)) return false;
   // A postcode, a year, a reference: only a label tells that they are part of a name.
   if (!isLabelled && /\d{4,}/.test(name)) return false;
   return !GENERIC.has(plain(name));
@@ -37,7 +43,7 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
 
 /** A name that says itself what it is: `Nordlicht Logistik GmbH`. */
 export const LEGAL_NAME =
-  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|Pty Ltd))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|Pty Ltd))(?![\p{L}\p{N}])/gu;
 
 const ORGANIZATION =
   /universit|universidad|hochschule|akademie|academy|library|bibliothek|bibliothèque|biblioteca|museum|musée|museo|hospital|hôpital|klinik|klinikum|clinic|praxis|school|schule|école|escuela|college|collège|council|ayuntamiento|mairie|stadtwerke|\bGmbH\b|\bAG\b|\bKG\b|\bInc\b|\bLtd\b|\bLLC\b|\bSARL\b|\bSAS\b|\bS\.?L\.?U?\b|foundation|stiftung|fundación|fondation|atelier|verlag|institut|brauerei|bäckerei|boulangerie|verband|\bverein\b|association|asociación|cooperativa|coopérative|genossenschaft|society|trust\b|gruppe|\bgroup\b/iu;
