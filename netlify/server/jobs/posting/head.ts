@@ -38,7 +38,7 @@ function withoutSite(title: string, site: string | null): string {
   return title.includes(' | ') || last.toLowerCase() === site?.toLowerCase() ? rest : title;
 }
 
-const SEPARATOR = /\s[|–—·•-]\s|\s?\|\s?|\s»\s|\s::\s|\s-\s/;
+const SEPARATOR = /\s[|–—·•-]\s|\s?\|\s?|\s»\s|\s::?\s|\s-\s/;
 
 /** The parts of all titles of a page, apart from those that are places. */
 export function titleParts({ title, meta }: Pick<PageHead, 'title' | 'meta'>): string[] {

@@ -13,10 +13,12 @@ import { saysClosed } from './fields/page-state.ts';
 import { positionIn } from './fields/position.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
 import { salaryIn } from './fields/salary-text.ts';
+import { shownEmployer, titlesBehind, withoutJobs } from './fields/shown-employer.ts';
+import { isGenericTitle } from './fields/titles.ts';
 import { plainBlock, type Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
-import { companyKey, isJobBoard } from './words/company-names.ts';
+import { isJobBoard } from './words/company-names.ts';
 import { plain } from './words/plain.ts';
 
 export type Told = {
@@ -52,25 +54,11 @@ export function fromText({ head, blocks, host }: Source): Told {
   });
   const name = position.finding?.value;
   const headFields = head && fieldsOfHead(head);
-  const siteName = head?.meta.get('og:site_name');
-  const worded = headFields?.company ?? position.company;
-  const employer = shownEmployer(
-    worded ?? '',
-    blocks.slice(Math.max(0, position.at - ABOVE_TITLE), begins + BELOW_TITLE),
-  );
-  const company = companyIn({
-    pairs,
-    blocks: near,
-    worded: employer?.name ?? worded,
-    isShown: employer !== undefined,
-    titleParts: head ? besides(titleParts(head), name).map((part) => withoutJobs(part, blocks)) : [],
-    siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
-    logos: head?.logos ?? [],
-    host,
-    position: name,
-  });
+  const around = blocks.slice(Math.max(0, position.at - ABOVE_TITLE), begins + BELOW_TITLE);
+  const signs = titleSigns(head, headFields?.company ?? position.company, name, { blocks, around });
+  const company = companyIn({ pairs, blocks: near, host, position: name, ...signs });
   const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
-  const headLocation = headFields?.location ?? employer?.place;
+  const headLocation = headFields?.location ?? signs.place;
   const told = locationIn(
     pairs.filter(({ kind }) => kind !== 'company'),
     body,
@@ -122,35 +110,29 @@ export function fromText({ head, blocks, host }: Source): Told {
 
 const ABOVE_TITLE = 4;
 const BELOW_TITLE = 8;
-const NAME_MAXIMUM = 80;
 
-/** `Engineer at Acme in Leeds`, and near that title the line `Acme`. */
-function shownEmployer(
-  worded: string,
-  blocks: readonly Block[],
-): { name: string; place: string | undefined } | undefined {
-  const key = companyKey(worded);
-  const name = blocks
-    .flatMap(({ zone, text, pieces }) => (zone === 'main' && key !== '' ? [text, ...pieces] : []))
-    .find(
-      (text) =>
-        text.length <= NAME_MAXIMUM && (companyKey(text) === key || PLACED.test(behind(worded, text))),
-    );
-  return name === undefined ? undefined : { name, place: PLACED.exec(behind(worded, name))?.[1] };
+/** What titles, the lines around the position and the logos tell of the employer. */
+function titleSigns(
+  head: PageHead | undefined,
+  worded: string | undefined,
+  name: string | undefined,
+  { blocks, around }: { blocks: readonly Block[]; around: readonly Block[] },
+) {
+  const employer = shownEmployer(worded ?? '', head ? titlesBehind(head, name ?? '') : '', around);
+  const siteName = head?.meta.get('og:site_name');
+  return {
+    worded: employer?.name ?? worded,
+    isShown: employer !== undefined,
+    place: employer?.place,
+    titleParts: head
+      ? besides(titleParts(head), name)
+          .filter((part) => !isGenericTitle(part))
+          .map((part) => withoutJobs(part, blocks))
+      : [],
+    siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
+    logos: head?.logos ?? [],
+  };
 }
-const behind = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length) : '');
-const PLACED = /^ (?:in|à|en) (\p{Lu}.{1,60})$/u;
-
-/** `Fenland Council jobs` is what Fenland Council calls its page. */
-function withoutJobs(part: string, blocks: readonly Block[]): string {
-  const name = part.replace(
-    / (?:jobs?|careers?|vacancies|karriere|stellenangebote|recrutement|empleo)$/i,
-    '',
-  );
-  const isShown = blocks.slice(0, FIRST_LINES).some(({ zone, text }) => zone !== 'aside' && text === name);
-  return isShown ? name : part;
-}
-const FIRST_LINES = 12;
 
 const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string): string[] =>
   pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language) ?? []);

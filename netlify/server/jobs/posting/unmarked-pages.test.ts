@@ -110,6 +110,30 @@ test.each([
     '<h1>Plumber</h1><p>Harrow Pipe is a family shop that has fixed leaks since 1961.</p>',
     'Harrow Pipe Co.',
   ],
+  [
+    'Weaver - The Loom House - Craftposts',
+    'craftposts.example',
+    '<header>Craftposts</header><h1>Weaver</h1><p>The Loom House</p><p>Ludlow, Shropshire</p>',
+    'The Loom House',
+  ],
+  [
+    'Heizer (m/w/d) | Handwerksstellen',
+    'handwerksstellen.example',
+    '<h1>Heizer (m/w/d)</h1><p>Ofenbau Ritter gGmbH</p><p>Wir suchen einen Heizer.</p>',
+    'Ofenbau Ritter gGmbH',
+  ],
+  [
+    'Potter | Glaze Works is hiring - Craftposts',
+    'craftposts.example',
+    '<h1>Potter</h1><p>Glaze Works • Rochester, NY</p>',
+    'Glaze Works',
+  ],
+  [
+    'Lecturer : College of Harrow : Vacancies',
+    'www.example.org',
+    '<h1>Lecturer</h1><p>Botany</p>',
+    'College of Harrow',
+  ],
 ])('J-4 the employer of `%s` is not its board, its place or half its name', (title, host, head, company) => {
   expect(read(title, head + DUTIES, { host })?.company).toBe(company);
 });
@@ -129,6 +153,12 @@ test.each([
     '<p>Das Gut Hallbach sucht Verstärkung.</p><p>Gut Hallbach, Seeweg 4, 83043 Bad Aibling</p><p>Gut Hallbach, Am Tor 1, 83022 Rosenau</p>',
     null,
   ],
+  ['<p>Gut Hallbach in Wasserburg is looking for help, starting in February.</p>', 'Wasserburg'],
+  ['<p>Our farm has a position, starting in February.</p>', null],
+  ['<footer>Gut Hallbach - 4 allée des Tilleuls - 72440 Tresson</footer>', 'Tresson'],
+  ['<p>Taunton, Somerset</p>', 'Taunton, Somerset'],
+  ['<footer>Gut Hallbach, Moor Road, Tavistock PL19 8AA</footer>', 'Tavistock'],
+  ['<footer>Gut Hallbach, 4 Oak Street, Kuna, ID 83634</footer>', 'Kuna, ID'],
 ])('J-4 the place of `%s` is the one of the employer alone', (body, location) => {
   const page = read('Melker (m/w/d) | Gut Hallbach', `<h1>Melker (m/w/d)</h1>${body}${DUTIES}`);
   expect(page?.location).toBe(location);
@@ -143,6 +173,14 @@ test.each([
   ['<dl><dt>Contrat</dt><dd>CDD</dd><dt>Quotité</dt><dd>Temps partiel</dd></dl>', 'Part-time, Fixed-term'],
   ['<dl><dt>Contract type</dt><dd>Maternity cover, nine months</dd></dl>', 'Temporary'],
   ['<p>Freelance</p>', 'Freelance'],
+  [
+    '<p>This is a full time, permanent position and it begins in the first week of February, with the snowdrops.</p>',
+    'Full-time, Permanent',
+  ],
+  [
+    '<p>Nous recrutons un restaurateur à temps non complet, par un contrat à durée déterminée de dix mois au plus.</p>',
+    'Part-time, Fixed-term',
+  ],
 ])('J-4 the kind of employment of `%s`', (body, details) => {
   expect(read('Restorer', `<h1>Restorer</h1>${body}${DUTIES}`)?.details).toBe(details);
 });
@@ -168,6 +206,8 @@ test.each([
   ['<p>Send a letter to Ida at ida@nets.example.</p>', 'Ida'],
   ['<p>A call of ten minutes with Maud Ferrand, recruiter.</p>', 'Maud Ferrand'],
   ['<p>Write to jobs@nets.example or come by. Jobs are rare here.</p>', null],
+  ['<p>Apply to the General Manager, Jo Bell, by letter.</p>', 'Jo Bell'],
+  ['<p>Questions? Ping Anna de Boer at anna@nets.example.</p>', 'Anna de Boer'],
 ])('J-4 who is to be asked by `%s`', (body, person) => {
   expect(read('Net Mender', `<h1>Net Mender</h1>${DUTIES}${body}`)?.contactPerson).toBe(person);
 });
@@ -185,4 +225,23 @@ test.each([
   ['Télétravail fréquent', 'Hybrid'],
 ])('J-4 `%s` is %s', (said, mode) => {
   expect(read('Net Mender', `<h1>Net Mender</h1><p>${said}</p>${DUTIES}`)?.location).toBe(mode);
+});
+
+test('J-4 `Vous` heads what is asked, `Das können Sie von uns erwarten` what is given', () => {
+  const page = read(
+    'Net Mender',
+    `<h1>Net Mender</h1>${DUTIES}<h2>Vous</h2><ul><li>De la patience</li></ul>
+    <h2>Das können Sie von uns erwarten:</h2><ul><li>Tee</li></ul>`,
+  );
+  expect(page?.requirements).toBe('• De la patience');
+});
+
+test('J-4 a picture names what stands behind it, up to the next part', () => {
+  const page = read('Net Mender', `<h1>Net Mender</h1><p>📍 Gera · 💰 16,50 €/h · 💼 Teilzeit</p>${DUTIES}`);
+  expect(page).toMatchObject({ location: 'Gera', salary: 'EUR 16.50 per hour' });
+});
+
+test('J-4 a place of the title that a line says again is the place', () => {
+  const page = read('Net Mender in Foz - Nets', `<h1>Net Mender</h1><ul><li>Foz</li></ul>${DUTIES}`);
+  expect(page?.location).toBe('Foz');
 });

@@ -78,7 +78,7 @@ export const HEADINGS = phrasesOf<SectionKind>({
     where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
     Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`),
   offer: list(`
-    we bring, wir bringen, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
+    we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, compensation, compensation and benefits, salary, salary range, pay, pay range,
     rewards, total rewards, package, remuneration, why join us, why join, why us, why work, what's in it

@@ -90,7 +90,7 @@ export function companyIn(signs: Signs): Finding | undefined {
     ...signs.blocks.flatMap((block, at) => blockVotes(block, at, signs)),
   ];
   const tallied = tally(
-    votes.filter((vote) => isPossible(vote, signs)),
+    votes.filter((vote) => isPossible(vote, signs) && !isOfBoard(vote, signs)),
     signs,
   );
   const [best] = tallied.toSorted((one, other) => other.weight - one.weight);
@@ -119,8 +119,15 @@ function isPossible({ name, isLabelled }: Vote, { position, host }: Signs): bool
     !isJobBoard(name) ||
     (host !== undefined &&
       isOfHost(name, host) &&
-      !/jobs?\b|\b(?:jobs?|karriere|careers?|stellen|emploi|empleo)/i.test(name))
+      !/jobs?\b|\b(?:jobs?|karriere|careers?|stellen|emploi|empleo)|stellen$/i.test(name))
   );
+}
+
+/** Where another employer stands below the title, the site that its address and title name is one of jobs. */
+function isOfBoard({ name, isFromText, isLabelled }: Vote, { worded, isShown, host }: Signs): boolean {
+  if (!isShown || worded === undefined || host === undefined || isLabelled === true || isFromText)
+    return false;
+  return isOfHost(name, host) && !isOfHost(worded, host);
 }
 
 function labelVotes({ pairs }: Signs): Vote[] {

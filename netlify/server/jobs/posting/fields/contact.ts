@@ -34,6 +34,11 @@ const RECRUITER = new RegExp(
   String.raw`(?<!\p{L})${NAME}(?:, | \(|, (?:our|notre|votre|unsere?|nuestra?) )(?:[Cc]hargée? de recrutement|[Rr]ecruteu(?:r|se)|[Rr]esponsable (?:RH|du recrutement|des ressources humaines|de selección|de RR\. ?HH)|[Rr]ecruit(?:er|ment)|[Tt]alent [Aa]cquisition|[Hh]iring [Mm]anager|HR [Mm]anager|[Hh]ead of (?:HR|[Pp]eople)|[Pp]ersonal(?:referent|leiter|leitung)|[Tt]écnic[oa] de selección)`,
   'u',
 );
+/** `Apply to the General Manager, Jo Bell` */
+const BEHIND_TRADE = new RegExp(
+  String.raw`(?:Manager|Director|Principal|Headteacher|Officer|Secretary|[Ll]eiter(?:in)?|[Ll]eitung|[Dd]irect(?:rice|eur)|[Dd]irectora?|[Rr]esponsable), ${TITLE}${NAME}`,
+  'u',
+);
 const NO_NAME =
   /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
 
@@ -121,7 +126,8 @@ function personIn(
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
-    const [, name] = RECRUITER.exec(text.slice(0, 1_500)) ?? [];
+    const start = text.slice(0, 1_500);
+    const [, name] = RECRUITER.exec(start) ?? (ASKING.test(start) ? BEHIND_TRADE.exec(start) : null) ?? [];
     if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
@@ -182,7 +188,7 @@ function nameIn(text: string): string | undefined {
 }
 
 const ORDERS =
-  /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* \p{Lu})/u;
+  /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Ping|Message|Text|Phone|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* (?:\p{Ll}{2,3} )?\p{Lu})/u;
 
 const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
 

@@ -9,7 +9,7 @@ const KINDS: readonly [string, RegExp][] = [
   ],
   [
     'Part-time',
-    /part[\s-]?time|teilzeit|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|(?:^|· )parcial\b/i,
+    /part[\s-]?time|teilzeit|temps partiel|temps non complet|mi-temps|media jornada|tiempo parcial|jornada parcial|(?:^|· )parcial\b/i,
   ],
   [
     'Permanent',
@@ -39,11 +39,11 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ['Part-time', /full-time · part-time/],
   [
     'Full-time',
-    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time(?:, (?:and )?permanent)? (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
   ],
   [
     'Part-time',
-    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
+    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|à temps non complet|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
   ],
   [
     'Permanent',
@@ -51,7 +51,7 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ],
   [
     'Fixed-term',
-    /fixed[\s-]term (?:contract|position|role|appointment|post|basis)|befristete (?:stelle|anstellung)|\ben cdd\b|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
+    /fixed[\s-]term (?:contract|position|role|appointment|post|basis)|befristete (?:stelle|anstellung)|\ben cdd\b|contrat à durée déterminée|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
   ],
   [
     'Contract',
@@ -122,7 +122,8 @@ export function employmentIn(
 const partsOf = ({ text, pieces }: Block) =>
   [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
 /** What else than alone may be about another thing. */
-const ALONE = /^(?:contract(?:or)?|freelance|freelancer|freiberuflich)$/i;
+const ALONE =
+  /^(?:contract(?:or)?|freelance|freelancer|freiberuflich|alternance|apprenticeship|werkstudent(?:in)?)$/i;
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
 
 /** Where the work is done, as far as it is said. */

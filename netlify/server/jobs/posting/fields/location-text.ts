@@ -2,7 +2,7 @@
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
-import { isOrganization } from '../words/company-names.ts';
+import { isCompanyName, isOrganization } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import type { Finding } from './finding.ts';
 
@@ -41,10 +41,14 @@ const SENTENCES = [
     'gu',
   ),
 ];
+const BEHIND_NAME = new RegExp(String.raw`^ (?:in|à|en) ${PLACE}`, 'u');
 const BRACKETS = /(?<=\p{L} )\(([^()]{2,40})\)/gu;
 
 /** Sentences whose words are weaker: their place must be a known one. */
 const ANYWHERE = /^(?:Vollzeit in|Teilzeit in|ab sofort in|in|à|en|puesto en) /;
+
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Herbst|Frühjahr|Sommer)\b/;
 
 type Near = {
   title: number;
@@ -56,9 +60,13 @@ type Near = {
 type Address = { town: string; text: string; before: readonly string[] };
 
 const STREET_AND_TOWN = new RegExp(
-  String.raw`(?<=\d\s?[a-z]?)\s{0,2}[,·|–-]?\s{1,2}(?:[A-Z]{1,2}-\d{4,5}|\d{5}|(?!19|20)\d{4})\s{1,2}(\p{Lu}[\p{L}'’-]{1,30}(?: (?:am|an der|im|in der|ob der|de|del|la|le|les|sur|en) \p{Lu}[\p{L}'’-]{1,30}| (?!Tel|Fax|E-?[Mm]ail|Deutschland|Germany|France|España)\p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\s{0,2}(?:$|[,·|(–.]))`,
+  String.raw`(?:(?<=\d\s?[a-z]?)\s{0,2}[,·|–-]?\s{1,2}|(?<!\d)\d{1,4}(?!\d)[^\d|]{2,50}[,·–-] )(?:[A-Z]{1,2}-\d{4,5}|\d{5}|(?!19|20)\d{4})\s{1,2}(\p{Lu}[\p{L}'’-]{1,30}(?: (?:am|an der|im|in der|ob der|de|del|la|le|les|sur|en) \p{Lu}[\p{L}'’-]{1,30}| (?!Tel|Fax|E-?[Mm]ail|Deutschland|Germany|France|España)\p{Lu}[\p{L}'’-]{1,30}){0,2})(?=\s{0,2}(?:$|[,·|(–.]))`,
   'u',
 );
+
+/** `Tavistock PL19 8AA`, `Boise, ID 83702` */
+const BEFORE_CODE =
+  /, (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}(?=,? [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b)|\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}, [A-Z]{2}(?= \d{5}\b))/u;
 
 const ADDRESSES_MAXIMUM = 40;
 
@@ -66,10 +74,10 @@ const ADDRESSES_MAXIMUM = 40;
 export function addressesIn(blocks: readonly Block[]): Address[] {
   return blocks
     .flatMap(({ text, zone }, at) => {
-      if (zone === 'aside' || text.length > 2 * VALUE_MAXIMUM || !/\d{4}/.test(text)) return [];
+      if (zone === 'aside' || text.length > 2 * VALUE_MAXIMUM || !/\d{4}|\d[A-Z]{2}\b/.test(text)) return [];
       const before = blocks.slice(Math.max(0, at - 2), at).map((block) => block.text);
       const whole = /^(?:[A-Z]{1,2}-)?\d/.test(text) ? `${before.at(-1)?.slice(-20) ?? ''}, ${text}` : text;
-      const [, town] = STREET_AND_TOWN.exec(whole) ?? [];
+      const [, town] = STREET_AND_TOWN.exec(whole) ?? BEFORE_CODE.exec(whole) ?? [];
       return town === undefined ? [] : [{ town, text, before }];
     })
     .slice(0, ADDRESSES_MAXIMUM);
@@ -78,8 +86,11 @@ export function addressesIn(blocks: readonly Block[]): Address[] {
 /** Where the employer has its address, if it has one alone. */
 function fromAddress({ company, addresses }: Near): Finding | undefined {
   const own = addresses.filter(
-    ({ text, before }) =>
-      company !== undefined && (text.includes(company) || before.some((line) => line.startsWith(company))),
+    ({ town, text, before }) =>
+      company !== undefined &&
+      (text.includes(company) ||
+        company.endsWith(` ${town}`) ||
+        before.some((line) => line.startsWith(company))),
   );
   const towns = new Set(own.map(({ town }) => town));
   const [town] = towns;
@@ -99,7 +110,7 @@ export function locationIn(
     fromHints(blocks) ??
     fromLines(blocks, near) ??
     fromTitle(near.headTitle) ??
-    fromSentences(blocks) ??
+    fromSentences(blocks, near.company) ??
     fromAddress(near)
   );
 }
@@ -163,7 +174,11 @@ function fromHints(blocks: readonly Block[]): Finding | undefined {
 }
 
 /** `Acme · Berlin · Full-time` below the title, or the place alone. */
-function fromLines(blocks: readonly Block[], { title, company, addresses }: Near): Finding | undefined {
+function fromLines(
+  blocks: readonly Block[],
+  { title, company, headTitle, addresses }: Near,
+): Finding | undefined {
+  const towns = new Set([...addresses.map(({ town }) => town), ...placesIn(headTitle)]);
   const lines = blocks
     .slice(Math.max(0, title - 4), title + NEAR_TITLE)
     .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
@@ -175,14 +190,17 @@ function fromLines(blocks: readonly Block[], { title, company, addresses }: Near
     ].map((part) => part.trim());
     const place = parts
       .map((part) => behindName(part, company))
-      .find(
-        (part) =>
-          part !== company && (isPlace(withoutMode(part)) || addresses.some(({ town }) => town === part)),
-      );
+      .find((part) => part !== company && (isPlace(withoutMode(part)) || towns.has(part)));
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
   }
   return undefined;
 }
+
+/** `Fitter in Lugo - Acme`: a place where a line says it again. */
+const placesIn = (title: string): string[] =>
+  [...title.matchAll(/ (?:in|en|à) (\p{Lu}[\p{L}'’ -]{1,40}?)(?= [-|–—·] |, | \(|$)/gu)]
+    .map(([, place = '']) => place)
+    .filter((place) => isCompanyName(place));
 
 /** `Wexcombe University Library, Exeter` is in Exeter. */
 function behindName(text: string, company: string | undefined): string {
@@ -198,15 +216,21 @@ function fromTitle(title: string): Finding | undefined {
   return place === undefined ? undefined : { value: place, source: 'page', certainty: 'guess' };
 }
 
-function fromSentences(blocks: readonly Block[]): Finding | undefined {
+function fromSentences(blocks: readonly Block[], company: string | undefined): Finding | undefined {
   const main = blocks.filter(({ zone }) => zone === 'main');
+  for (const { text } of company === undefined ? [] : main) {
+    const at = text.slice(0, SENTENCE_MAXIMUM).indexOf(`${company} `);
+    const [, place = ''] =
+      BEHIND_NAME.exec(at < 0 ? '' : text.slice(at + (company?.length ?? 0), SENTENCE_MAXIMUM)) ?? [];
+    if (place !== '' && !MONTH.test(place)) return { value: place, source: 'text', certainty: 'guess' };
+  }
   for (const pattern of SENTENCES)
     for (const { text } of main) {
       for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))
         if (place.includes(',') && isPlace(place))
           return { value: place, source: 'text', certainty: 'guess' };
       for (const [whole, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern))
-        if (!ANYWHERE.test(whole) || isPlace(place))
+        if (!MONTH.test(place) && (!ANYWHERE.test(whole) || isPlace(place)))
           return { value: place, source: 'text', certainty: 'guess' };
     }
   return undefined;

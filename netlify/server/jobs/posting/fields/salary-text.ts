@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { paysIn, payText, periodIn, type Pay, type Period } from './money.ts';
 
 const WORDS =
-  /salar|\bpay\b|\bpaid\b|\bpays\b|compensation|remunerat|\bwages?\b|\bearn|\bote\b|base range|gehalt|vergütung|\blohn|stundenlohn|verdien|entgelt|brutto|besold|rémunér|salaire|\bbrut|sueldo|retribu|remunera|\bbruto|\bbase (?:is|pay|of)/i;
+  /salar|\bpay\b|\bpaid\b|\bpays\b|compensation|remunerat|\bwages?\b|\bpro[\s-]rata\b|\bearn|\bote\b|base range|gehalt|vergütung|\blohn|stundenlohn|verdien|entgelt|brutto|besold|rémunér|salaire|\bbrut|sueldo|retribu|remunera|\bbruto|\bbase (?:is|pay|of)/i;
 const OTHER =
   /bonus|bonos|prämie|zuschuss|zulage|budget|revenue|umsatz|chiffre d|turnover|funding|raised|invest|million|\bmio\b|mrd|billion|\bbn\b|referral|empfehl|allowance|relocation|stipend|equity|shares?\b|401|pension|voucher|gutschein|ticket|chèque|indemn|prime|primes|reimburs|up front|sign-on|signing|savings|discount|rabatt|sachbezug|fortbildung|weiterbildung|training|formation|formación|facturaci|ventas|customers|kunden|clients|arr\b|gmv|assets|portfolio|volumen|fee\b|sponsor|donat|grant\b|mutuelle|transport|fahrtkosten|kantine|deutschland-?ticket|jobticket|vermögenswirksam|vwl|seguro|dietas|ayuda/i;
 const TARIFF =

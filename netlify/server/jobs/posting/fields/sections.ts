@@ -31,10 +31,14 @@ const SPANISH = phrasesOf<SectionKind>({
 const LONGEST_WORDS = 12;
 const LONGEST = 90;
 
+/** A heading that says to whom it speaks, and below it who that is. */
+const READER = /^(?:you|du|sie|vous|tú|usted)\s?[:…]?$/i;
+
 /** What a heading says its section is; nothing where no word tells. */
 export function sectionKind(text: string, isMarked: boolean): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
   const words = tokenize(text.replace(/[:：]\s*$/, '')).map((word) => ({ ...word, gap: 'joint' as const }));
+  if (isMarked && READER.test(text.trim())) return 'must';
   if (words.length === 0 || words.length > LONGEST_WORDS) return undefined;
   const share = isMarked ? 0.3 : 0.55;
   for (const table of [HEADINGS, SPANISH]) {

@@ -30,11 +30,8 @@ export function pairsIn(blocks: readonly Block[]): Pair[] {
 
 function inLine(block: Block, at: number): Pair | undefined {
   const { text, pieces } = block;
-  const sign = signKind(text);
-  if (sign && sign.value !== '' && sign.value.length <= LONGEST_VALUE) {
-    const inner = labelled(sign.value);
-    return { kind: sign.kind, label: '', ...inner, value: inner?.value ?? sign.value, at, isMarked: true };
-  }
+  const sign = PARTS.test(text.slice(0, 400)) ? undefined : signed(text);
+  if (sign) return { ...sign, at, isMarked: true };
   const [label = '', ...rest] = pieces;
   const kind = rest.length > 0 ? labelKind(label) : undefined;
   if (kind && !isSentence(block)) {
@@ -55,9 +52,24 @@ const PARTS = /\s[|•·]\s|\s{0,3}\t\s{0,3}/;
 function parted({ text }: Block, at: number): Pair[] {
   if (text.length > 400) return [];
   return text.split(PARTS).flatMap((part) => {
-    const found = labelled(part);
-    return found ? [{ ...found, at, isMarked: false }] : [];
+    const sign = signed(part.trim());
+    const found = sign ?? labelled(part);
+    return found ? [{ ...found, at, isMarked: sign !== undefined }] : [];
   });
+}
+
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+/** What stands behind a picture, up to the next one. */
+function signed(text: string): Pick<Pair, 'kind' | 'label' | 'value'> | undefined {
+  const sign = signKind(text);
+  const value =
+    sign?.value
+      .slice(0, 2 * LONGEST_VALUE)
+      .split(PICTURE, 1)[0]
+      ?.trim() ?? '';
+  if (!sign || value === '' || value.length > LONGEST_VALUE) return undefined;
+  return { kind: sign.kind, label: '', value, ...labelled(value) };
 }
 
 /** A label in a sentence is a word: `The location is …` */

@@ -45,6 +45,10 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
 export const LEGAL_NAME =
   /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|Pty Ltd))(?![\p{L}\p{N}])/gu;
 
+const LEGAL_NAME_ALONE = new RegExp(`^${LEGAL_NAME.source}$`, 'u');
+/** All of it is a name with its legal form. */
+export const isLegalName = (text: string): boolean => LEGAL_NAME_ALONE.test(text);
+
 const ORGANIZATION =
   /universit|universidad|hochschule|akademie|academy|library|bibliothek|bibliothèque|biblioteca|museum|musée|museo|hospital|hôpital|klinik|klinikum|clinic|praxis|school|schule|école|escuela|college|collège|council|ayuntamiento|mairie|stadtwerke|\bGmbH\b|\bAG\b|\bKG\b|\bInc\b|\bLtd\b|\bLLC\b|\bSARL\b|\bSAS\b|\bS\.?L\.?U?\b|foundation|stiftung|fundación|fondation|atelier|verlag|institut|brauerei|bäckerei|boulangerie|verband|\bverein\b|association|asociación|cooperativa|coopérative|genossenschaft|society|trust\b|gruppe|\bgroup\b/iu;
 
