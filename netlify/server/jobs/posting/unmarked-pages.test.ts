@@ -134,6 +134,12 @@ test.each([
     '<h1>Lecturer</h1><p>Botany</p>',
     'College of Harrow',
   ],
+  [
+    'Head Gardener | Work for us | Bramley Estate',
+    'www.example.org',
+    '<p><a href="/">Home</a> <span>Work for us</span></p><h1>Head Gardener</h1><p>Bramley Estate</p>',
+    'Bramley Estate',
+  ],
 ])('J-4 the employer of `%s` is not its board, its place or half its name', (title, host, head, company) => {
   expect(read(title, head + DUTIES, { host })?.company).toBe(company);
 });
@@ -159,6 +165,10 @@ test.each([
   ['<p>Taunton, Somerset</p>', 'Taunton, Somerset'],
   ['<footer>Gut Hallbach, Moor Road, Tavistock PL19 8AA</footer>', 'Tavistock'],
   ['<footer>Gut Hallbach, 4 Oak Street, Kuna, ID 83634</footer>', 'Kuna, ID'],
+  [
+    '<p>Für unser Team suchen wir in Rosenau Verstärkung.</p><p>Gut Hallbach, Am Tor 1, 83022 Rosenau</p><p>Gut Hallbach, Seeweg 4, 83043 Wörth</p>',
+    'Rosenau',
+  ],
 ])('J-4 the place of `%s` is the one of the employer alone', (body, location) => {
   const page = read('Melker (m/w/d) | Gut Hallbach', `<h1>Melker (m/w/d)</h1>${body}${DUTIES}`);
   expect(page?.location).toBe(location);
@@ -244,4 +254,13 @@ test('J-4 a picture names what stands behind it, up to the next part', () => {
 test('J-4 a place of the title that a line says again is the place', () => {
   const page = read('Net Mender in Foz - Nets', `<h1>Net Mender</h1><ul><li>Foz</li></ul>${DUTIES}`);
   expect(page?.location).toBe('Foz');
+});
+
+test('J-4 of a table of facts only the row of what is asked is, and `gesucht` is no part of a name', () => {
+  const page = read(
+    'Netzflicker (m/w/d) gesucht!',
+    `<h1>Netzflicker (m/w/d) gesucht!</h1><table><tr><td>Wage</td><td>USD 6,200 per month</td></tr>
+    <tr><td>Requirements</td><td>Two years of knots</td></tr><tr><td>Contact person</td><td>Inger Moen</td></tr></table>`,
+  );
+  expect(page).toMatchObject({ position: 'Netzflicker (m/w/d)', requirements: 'Two years of knots' });
 });

@@ -110,7 +110,7 @@ export function locationIn(
     fromHints(blocks) ??
     fromLines(blocks, near) ??
     fromTitle(near.headTitle) ??
-    fromSentences(blocks, near.company) ??
+    fromSentences(blocks, near) ??
     fromAddress(near)
   );
 }
@@ -216,7 +216,7 @@ function fromTitle(title: string): Finding | undefined {
   return place === undefined ? undefined : { value: place, source: 'page', certainty: 'guess' };
 }
 
-function fromSentences(blocks: readonly Block[], company: string | undefined): Finding | undefined {
+function fromSentences(blocks: readonly Block[], { company, addresses }: Near): Finding | undefined {
   const main = blocks.filter(({ zone }) => zone === 'main');
   for (const { text } of company === undefined ? [] : main) {
     const at = text.slice(0, SENTENCE_MAXIMUM).indexOf(`${company} `);
@@ -224,14 +224,19 @@ function fromSentences(blocks: readonly Block[], company: string | undefined): F
       BEHIND_NAME.exec(at < 0 ? '' : text.slice(at + (company?.length ?? 0), SENTENCE_MAXIMUM)) ?? [];
     if (place !== '' && !MONTH.test(place)) return { value: place, source: 'text', certainty: 'guess' };
   }
+  const towns = addresses.map(({ town }) => town);
   for (const pattern of SENTENCES)
     for (const { text } of main) {
       for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))
         if (place.includes(',') && isPlace(place))
           return { value: place, source: 'text', certainty: 'guess' };
-      for (const [whole, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern))
-        if (!MONTH.test(place) && (!ANYWHERE.test(whole) || isPlace(place)))
-          return { value: place, source: 'text', certainty: 'guess' };
+      for (const [whole, named = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(pattern)) {
+        // A German noun may stand behind a town: `in Rosenau Verstärkung`.
+        const town = towns.find((one) => `${named} `.startsWith(`${one} `));
+        const isMeant = town !== undefined || !ANYWHERE.test(whole) || isPlace(named);
+        if (isMeant && !MONTH.test(named))
+          return { value: town ?? named, source: 'text', certainty: 'guess' };
+      }
     }
   return undefined;
 }

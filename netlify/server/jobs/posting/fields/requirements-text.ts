@@ -36,8 +36,8 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
 function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
   const inside = blocks.slice(from, Math.min(to, from + ITEMS_MAXIMUM)).filter(({ zone }) => zone === 'main');
   const items = inside.filter(({ kind }) => kind === 'item');
-  const rows = rowsOf(inside);
-  if (items.length === 0 && rows.length > 1) return rows.map((row) => `• ${row}`);
+  const rows = items.length === 0 && isTable(inside) ? rowsOf(inside) : [];
+  if (rows.length > 0) return rows.length === 1 ? rows : rows.map((row) => `• ${row}`);
   if (items.length === 0) return inside.filter(isText).map(({ text }) => text);
   const first = inside.findIndex(({ kind }) => kind === 'item');
   const last = inside.findLastIndex(({ kind }) => kind === 'item');
@@ -50,10 +50,23 @@ function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
     .map(({ text, kind }) => (kind === 'item' ? `• ${text.replace(/^[•·*–-]\s/, '')}` : text));
 }
 
+/** Where a row begins that tells of something else. */
+function otherRow(blocks: readonly Block[]): number {
+  const at = blocks.findIndex(({ cell, text }) => cell?.index === 1 && isOther(labelKind(text)));
+  return at < 0 ? blocks.length : at;
+}
+const isOther = (kind: ReturnType<typeof labelKind>) =>
+  kind !== undefined && kind !== 'requirements' && kind !== 'other';
+
+/** A table may have a line above it. */
+const isTable = ([first, second]: readonly Block[]): boolean =>
+  first?.cell !== undefined ||
+  (second?.cell !== undefined && (first?.text.length ?? 0) < LONGEST_INTRODUCTION);
+
 /** The rows of a table without their numbers; under a head of columns what is asked, not how it is proven. */
 function rowsOf(blocks: readonly Block[]): string[] {
   const rows = new Map<number, Block[]>();
-  for (const block of blocks)
+  for (const block of blocks.slice(0, otherRow(blocks)))
     if (block.cell && !/^[\d\s.):–-]{1,6}$/.test(block.text))
       rows.set(block.cell.row, [...(rows.get(block.cell.row) ?? []), block]);
   const written = [...rows.values()];
@@ -73,5 +86,5 @@ const isText = ({ text, linked }: Block) =>
 function isOtherLabel(text: string): boolean {
   const [, label = ''] = /^([^:]{2,40}):\s/.exec(text) ?? [];
   const kind = labelKind(label);
-  return kind !== undefined && kind !== 'requirements' && kind !== 'other';
+  return isOther(kind);
 }

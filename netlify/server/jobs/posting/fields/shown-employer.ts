@@ -6,6 +6,7 @@ import { labelKind } from '../words/labels.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import { employmentKinds } from './employment.ts';
+import { isGenericTitle } from './titles.ts';
 
 /** The words of the titles of a page without its position. */
 export const titlesBehind = ({ title, meta }: PageHead, name: string): string =>
@@ -42,6 +43,7 @@ const isEmployer = (text: string, titles: string): boolean =>
   isCompanyName(text) &&
   !isPlace(text) &&
   !isJobBoard(text) &&
+  !isGenericTitle(text) &&
   employmentKinds(text).length === 0 &&
   labelKind(text) === undefined &&
   (isLegalName(text) || (/\s/.test(text) && titles.includes(` ${plain(text)} `)));
