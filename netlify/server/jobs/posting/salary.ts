@@ -20,7 +20,11 @@ function describe(value: unknown, currencyOfPosting: string | null): string | nu
   const inner = recordOf(record['value']) ?? record;
   const amounts = amountsOf(inner);
   if (!amounts) return readAgain(lineOf(inner['value']));
-  const currency = lineOf(record['currency']) ?? lineOf(inner['currency']) ?? currencyOfPosting ?? undefined;
+  const currency =
+    lineOf(record['currency'] ?? record['priceCurrency']) ??
+    lineOf(inner['currency']) ??
+    currencyOfPosting ??
+    undefined;
   const unit = lineOf(inner['unitText'] ?? record['unitText'] ?? inner['duration']) ?? '';
   const period = unit.toLowerCase().replace(/ly$/, '').replace(/^dai$/, 'day');
   return payText({ ...amounts, currency, period: isPeriod(period) ? period : undefined });
@@ -34,8 +38,10 @@ function readAgain(text: string | null): string | null {
 }
 
 function amountsOf(value: JsonRecord): Pick<Pay, 'low' | 'high'> | undefined {
-  const low = amountOf(value['minValue']) ?? amountOf(value['value']);
-  const high = amountOf(value['maxValue']);
+  const low = [value['minValue'], value['minPrice'], value['value'], value['price'], value['median']]
+    .map(amountOf)
+    .find((amount) => amount !== undefined);
+  const high = amountOf(value['maxValue'] ?? value['maxPrice']);
   if (low === undefined && high === undefined) return undefined;
   return { low, high: low !== undefined && high !== undefined && high <= low ? undefined : high };
 }

@@ -136,14 +136,27 @@ function personIn(
       return { value: name, source: 'text', certainty: 'guess' };
   }
   const at = email === undefined ? -1 : main.findIndex((text) => text.includes(email));
-  if (at < 0) return undefined;
+  if (at < 0) return surnameIn(main);
   for (const text of main.slice(Math.max(0, at - 4), at + 3).toReversed()) {
     const name = text.length <= 220 ? nameIn(text.replace(email ?? '', ' ')) : undefined;
     if (name !== undefined && sharesName(name, email ?? ''))
       return { value: name, source: 'text', certainty: 'guess' };
   }
   const first = firstName(main[at] ?? '', email ?? '');
-  return first === undefined ? undefined : { value: first, source: 'text', certainty: 'guess' };
+  return first === undefined ? surnameIn(main) : { value: first, source: 'text', certainty: 'guess' };
+}
+
+const OFFICE = /meister|präsident|direkt|direct|maire|président|alcald/i;
+
+/** `Auskünfte erteilt Frau Petersen` */
+function surnameIn(texts: readonly string[]): Finding | undefined {
+  for (const text of texts) {
+    if (!ASKING.test(text)) continue;
+    const [whole = '', name = ''] = TITLED_NAME.exec(text.slice(0, 600)) ?? [];
+    if (name !== '' && isName(name) && !OFFICE.test(name))
+      return { value: whole, source: 'text', certainty: 'guess' };
+  }
+  return undefined;
 }
 
 /** `Send a letter to Ida at ida@` */

@@ -39,11 +39,11 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ['Part-time', /full-time · part-time/],
   [
     'Full-time',
-    /\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time(?:, (?:and )?permanent)? (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?full[\s-]time|\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time(?:, (?:and )?permanent)? (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
   ],
   [
     'Part-time',
-    /part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|à temps non complet|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
+    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?part[\s-]time|part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|à temps non complet|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
   ],
   [
     'Permanent',
@@ -78,7 +78,7 @@ const MODES: readonly [Mode, RegExp][] = [
   ],
   [
     'Remote',
-    /(?:fully|100\s?%|completely|entirely|full|permanently)[\s-]remote|remote[\s-](?:first|only|position|role|job|within|in |from|\(|–|-)|\bremote\b|work from (?:home|anywhere)|ortsunabhängig|télétravail (?:complet|total|à 100)|100\s?% (?:télétravail|teletrabajo|home\s?-?office)|full télétravail|teletrabajo|télétravail|home\s?-?office|à distance|a distancia|en remoto|telecommut|wfh/i,
+    /(?:fully|100\s?%|completely|entirely|full|permanently)[\s-]remote|remote[\s-](?:first|only|position|role|job|within|in |from|\(|–|-)|\bremote\b|^home[\s-]based(?= (?:in|with|role|position)\b|[,;.(]|$)|work from (?:home|anywhere)|ortsunabhängig|télétravail (?:complet|total|à 100)|100\s?% (?:télétravail|teletrabajo|home\s?-?office)|full télétravail|teletrabajo|télétravail|home\s?-?office|à distance|a distancia|en remoto|telecommut|wfh/i,
   ],
   [
     'On-site',
@@ -96,6 +96,27 @@ const inside = (kinds: readonly [string, RegExp][], text: string) => {
   return kinds.filter(([, pattern]) => pattern.test(whole)).map(([name]) => name);
 };
 
+const WEEKLY =
+  /(?<![\d.,])(\d{1,2})(?:[.,]\d{1,2})?[\s-]?(?:wochenstunden|(?:h|hrs?|hours?|std\.?|stunden|heures|horas)(?: \d\d)?\s?(?:(?:per|a|each|\/|pro|die|je|par|por|a la)\s?(?:week|wk|woche|semaine|semana)|weekly|wöchentlich|hebdomadaires?|semanales))/i;
+const FULL_POST = /(?<![\d.,])([01](?:[.,]\d{1,2})?)\s?(?:fte|vzä|etp)\b/i;
+/** Of a range or a limit. */
+const NOT_EXACT =
+  /(?:\d\s?(?:h|hours|std\.?|stunden)?\s?(?:-|–|to|bis|or|oder|à|a)|up to|bis zu|jusqu['’]à|hasta)\s?$/i;
+const PART_MAXIMUM = 30;
+const FULL_MINIMUM = 35;
+
+/** `21 hours a week`, `0.6 FTE`; between part and full time either is possible. */
+function kindOfHours(text: string): string[] {
+  const start = text.slice(0, PROSE_MAXIMUM);
+  const week = WEEKLY.exec(start);
+  const found = week ?? FULL_POST.exec(start);
+  if (!found || NOT_EXACT.test(start.slice(0, found.index).slice(-20))) return [];
+  const amount = Number((found[1] ?? '').replace(',', '.')) * (week ? 1 : FULL_MINIMUM);
+  if (amount > PART_MAXIMUM && amount < FULL_MINIMUM) return [];
+  return [amount >= FULL_MINIMUM ? 'Full-time' : 'Part-time'];
+}
+const TIMES = /^(?:Full|Part)-time$/;
+
 /** A kind of employment in other words. */
 export const employmentKinds = (text: string): string[] => inside(KINDS, text);
 
@@ -106,9 +127,12 @@ export function employmentIn(
 ): { value: string; isLabelled: boolean } | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
   const labelled = inside(KINDS, labels.join(' · '));
+  if (labelled.some((kind) => TIMES.test(kind))) return { value: labelled.join(', '), isLabelled: true };
+  const counted = labels.flatMap(kindOfHours).slice(0, 1);
+  if (counted.length > 0) return { value: [...counted, ...labelled].join(', '), isLabelled: false };
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
   const main = blocks.filter(({ zone }) => zone === 'main');
-  const short = main.slice(0, 40).filter(({ text }) => text.length <= 90);
+  const short = main.slice(0, 40).filter(isShort);
   const parts = short.flatMap(partsOf).filter((part) => part.length <= 40 && isKindAlone(part));
   const told = [
     ...inside(KINDS.slice(0, 6), parts.join(' · ')),
@@ -118,6 +142,10 @@ export function employmentIn(
   const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
 }
+
+/** A line that is short, or that has several short parts. */
+const isShort = ({ text }: Block) =>
+  text.length <= 90 || (text.length <= 220 && text.split(/ [|·•–—] /).length > 2);
 
 const partsOf = ({ text, pieces }: Block) =>
   [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());

@@ -46,7 +46,7 @@ const PERIODS: readonly [Period, RegExp][] = [
   ],
   [
     'month',
-    /(?:per|a|\/)\s?(?:month|mo|mth)(?![\p{L}])|monthly|\bp\.?m\.(?![\p{L}])|pro monat|im monat|monatlich|monatsgehalt|monatslohn|\/\s?monat|par mois|\/\s?mois|mensuel|al mes|por mes|\/\s?mes(?![\p{L}])|mensual/iu,
+    /(?:per|a|\/)\s?(?:month|mo|mth)(?![\p{L}])|monthly|\bp\.?m\.(?![\p{L}])|pro monat|im monat|monatlich|monats(?:gehalt|lohn|brutto|entgelt)|\/\s?monat|par mois|\/\s?mois|mensuel|al mes|por mes|\/\s?mes(?![\p{L}])|mensual/iu,
   ],
   [
     'year',

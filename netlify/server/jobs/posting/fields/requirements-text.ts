@@ -63,11 +63,18 @@ const isTable = ([first, second]: readonly Block[]): boolean =>
   first?.cell !== undefined ||
   (second?.cell !== undefined && (first?.text.length ?? 0) < LONGEST_INTRODUCTION);
 
+/** `E`, `A/I`, `Desirable`: how much it counts, and how it is proven. */
+const RATING = /^(?:[A-Z✓✔](?:[,/& ]{1,3}[A-Z✓✔]){0,4}|essential|desirable)$/iu;
+
 /** The rows of a table without their numbers; under a head of columns what is asked, not how it is proven. */
 function rowsOf(blocks: readonly Block[]): string[] {
   const rows = new Map<number, Block[]>();
   for (const block of blocks.slice(0, otherRow(blocks)))
-    if (block.cell && !/^[\d\s.):–-]{1,6}$/.test(block.text))
+    if (
+      block.cell &&
+      !/^[\d\s.):–-]{1,6}$/.test(block.text) &&
+      !(block.cell.index > 1 && RATING.test(block.text))
+    )
       rows.set(block.cell.row, [...(rows.get(block.cell.row) ?? []), block]);
   const written = [...rows.values()];
   const isHeaded = written[0]?.every(({ isTerm }) => isTerm) === true;

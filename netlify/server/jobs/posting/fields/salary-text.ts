@@ -9,7 +9,7 @@ const WORDS =
 const OTHER =
   /bonus|bonos|prämie|zuschuss|zulage|budget|revenue|umsatz|chiffre d|turnover|funding|raised|invest|million|\bmio\b|mrd|billion|\bbn\b|referral|empfehl|allowance|relocation|stipend|equity|shares?\b|401|pension|voucher|gutschein|ticket|chèque|indemn|prime|primes|reimburs|up front|sign-on|signing|savings|discount|rabatt|sachbezug|fortbildung|weiterbildung|training|formation|formación|facturaci|ventas|customers|kunden|clients|arr\b|gmv|assets|portfolio|volumen|fee\b|sponsor|donat|grant\b|mutuelle|transport|fahrtkosten|kantine|deutschland-?ticket|jobticket|vermögenswirksam|vwl|seguro|dietas|ayuda/i;
 const TARIFF =
-  /\b(?:EG|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|TVöD|TV-L|TVL|E|S|A|W|P)\s?\d{1,2}[a-c]?\b(?:(?!,? (?:sowie|und|plus|zzgl|zuzüglich|bei|je|mit|in) )[^.;]){0,40}/u;
+  /\b(?:EG|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|TVöD|TV-L|TVL|E|S|A|W|P)\s?\d{1,2}[a-c]?\b(?:(?!,? (?:sowie|und|plus|zzgl|zuzüglich|bei|je|mit|in|bewertet|vergütet|dotiert|eingruppiert)\b)[^.;]){0,40}/u;
 const TARIFF_NAMES =
   /TVöD|TV-L|TV-H|TVL|TV-V|AVR|Entgeltgruppe|Besoldungsgruppe|Vergütungsgruppe|IG[ -]Metall|ERA/u;
 const OPEN =
@@ -110,7 +110,7 @@ function ofBlock({ text, zone, hints }: Block, dollar: string): Candidate[] {
       const near = text.slice(Math.max(0, pay.from - 45), pay.to + 45);
       // What follows behind a `plus` is something else that is paid.
       const behind =
-        text.slice(pay.to, pay.to + 30).split(/[.;,+]|(?:plus|und|zuzüglich|et|más|y)/i, 1)[0] ?? '';
+        text.slice(pay.to, pay.to + 30).split(/[.;,+]|\b(?:plus|und|zuzüglich|et|más|y)\b/i, 1)[0] ?? '';
       const besides = text.slice(Math.max(0, pay.from - 45), pay.to) + behind;
       let score = -index;
       if (isHinted) score += 5;
@@ -149,6 +149,8 @@ function tariffOf(labels: readonly Pair[], blocks: readonly Block[]): Finding | 
     if (found !== '' && found.length <= 80)
       return { value: found.trim(), source: 'text', certainty: 'guess' };
   }
-  const stated = labels.find(({ value }) => /\d/.test(value) && value.length < 80 && !OPEN.test(value));
+  const stated = labels.find(
+    ({ value }) => /\d/.test(value) && value.length < 80 && !OPEN.test(value) && !OTHER.test(value),
+  );
   return stated && { value: stated.value, source: 'page', certainty: 'guess' };
 }

@@ -32,7 +32,7 @@ const LONGEST_WORDS = 12;
 const LONGEST = 90;
 
 /** A heading that says to whom it speaks, and below it who that is. */
-const READER = /^(?:you|du|sie|vous|tú|usted)\s?[:…]?$/i;
+const READER = /^(?:you|du|sie|vous|tú|usted)(?: (?:should|must|solltest|sollten|devez|debes))?\s?[:…]?$/i;
 
 /** What a heading says its section is; nothing where no word tells. */
 export function sectionKind(text: string, isMarked: boolean): SectionKind | undefined {
