@@ -20,10 +20,11 @@ export function fieldsOfHead({ title, heading, meta }: PageHead): HeadFields {
   const shown = lineOf(meta.get('og:title')) ?? lineOf(meta.get('twitter:title')) ?? lineOf(title);
   const whole = withoutSite(shown ?? lineOf(heading) ?? '', site);
   const parts = wordedTitle(whole);
+  const told = wordedTitle(lineOf(title) ?? '');
   const description =
     meta.get('og:description') ?? meta.get('twitter:description') ?? meta.get('description');
   return {
-    company: lineOf(parts.company),
+    company: lineOf(parts.company ?? (told.position === whole ? told.company : undefined)),
     position: lineOf(parts.position ?? whole),
     location: lineOf(parts.location),
     description: textOf(description),

@@ -45,7 +45,13 @@ export function fromText({ head, blocks, host }: Source): Told {
   const lines = postingLines(blocks, position.at);
   // Below the title a page may say where and how, before its main part begins.
   const begins = Math.max(position.at + 1, blocks.indexOf(lines[0] ?? plainBlock('')));
-  const kept = new Set([...blocks.slice(0, begins), ...lines]);
+  // Where they are links they are no lines of it.
+  const ends = blocks.indexOf(lines.at(-1) ?? plainBlock(''));
+  const kept = new Set([
+    ...blocks.slice(0, otherJobs(blocks, position.at)),
+    ...blocks.slice(Math.max(0, position.at), Math.max(begins, Math.min(position.at + BELOW_TITLE, ends))),
+    ...lines,
+  ]);
   const near = blocks.filter((block) => block.zone !== 'aside' && (kept.has(block) || block.zone === 'edge'));
   const body = near.filter(({ zone }) => zone === 'main');
   const pairs = allPairs.filter(({ at }) => {
@@ -106,6 +112,14 @@ export function fromText({ head, blocks, host }: Source): Told {
     until,
     mode,
   };
+}
+
+/** Where the jobs begin that a page lists before its own: headings that are links. */
+function otherJobs(blocks: readonly Block[], title: number): number {
+  const before = blocks.slice(0, Math.max(0, title));
+  const isCard = ({ kind, level, linked, text, zone }: Block) =>
+    kind === 'heading' && level > 1 && zone === 'main' && linked >= text.length * 0.8;
+  return before.filter(isCard).length > 1 ? before.findIndex(isCard) : before.length;
 }
 
 const ABOVE_TITLE = 4;

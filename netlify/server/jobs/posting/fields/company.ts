@@ -1,9 +1,16 @@
 /** The company of a job: every sign on the page votes, the name with the most votes wins. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
-import { companyKey, isCompanyName, isJobBoard, isOrganization, LEGAL_NAME } from '../words/company-names.ts';
+import {
+  companyKey,
+  isCompanyName,
+  isJobBoard,
+  isKnownBoard,
+  isOrganization,
+  LEGAL_NAME,
+} from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
-import { plain } from '../words/plain.ts';
+import { plain, plainList } from '../words/plain.ts';
 import type { Finding } from './finding.ts';
 
 type Signs = {
@@ -93,8 +100,13 @@ export function companyIn(signs: Signs): Finding | undefined {
     votes.filter((vote) => isPossible(vote, signs) && !isOfBoard(vote, signs)),
     signs,
   );
-  const [best] = tallied.toSorted((one, other) => other.weight - one.weight);
-  if (!best || best.weight < THRESHOLD) return undefined;
+  const ranked = tallied
+    .filter(({ weight }) => weight >= THRESHOLD)
+    .toSorted((one, other) => other.weight - one.weight);
+  // Its own system for applications shows its name on each page too.
+  const strongest = ranked.find(({ name }) => !isKnownBoard(name)) ?? ranked[0];
+  if (!strongest) return undefined;
+  const best = strongest.isLabelled === true ? strongest : (ranked.find(isWholeOf(strongest)) ?? strongest);
   // `Structure` may be a part of the employer whose name the page bears.
   const rival = tallied.find(
     (other) =>
@@ -107,6 +119,14 @@ export function companyIn(signs: Signs): Finding | undefined {
     certainty: best.isLabelled === true && !rival ? 'sure' : 'guess',
   };
 }
+
+/** `Acme Payments` where the title or a logo says so and all else says `Acme`. */
+const isWholeOf =
+  ({ name }: Vote) =>
+  (other: Tallied): boolean =>
+    !other.isFromText &&
+    other.weight >= 2 * THRESHOLD &&
+    companyKey(other.name).startsWith(`${companyKey(name)} `);
 
 function isPossible({ name, isLabelled }: Vote, { position, host }: Signs): boolean {
   if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
@@ -130,9 +150,16 @@ function isOfBoard({ name, isFromText, isLabelled }: Vote, { worded, isShown, ho
   return isOfHost(name, host) && !isOfHost(worded, host);
 }
 
+/** Labels of a house that may be a part of its employer. */
+const HOUSES = new Set(
+  plainList('Einrichtung, Dienststelle, institution, structure, organisme, établissement, entidad'),
+);
+const isOfHouse = ({ label }: Pair) => HOUSES.has(plain(label));
+
 function labelVotes({ pairs }: Signs): Vote[] {
   return pairs
     .filter(({ kind, value }) => kind === 'company' && value.length <= 80)
+    .toSorted((one, other) => Number(isOfHouse(one)) - Number(isOfHouse(other)))
     .slice(0, 6)
     .map(({ value, isMarked }, index) => ({
       name: bareName(value),

@@ -46,7 +46,10 @@ export function postingLines(blocks: readonly Block[], title: number): Block[] {
   const all = untilEnd(shown, blocks, title);
   // The articles of a page may be the other jobs below its posting.
   const isTold = all.filter(({ text }) => text.length >= LONG_ENOUGH).length > 1;
-  const isMain = size(inside) >= size(shown) * 0.4 && (!isTold || all.some(({ isInside }) => isInside));
+  const isMain =
+    (inside.length === 0 || inside.some(({ at }) => at > title)) &&
+    size(inside) >= size(shown) * 0.4 &&
+    (!isTold || all.some(({ isInside }) => isInside));
   return isMain ? untilEnd(inside, blocks, title) : all;
 }
 

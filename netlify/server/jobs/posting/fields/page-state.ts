@@ -132,6 +132,8 @@ function evidence(blocks: readonly Block[], pairs: readonly Pair[], title: strin
 const ARTICLE_TYPES = /^(?:article|blog|news|website:article)/i;
 const BYLINE =
   /^(?:by |von (?!vorteil)|par |por )\p{Lu}|min(?:ute)?s? read|lesezeit|min de lecture|min de lectura|published on .{5,30} by/iu;
+const QUESTION =
+  /^(?:¿|(?:how|why|what|cuánto|cómo|qué|por qué|wie|was|warum|combien|comment|pourquoi|quels?|quelles?)\s)/i;
 const ENOUGH = 4;
 const ENOUGH_OF_AN_ARTICLE = 8;
 const TELLING = 350;
@@ -159,7 +161,8 @@ export function stateOf({ head, blocks, pairs, title, isArticle }: Seen): Postin
     isArticle ||
     ARTICLE_TYPES.test(head?.meta.get('og:type') ?? '') ||
     main.slice(0, 15).some(({ text }) => text.length < 90 && BYLINE.test(text));
-  if (!isClosed && isWritten && found < ENOUGH_OF_AN_ARTICLE) return 'article';
+  if (!isClosed && isWritten && (found < ENOUGH_OF_AN_ARTICLE || QUESTION.test((head?.heading ?? '').trim())))
+    return 'article';
   if (!isClosed && size >= TELLING && found < ENOUGH) return 'article';
   return isClosed ? 'closed' : 'open';
 }

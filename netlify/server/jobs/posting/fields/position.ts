@@ -121,11 +121,16 @@ function headingAt(head: PageHead | undefined, blocks: readonly Block[]): number
       plain(block.text).length > 6 &&
       title.includes(plain(block.text)),
   );
+  // `Vacancy details`, and below it which.
+  const below = blocks.findIndex((block, at) => {
+    const above = blocks[at - 1];
+    return block.kind === 'heading' && isLikely(block) && above?.level === 1 && isGenericTitle(above.text);
+  });
   if (h1 >= 0 && (repeated < 0 || title === '' || MARKER.test(blocks[h1]?.text ?? ''))) return h1;
   return repeated >= 0
     ? repeated
-    : h1 >= 0
-      ? h1
+    : Math.max(h1, below) >= 0
+      ? Math.max(h1, below)
       : blocks.findIndex((block, at) => at < FIRST_LINES && MARKER.test(block.text) && isLikely(block));
 }
 

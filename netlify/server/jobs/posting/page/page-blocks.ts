@@ -84,7 +84,7 @@ export function blockCollector() {
         hints,
         zone: parent.zone === 'main' ? (zoneOf(name, attributes, hints) ?? 'main') : parent.zone,
         isInside: parent.isInside || isMain,
-        isUnread: parent.isUnread || UNREAD.has(name) || isHidden(attributes),
+        isUnread: parent.isUnread || UNREAD.has(name) || isHidden(attributes, hints),
         isLinked: parent.isLinked || name === 'a' || name === 'button',
         isItem: name === 'li' || (parent.isItem && name !== 'ul' && name !== 'ol'),
         isTerm: parent.isTerm || name === 'dt' || name === 'th',

@@ -11,7 +11,7 @@ const EDGE_WORDS = list(
   'nav navbar navigation menu breadcrumb breadcrumbs footer foot fuss fusszeile pied pie colophon topbar sitenav masthead skiplink pagination',
 );
 const ASIDE_WORDS =
-  list(`cookie cookies consent gdpr cmp onetrust modal popup overlay toast newsletter subscribe share sharing social
+  list(`cookie cookies consent gdpr cmp onetrust ccc usercentrics tarteaucitron cookiebot didomi klaro borlabs axeptio osano iubenda modal popup overlay toast newsletter subscribe share sharing social
   related similar recommended recommendations suggestions suggested jobalert alerts testimonials comments
   signup login signin promo advert advertisement ads chatbot otherjobs morejobs aehnliche ähnliche similaires similares relacionadas`);
 const EDGE = new Set(EDGE_WORDS);
@@ -20,7 +20,9 @@ const ASIDE = new Set(ASIDE_WORDS);
 type Attributes = Record<string, string>;
 const HINT_MAXIMUM = 160;
 
-const HINTING = list('class id data-testid data-test data-qa data-field data-automation itemprop');
+const HINTING = list(
+  'class id data-testid data-test data-qa data-field data-automation data-automation-id data-at itemprop',
+);
 
 /** Class, id and test names of an element as words, `jobLocation` parted into two. */
 export function hintsOf(attributes: Attributes): string {
@@ -38,10 +40,14 @@ export function hasAny(attributes: Attributes): boolean {
   return false;
 }
 
+/** Whom to ask stands beside a posting, and is a part of it. */
+const ASKED = new Set(list('consultant recruiter ansprechpartner interlocuteur'));
+
 /** The zone that begins with an element; nothing where it says nothing. */
 export function zoneOf(name: string, attributes: Attributes, hints: string): Zone | undefined {
   const role = attributes['role'] ?? '';
   if (EDGE_NAMES.has(name) || EDGE_ROLES.has(role)) return 'edge';
+  if (name === 'aside' && hints.split(/[\s_-]+/).some((word) => ASKED.has(word))) return undefined;
   if (ASIDE_NAMES.has(name) || ASIDE_ROLES.has(role)) return 'aside';
   if (name === 'body' || name === 'html' || name === 'main' || name === 'article') return undefined;
   if (hints === '') return undefined;
@@ -51,10 +57,13 @@ export function zoneOf(name: string, attributes: Attributes, hints: string): Zon
   return undefined;
 }
 
-/** Whether an element is not shown. */
-export function isHidden(attributes: Attributes): boolean {
+const OPENED = /\b(?:tab|tabs|accordion|toggle|collapse|collapsible|panel|faq)\b/;
+
+/** Whether an element is not shown, not even after a click on its heading. */
+export function isHidden(attributes: Attributes, hints: string): boolean {
   if (!hasAny(attributes)) return false;
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true;
+  if (OPENED.test(hints)) return false;
   return /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(
     (attributes['style'] ?? '').slice(0, 500),
   );

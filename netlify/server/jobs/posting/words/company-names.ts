@@ -29,6 +29,13 @@ const AGENCY = /\S \S{2,30} recruit(?:ment|ing|ers)\b/i;
 export const isJobBoard = (name: string): boolean =>
   BOARDS.has(plain(name)) || (BOARD_LIKE.test(name) && !AGENCY.test(name));
 
+/** Of these the name is known, not only that it sounds like one. */
+export const isKnownBoard = (name: string): boolean => BOARDS.has(plain(name));
+
+/** What a site says of working there: `Work at Acme`, `La Ville recrute`. */
+const INVITATION =
+  /^(?:work|working|jobs?|careers?|life) (?:at|with|for) |^(?:arbeiten|karriere|jobs) bei |^(?:travailler|rejoindre|carrières?) (?:chez|à) |^trabajar? (?:en|con) | (?:recrute(?:nt)?|sucht|is hiring)!?$/i;
+
 /** A few words that may be a company's name. */
 export function isCompanyName(text: string, { isLabelled = false } = {}): boolean {
   const name = text.trim();
@@ -38,7 +45,7 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
   if (/ (?:This|That|It|We|You|There|Here|Who|What)$/.test(name)) return false;
   // A postcode, a year, a reference: only a label tells that they are part of a name.
   if (!isLabelled && /\d{4,}/.test(name)) return false;
-  return !GENERIC.has(plain(name));
+  return !GENERIC.has(plain(name)) && !INVITATION.test(name);
 }
 
 /** A name that says itself what it is: `Nordlicht Logistik GmbH`. */
