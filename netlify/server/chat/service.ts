@@ -51,7 +51,7 @@ async function currentKnowledge({ db, now }: ApiContext): Promise<Known> {
     wordings.push(...wordingsOf(one, knowledge));
     await setImmediate(); // others are served between two of 200 answers
   }
-  current = { version, ownVersion, knowledge, own: ownQuestions(wordings) };
+  current = { version, ownVersion, knowledge, own: ownQuestions(wordings, knowledge) };
   return current;
 }
 

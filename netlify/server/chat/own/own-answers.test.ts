@@ -5,7 +5,17 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#server/content/current.ts';
 
 import { buildKnowledge } from '../knowledge/knowledge.ts';
-import { mayBeAlike, mostAlike, ownAnswer, ownQuestions, wordingsOf, type OwnAnswer } from './own-answers.ts';
+import {
+  mayBeAlike,
+  mostAlike,
+  ownAnswer,
+  ownQuestions,
+  saidIn,
+  wordingsOf,
+  type OwnAnswer,
+  type OwnQuestion,
+  type OwnQuestions,
+} from './own-answers.ts';
 import { scoreOf } from './score.ts';
 
 const knowledge = buildKnowledge(siteContent());
@@ -27,12 +37,20 @@ const answersOf = (count: number): OwnAnswer[] =>
   }));
 
 /** All wordings of answers, to be found. */
-const found = (answers: OwnAnswer[]) => ownQuestions(answers.flatMap((own) => wordingsOf(own, knowledge)));
+const found = (answers: OwnAnswer[]) =>
+  ownQuestions(
+    answers.flatMap((own) => wordingsOf(own, knowledge)),
+    knowledge,
+  );
+
+/** How many wordings a wording is compared with. */
+const compared = (questions: OwnQuestions, asked: OwnQuestion, wanted?: () => number): number =>
+  [...mayBeAlike(questions, asked.kind, saidIn(asked, knowledge), wanted)].length;
 
 /** How many wordings all wordings of so many answers are compared with. */
 function comparisons(count: number): number {
   const questions = found(answersOf(count));
-  return questions.list.reduce((sum, asked) => sum + mayBeAlike(questions, asked, knowledge).size, 0);
+  return questions.list.reduce((sum, asked) => sum + compared(questions, asked), 0);
 }
 
 test('D45 twice the owner’s answers are twice the comparisons, not four times', () => {
@@ -50,7 +68,23 @@ test('D45 wordings of the very same words are compared once', () => {
   }));
   const questions = found(answers);
   const [asked] = questions.list;
-  expect(asked && mayBeAlike(questions, asked, knowledge).size).toBe(1);
+  expect(asked && compared(questions, asked)).toBe(1);
+});
+
+test('D45 among long wordings that share all but a word, the one with that word ends the search', () => {
+  const long = Array.from({ length: 40 }, (_, n) => word(n, 'lo')).join(' ');
+  const questions = found(
+    Array.from({ length: 50 }, (_, id) => ({
+      id,
+      answer: '',
+      link: '',
+      questions: [`Why ${long} ${word(id, 'qu')}?`, `Why ${long} ${word(id, 'qu')} ${word(id, 'ze')}?`],
+    })),
+  );
+  const asked = questions.list[20];
+  expect(asked && compared(questions, asked)).toBe(100);
+  expect(asked && compared(questions, asked, () => 0.98)).toBe(2);
+  expect(asked && mostAlike(questions, asked, knowledge, (other) => other !== asked)?.own.id).toBe(10);
 });
 
 test('D45 of a question whose letters stand for many no more is read than of any other', () => {
