@@ -3,15 +3,13 @@
  * keep others waiting for 200 ms, the owner's for 1 s, and twice the text may cost twice as much.
  */
 import { entrancesOf } from './hostile/entrances.ts';
-import { grow, growthOf, type Entrance, type Result } from './hostile/entrance.ts';
+import { grow, growthOf, LINEAR, type Entrance, type Result } from './hostile/entrance.ts';
 import { forgetCalls, openHost } from './hostile/host.ts';
 import { seed } from './hostile/seed.ts';
 import { round, type Table } from './table.ts';
 
 const PUBLIC_MS = 200;
 const OWNER_MS = 1_000;
-/** Between linear, which is 2, and quadratic, which is 4. */
-const LINEAR = 2.9;
 
 /** @param only a regular expression for the names of the entrances to measure; all without it */
 export async function benchHostile(only = ''): Promise<Table[]> {

@@ -87,6 +87,9 @@ export const withoutLeaders = (text: string): string =>
     .replace(/^(\s{0,40}\p{L}[^:\t]{0,40}?)\s{2,40}:\s{0,9}(?=\S)/u, '$1: ')
     .replace(/(?<=[^\s.])\s?\.{4,80}\s?(?=[^\s.])/g, '\t');
 
+/** To put more marks on a letter into their order takes with the square of them; Unicode's stream-safe texts have 30. */
+const MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /** Without ligatures, soft hyphens and what turns the direction of text; every blank but a tab is one blank. */
 function tidied(text: string): string {
   return text
@@ -95,6 +98,7 @@ function tidied(text: string): string {
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g, '')
     .replace(RATING, '')
     .toWellFormed()
+    .replace(MANY_MARKS, '$1')
     .normalize('NFC')
     .replace(/[^\S\t]+/g, ' ');
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { inventedOf } from '#support/reading-score.ts';
 
+import { textOf } from './lines.ts';
 import { PROBLEMS } from './problems.ts';
 import { readDocument } from './read-document.ts';
 import { readText } from './text/text-lines.ts';
@@ -172,4 +173,11 @@ Press Engineer, Aire Print Ltd, Leeds, 2015 - 2019
     summary: 'Press engineer with twelve years on web offset machines.',
   });
   expect(inventedOf(reading)).toEqual([]);
+});
+
+test('R-6 of the marks on a letter no more are read than any script sets', () => {
+  const { lines } = readText(`Ada Niha\u{302}${'\u{323}\u{301}'.repeat(5_000)} Moor`);
+  const text = lines.map(textOf).join('');
+  expect(text.normalize('NFD').match(/\p{M}/gu)).toHaveLength(30);
+  expect(text).toMatch(/ Moor$/);
 });

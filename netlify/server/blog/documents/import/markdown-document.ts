@@ -78,7 +78,9 @@ function splitFrontmatter(source: string, notes: string[]) {
   const [whole = '', yaml = ''] = FRONTMATTER.exec(source) ?? [];
   const body = source.slice(whole.length);
   try {
-    const result = Frontmatter.safeParse(whole ? parse(yaml, { maxAliasCount: 10 }) : {});
+    // To show where each of many errors is takes with the square of their number.
+    const options = { maxAliasCount: 10, prettyErrors: false };
+    const result = Frontmatter.safeParse(whole ? parse(yaml, options) : {});
     if (result.success) return { meta: result.data, body };
   } catch {
     // Said below, like what is YAML but no list of fields.
