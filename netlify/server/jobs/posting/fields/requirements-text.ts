@@ -68,15 +68,12 @@ const RATING = /^(?:[A-Z✓✔](?:[,/& ]{1,3}[A-Z✓✔]){0,4}|essential|desirab
 
 /** The rows of a table without their numbers; under a head of columns what is asked, not how it is proven. */
 function rowsOf(blocks: readonly Block[]): string[] {
-  const rows = new Map<number, Block[]>();
-  for (const block of blocks.slice(0, otherRow(blocks)))
-    if (
-      block.cell &&
-      !/^[\d\s.):–-]{1,6}$/.test(block.text) &&
-      !(block.cell.index > 1 && RATING.test(block.text))
-    )
-      rows.set(block.cell.row, [...(rows.get(block.cell.row) ?? []), block]);
-  const written = [...rows.values()];
+  const cells = blocks
+    .slice(0, otherRow(blocks))
+    .filter(
+      ({ cell, text }) => cell && !/^[\d\s.):–-]{1,6}$/.test(text) && !(cell.index > 1 && RATING.test(text)),
+    );
+  const written = [...Map.groupBy(cells, ({ cell }) => cell?.row).values()];
   const isHeaded = written[0]?.every(({ isTerm }) => isTerm) === true;
   return written
     .filter((row) => !isHeaded || !row.every(({ isTerm }) => isTerm))

@@ -53,7 +53,9 @@ export function marksOf(lines: string[]): (line: string) => Marked | undefined {
   let last: Sign | undefined;
   for (const line of lines) {
     const sign = signOf(line);
-    if (sign) all.set(sign.key, [...(all.get(sign.key) ?? []), sign]);
+    const known = sign && all.get(sign.key);
+    if (known) known.push(sign);
+    else if (sign) all.set(sign.key, [sign]);
     if (sign && sign.key === last?.key) inRows.add(sign.key);
     if (line.trim() !== '') last = sign;
   }
