@@ -82,6 +82,31 @@ test('D45 health and children in the name of a role or a company are nobody’s 
   expect(ask('What is the email address?').response).toMatch(/by email at alex@/);
 });
 
+test('D45 where several worked-for hospitals differ by one word, "children" alone is still private', () => {
+  const ask = asking(({ roles }) => {
+    for (const [at, role] of roles.entries())
+      role.company = `Example ${['General', 'Harbour'][at] ?? 'Children’s'} Hospital`;
+  });
+  expect(ask('Does Alex have children?').response).toMatch(/^That is personal/);
+  expect(ask('What was done at the Children’s Hospital?').response).toMatch(/Example Children’s Hospital/);
+});
+
+test('D45 a price that is published is no secret, pay for an hour is', () => {
+  const ask = asking(({ roles: [first] }) => {
+    first?.details.achievements.push('A lighthouse costs $900 to look at.');
+  });
+  expect(ask('What does the firm charge for a lighthouse?').response).toContain('$900');
+  expect(ask('What is the hourly rate for a lighthouse?').response).toMatch(/not published/);
+});
+
+test('D45 a sentence that says how many goes before rows that are counted, and the first day is no first post', () => {
+  const ask = asking(({ roles: [first] }) => {
+    first?.details.achievements.push('Guided four companies through a lighthouse inspection.');
+  });
+  expect(ask('How many companies did he guide through a lighthouse inspection?').response).toContain('four');
+  expect(ask('How many companies has he worked for?').response).toMatch(/^\d/);
+});
+
 test('D45 the recommendation of a boss or a client is that of nobody else', () => {
   const ask = asking((content) => {
     const [first] = content.testimonials;

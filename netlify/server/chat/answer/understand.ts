@@ -85,10 +85,15 @@ function read(knowledge: Knowledge, question: string, aside: string): Query {
 
 const PRIVATE: ReadonlySet<Topic> = new Set<Topic>(['privateLife', 'pay']);
 
-/** "Digital Health Lead" and "Children's Hospital" ask of nobody's health or children. */
+/** "Digital Health Lead" and "Children's Hospital" ask of nobody's health or children; "children" alone does. */
 const isOfName = ({ topic, stems }: TopicMatch, mentions: readonly Mention[]): boolean =>
   PRIVATE.has(topic) &&
-  mentions.some((named) => named.strength === 1 && stems.every((stemmed) => named.stems.includes(stemmed)));
+  mentions.some(
+    (named) =>
+      named.strength === 1 &&
+      named.stems.length > stems.length &&
+      stems.every((stemmed) => named.stems.includes(stemmed)),
+  );
 
 /** Topics that are a subject of their own in "experience with …". */
 const CONTENTFUL: ReadonlySet<Topic> = new Set<Topic>(['workplace']);

@@ -5,6 +5,8 @@ import { COMMON_WORDS } from '../language/common-words.ts';
 import { othersOf } from '../language/concepts.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
+import { countedIn } from '../read/kind.ts';
+import { isCounted } from '../read/reader.ts';
 import { ASIDE } from './aside-words.ts';
 import type { Filter, RowQuery } from './query.ts';
 import { lastingIn, timeIn } from './time-words.ts';
@@ -61,11 +63,13 @@ const NOUNS: Noun[] = [
     noun: 'post',
   },
 ];
+/** Of the first day of something nothing is the first. */
+const NO_SPAN = String.raw`(?! (?:days?|night|mornings?|evening|weeks?|months?|quarters?|years?|hours?|minutes?)\b)`;
 const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
   [/\b(longest|most time|stayed longest)\b/, 'longest'],
   [/\b(shortest|least time|briefest)\b/, 'shortest'],
-  [/\b(newest|latest|most recent(ly)?|last|freshest)\b/, 'last'],
-  [/\b(first|oldest|earliest)\b/, 'first'],
+  [new RegExp(String.raw`\b(newest|latest|most recent(ly)?|last${NO_SPAN}|freshest)\b`), 'last'],
+  [new RegExp(String.raw`\b(first${NO_SPAN}|oldest|earliest)\b`), 'first'],
 ];
 /** All of them, as they stand in the content, not the first. */
 const NEWEST_FIRST = /\b(?:newest|latest|most recent) (?:one )?first\b/;
@@ -110,6 +114,8 @@ const asking = new Map(
     ];
   }),
 );
+/** Among which one may say a number. */
+const SENTENCES = 10;
 const RANKED = RANKS.map((name) => new RegExp(`\\b${name}\\b`));
 
 export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
@@ -119,7 +125,8 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
       ? ROLES
       : (nounIn(text) ?? (COUNT.test(text) && labelIn(text, 'skill', knowledge) ? SKILLS : undefined));
   const ways = found && asking.get(found);
-  if (!ways) return undefined;
+  // A post lasts no time.
+  if (!ways || (found.relation === 'post' && LENGTH.test(text))) return undefined;
   const isAll = NEWEST_FIRST.test(text);
   const order = isAll ? undefined : ORDERS.find(([pattern]) => pattern.test(text))?.[1];
   const isCount = COUNT.test(text);
@@ -158,6 +165,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     filters.push({ by: 'label', label: 'certification' });
   const subject = unexplained(rest, knowledge);
   if (subject.length > 0) {
+    if (isCount && saysCount(text, subject, knowledge)) return undefined;
     const passageIds = rowsAbout(subject, found.relation, knowledge);
     if (passageIds.size === 0 || (expected > 1 && passageIds.size !== expected)) return undefined;
     filters.push({ by: 'ids', passageIds });
@@ -260,6 +268,17 @@ function rowsAbout(
     stems.has(stemmed) || (!sentences.holds(stemmed) && othersOf(stemmed).some((other) => stems.has(other)));
   return new Set(
     [...passageIds].filter((id) => subject.every((stemmed) => isHeld(sentences.saidIn(id), stemmed))),
+  );
+}
+
+/** True where a sentence says the number of what is asked for: "two companies passed the audit". */
+function saysCount(text: string, subject: string[], { sentences }: Knowledge): boolean {
+  const counted = countedIn(text);
+  return (
+    counted !== undefined &&
+    sentences
+      .candidates(subject, SENTENCES)
+      .some((unit) => isCounted(unit.text, counted) && subject.every((stemmed) => unit.stems.has(stemmed)))
   );
 }
 

@@ -2,6 +2,8 @@
 import { siteContentText } from './site.ts';
 import { isGeneral } from '../query-checks.ts';
 import type { Knowledge } from '../../knowledge/knowledge.ts';
+import type { Unit } from '../../knowledge/units.ts';
+import { isOfKind } from '../../read/kind.ts';
 import { NOT_FOUND } from '../conversation.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { contactHint, passage } from '../sentences.ts';
@@ -88,10 +90,14 @@ const OF_SOMEBODY = /\b(he|she|his|her|him|you|your)\b/;
 
 export const unpublished: Rule = {
   name: 'unpublished',
-  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content } }) => {
+  when: ({ topics, subject, unknown, text, mentions }, { knowledge: { content, sentences } }) => {
     if (!(topics.has('pay') || topics.has('privateLife')) || topics.has('assistant')) return false;
     if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
     const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
+    const isPriced = ({ text: said, stems, context }: Unit) =>
+      isOfKind(said, 'money') && subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed));
+    if (!isOfSomebody && !PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced))
+      return false;
     const isAsked =
       isOfSomebody ||
       subject.length === 0 ||
