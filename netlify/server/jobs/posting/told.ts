@@ -3,7 +3,7 @@ import type { ReadField } from '#contracts/job-posting.ts';
 
 import { fieldsOfHead, titleParts } from './head.ts';
 import { companyIn } from './fields/company.ts';
-import { contactIn } from './fields/contact.ts';
+import { contactIn, emailsOf } from './fields/contact.ts';
 import { dayIn, deadlineIn } from './fields/dates.ts';
 import { descriptionOf, postingLines } from './fields/description-text.ts';
 import { employmentIn, modeIn } from './fields/employment.ts';
@@ -41,7 +41,7 @@ const SHORTEST_DESCRIPTION = 60;
 /** In linear time of the lines. */
 export function fromText({ head, blocks, host }: Source): Told {
   const allPairs = pairsIn(blocks);
-  const position = positionIn(head, blocks, allPairs);
+  const position = positionIn(head, blocks, allPairs, host);
   const lines = postingLines(blocks, position.at);
   // Below the title a page may say where and how, before its main part begins.
   const begins = Math.max(position.at + 1, blocks.indexOf(lines[0] ?? plainBlock('')));
@@ -62,7 +62,15 @@ export function fromText({ head, blocks, host }: Source): Told {
   const headFields = head && fieldsOfHead(head);
   const around = blocks.slice(Math.max(0, position.at - ABOVE_TITLE), begins + BELOW_TITLE);
   const signs = titleSigns(head, headFields?.company ?? position.company, name, { blocks, around });
-  const company = companyIn({ pairs, blocks: near, host, position: name, ...signs });
+  const company = companyIn({
+    pairs,
+    blocks: near,
+    host,
+    mails: mailsOf(body),
+    around,
+    position: name,
+    ...signs,
+  });
   const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
   const headLocation = headFields?.location ?? signs.place;
   const told = locationIn(
@@ -88,7 +96,7 @@ export function fromText({ head, blocks, host }: Source): Told {
   const text = descriptionOf(lines, pairs, blocks);
   const contact = contactIn(
     pairs,
-    blocks.filter((block) => kept.has(block) || block.zone === 'edge' || block.link?.startsWith('mailto:')),
+    blocks.filter((block) => kept.has(block) || block.zone !== 'main' || block.link?.startsWith('mailto:')),
   );
   const language = head?.language ?? '';
   const until = untilIn(pairs, body, language);
@@ -134,19 +142,25 @@ function titleSigns(
 ) {
   const employer = shownEmployer(worded ?? '', head ? titlesBehind(head, name ?? '') : '', around);
   const siteName = head?.meta.get('og:site_name');
+  const parts = (head ? besides(titleParts(head), name) : []).filter((part) => !isGenericTitle(part));
   return {
     worded: employer?.name ?? worded,
     isShown: employer !== undefined,
     place: employer?.place,
-    titleParts: head
-      ? besides(titleParts(head), name)
-          .filter((part) => !isGenericTitle(part))
-          .map((part) => withoutJobs(part, blocks))
-      : [],
+    titleParts: parts.map((part) => withoutJobs(part, blocks)),
     siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
     logos: head?.logos ?? [],
   };
 }
+
+const MAILS_MAXIMUM = 20;
+
+/** Where the addresses of the posting are. */
+const mailsOf = (blocks: readonly Block[]): string[] =>
+  blocks
+    .flatMap(({ text }) => emailsOf(text))
+    .map((email) => email.split('@')[1] ?? '')
+    .slice(0, MAILS_MAXIMUM);
 
 const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string): string[] =>
   pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language) ?? []);

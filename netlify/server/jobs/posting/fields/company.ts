@@ -8,10 +8,14 @@ import {
   isKnownBoard,
   isOrganization,
   LEGAL_NAME,
+  withoutInvitation,
 } from '../words/company-names.ts';
+import { labelKind } from '../words/labels.ts';
 import { isPlace } from '../words/places.ts';
 import { plain, plainList } from '../words/plain.ts';
+import { ABOUT, COPYRIGHT, DETERMINER, OPENINGS } from './company-phrases.ts';
 import type { Finding } from './finding.ts';
+import { isGenericTitle } from './titles.ts';
 
 type Signs = {
   pairs: readonly Pair[];
@@ -25,66 +29,20 @@ type Signs = {
   siteName: string | undefined;
   logos: readonly string[];
   host: string | undefined;
+  /** Domains of the addresses that the posting gives. */
+  mails: readonly string[];
+  /** The lines above and below the title. */
+  around: readonly Block[];
   position: string | undefined;
 };
 type Vote = { name: string; weight: number; isFromText: boolean; isLabelled?: boolean };
 
 const THRESHOLD = 4;
+/** Two signs of the page itself. */
+const WHOLE = 7;
 const HEAD_LINES = 8;
 const HINT =
-  /\b(?:company|employer|organi[sz]ation|hiring-?organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|recruteur|societe|empresa|companyname|brand)\b/;
-const NAME = String.raw`(\p{Lu}[\p{L}\p{N}'’.&+-]{0,30}(?: (?:\p{Lu}[\p{L}\p{N}'’.&+-]{0,30}|&|und|and|et|y|de|du|des|of|für|von|the|la|\d{1,4})){0,5})`;
-const ABOUT = [
-  new RegExp(
-    String.raw`^(?i:(?:about|who is|why|join|life at|working at|work at|careers at|jobs at|welcome to|meet|what is) (?:the )?)${NAME}[?:!.]?$`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:über|warum|karriere bei|arbeiten bei|wer ist|willkommen bei|jobs bei|das ist|das bietet) (?:die |das |den |der )?)${NAME}[?:!.]?$`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:à propos d(?:e |['’]|u )|qui est |pourquoi |rejoignez |travailler chez |rejoindre |découvrez |bienvenue chez )(?:la |le |l['’])?)${NAME}(?i:\s?[?:!.]?$)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:sobre|acerca de|quién es|por qué|únete a|trabaja en|trabajar en|conoce|bienvenido a) (?:la |el )?)${NAME}[?:!.]?$`,
-    'u',
-  ),
-];
-const OPENINGS = [
-  new RegExp(
-    String.raw`(?i:(?:my|our|mein|unser|notre|mi|nuestro) (?:client|kunde|cliente)(?:,| is| ist| est| es)? )${NAME}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:at|here at|bei|chez|en) (?:der |dem |la |le |l['’])?)${NAME}(?i:,? (?:we|you|our|wir|dich|sie|nous|vous|on|nos|notre|creemos|trabajamos|queremos|buscamos|somos|entwickeln|arbeiten|bieten|erwartet|dreht|steht|glauben)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?:the |die |der |das |la |le |les |el )?${NAME},? (?:is|are|has|was|needs|wants|provides|builds|makes|operates|helps|runs|delivers|seeks|develops|manufactures|offers|designs)\b`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:die |der |das )?)${NAME}(?i:,? (?:ist|sind|versorgt|fertigt|verkauft|berät|vertreibt|sucht|suchen|bietet|entwickelt|betreibt|gehört|zählt|steht|beschäftigt|produziert|baut)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:la |le |les |l['’])?)${NAME}(?i:,? (?:est|protège|accueille|exploite|réunit|gère|produit|vend|forme|recherche|recrute|conçoit|accompagne|développe|propose|fabrique|emploie|cherche)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`^(?i:(?:la |el |los )?)${NAME}(?i:,? (?:es|gestiona|atiende|acoge|produce|vende|busca|somos|desarrolla|ofrece|fabrica|cuenta con|selecciona|precisa|necesita|incorpora|opera)\b)`,
-    'u',
-  ),
-  new RegExp(String.raw`^(?i:(?:we at|wir bei|wir von|wir,? die|nous,? chez|en) )${NAME}`, 'u'),
-  new RegExp(
-    String.raw`\b(?:join|rejoignez|únete a|joining|to work (?:at|for)|arbeiten bei|verstärken sie|verstärke) (?:the |die |das )?${NAME}`,
-    'u',
-  ),
-];
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s{0,3}(?:\d{4}\s{0,3}(?:[-–]\s{0,3}\d{4})?)?\s{0,3}(?:by )?([^|·•–—.,]{2,60})/i;
+  /\b(?:company|employer|organi[sz]ation|hiring-?organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|recruteur|societe|empresa|companyname|brand|firm|advertiser)\b/;
 const TEXT_MAXIMUM = 600;
 /** The stop of `St.` or `Dr.` ends no sentence. */
 const SENTENCE_END = /(?<=[.!?:])(?<!\b(?:Ste?|Sta|Dr|Prof|Mt|Nr)\.) (?=\p{Lu})/u;
@@ -94,6 +52,7 @@ export function companyIn(signs: Signs): Finding | undefined {
   const votes = [
     ...labelVotes(signs),
     ...headVotes(signs),
+    ...ownVotes(signs),
     ...signs.blocks.flatMap((block, at) => blockVotes(block, at, signs)),
   ];
   const tallied = tally(
@@ -120,16 +79,23 @@ export function companyIn(signs: Signs): Finding | undefined {
   };
 }
 
-/** `Acme Payments` where the title or a logo says so and all else says `Acme`. */
+/** `Acme Payments` or `Acme Payments GmbH` where the title or a logo says so and all else says `Acme`. */
 const isWholeOf =
   ({ name }: Vote) =>
-  (other: Tallied): boolean =>
-    !other.isFromText &&
-    other.weight >= 2 * THRESHOLD &&
-    companyKey(other.name).startsWith(`${companyKey(name)} `);
+  (other: Tallied): boolean => {
+    const rest = other.name.slice(name.length).trim();
+    return (
+      !other.isFromText &&
+      !isPlace(rest) &&
+      other.weight >= (HAS_LEGAL_FORM.test(other.name) ? THRESHOLD : WHOLE) &&
+      companyKey(other.name).startsWith(`${companyKey(name)} `)
+    );
+  };
 
-function isPossible({ name, isLabelled }: Vote, { position, host }: Signs): boolean {
+function isPossible({ name, isLabelled }: Vote, { position, host, pairs }: Signs): boolean {
   if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
+  if (isLabelled !== true && (labelKind(name) !== undefined || isGenericTitle(name))) return false;
+  if (pairs.some(({ kind, value }) => kind === 'location' && plain(value) === plain(name))) return false;
   const key = plain(name);
   const trade = plain(position ?? '');
   if (trade !== '' && (key === trade || trade.startsWith(`${key} `))) return false;
@@ -170,16 +136,50 @@ function labelVotes({ pairs }: Signs): Vote[] {
 }
 
 function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vote[] {
-  const votes: Vote[] = titleParts.map((name) => ({ name: bareName(name), weight: 3, isFromText: false }));
+  const votes: Vote[] = titleParts.map((name) => ({
+    name: bareName(withoutInvitation(name)),
+    weight: 3,
+    isFromText: false,
+  }));
   if (worded !== undefined)
     votes.push({ name: bareName(worded), weight: isShown ? 9 : 5, isFromText: false });
   if (siteName !== undefined) votes.push({ name: bareName(siteName), weight: 4, isFromText: false });
   for (const logo of logos.slice(0, 3))
-    votes.push({ name: bareName(logo.replace(/\blogo\b/gi, '')), weight: 3, isFromText: false });
+    votes.push({ name: bareName(logo.replace(/\blogo\b/gi, '')), weight: 2.5, isFromText: false });
   return votes;
 }
 
-function blockVotes(block: Block, at: number, { pairs, titleParts }: Signs): Vote[] {
+/** A line near the title, or at the head of the site, that the addresses of its mail name too. */
+function ownVotes(signs: Signs): Vote[] {
+  return [...signs.blocks.slice(0, HEAD_LINES), ...signs.around]
+    .filter(({ zone }) => zone !== 'aside')
+    .flatMap(({ text, pieces }) => [text, ...pieces])
+    .filter((text) => text.length <= 80 && isOwn(text, { host: undefined, mails: signs.mails }))
+    .map((text) => ({ name: bareName(text), weight: 3.5, isFromText: false }));
+}
+
+const isOwn = (name: string, { host, mails }: Pick<Signs, 'host' | 'mails'>): boolean =>
+  [host ?? '', ...mails].some((domain) => isOfHost(name, domain));
+
+/** A noun at the start of a sentence is a name where something else says so. */
+function isSubject(name: string, signs: Signs): boolean {
+  if (DETERMINER.test(name)) return false;
+  const bare = trimmedName(name);
+  const shown = [...signs.titleParts, ...signs.logos, signs.siteName ?? '', signs.worded ?? ''];
+  return (
+    bare.includes(' ') ||
+    isOwn(bare, signs) ||
+    shown.some((text) => ` ${plain(text)} `.includes(` ${plain(bare)} `)) ||
+    signs.blocks.some(({ text }) => isWithin(text.slice(0, TEXT_MAXIMUM), bare))
+  );
+}
+
+/** A word that stands behind another one, not behind a stop. */
+const isWithin = (text: string, name: string): boolean =>
+  /\p{Ll}/u.test(text[text.indexOf(` ${name}`) - 1] ?? '');
+
+function blockVotes(block: Block, at: number, signs: Signs): Vote[] {
+  const { pairs, titleParts } = signs;
   const { text, zone, hints, kind } = block;
   if (zone === 'aside') return [];
   const start = text.slice(0, TEXT_MAXIMUM);
@@ -211,8 +211,11 @@ function blockVotes(block: Block, at: number, { pairs, titleParts }: Signs): Vot
   if (isFoot) return votes;
   const told = start.replace(/ \([^()]{1,60}\)/g, '');
   for (const sentence of told.split(SENTENCE_END).slice(0, 4))
-    for (const pattern of OPENINGS)
-      push(votes, pattern.exec(sentence)?.[1], pattern === OPENINGS[0] ? 6 : 4, true);
+    for (const [index, pattern] of OPENINGS.entries()) {
+      const name = pattern.exec(sentence)?.[1];
+      if (name !== undefined && (index < 2 || index > 5 || isSubject(name, signs)))
+        push(votes, name, index === 0 ? 6 : 4, true);
+    }
   return votes;
 }
 
@@ -233,7 +236,7 @@ const trimmedName = (text: string) =>
 type Tallied = Vote & { best: number };
 
 /** Names that are one are added up; the strongest spelling is the one that is shown. */
-function tally(votes: readonly Vote[], { host, titleParts, siteName }: Signs): Tallied[] {
+function tally(votes: readonly Vote[], { host, mails, titleParts, siteName }: Signs): Tallied[] {
   const byKey = new Map<string, Tallied>();
   const seen = new Set<string>();
   for (const vote of votes) {
@@ -258,7 +261,7 @@ function tally(votes: readonly Vote[], { host, titleParts, siteName }: Signs): T
     }
   }
   for (const [key, one] of byKey) {
-    if (host !== undefined && isOfHost(one.name, host)) one.weight += 3;
+    if (isOwn(one.name, { host, mails })) one.weight += 3;
     if ([...titleParts, siteName ?? ''].some((part) => companyKey(part) === key)) one.weight += 1;
   }
   return [...byKey.values()];

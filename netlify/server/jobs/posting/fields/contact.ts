@@ -2,6 +2,9 @@
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import { isJobBoard, isOrganization } from '../words/company-names.ts';
+import { labelKind } from '../words/labels.ts';
+import { isPlace } from '../words/places.ts';
+import { namesRole } from '../words/roles.ts';
 import type { Finding } from './finding.ts';
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
@@ -12,9 +15,9 @@ const NO_CONTACT =
   /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|help@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
 const NO_CONTACT_LINE =
   /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
-const WORD = String.raw`(?:(?:Mc|Mac|O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
+const WORD = String.raw`(?:(?:Mc|Mac|Ó |Ní |Nic |Uí |O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
 const NAME = String.raw`(${WORD}(?: (?:von|van|de|der|den|zu|la|le|del|di|da|dos|el|al|bin|y|af|ter) (?:der |den |la |las |los )?${WORD}| ${WORD}){1,3})`;
-const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.) ){0,4}`;
+const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.|Lic\.|Mtr[oa]\.|Arq\.|C\. ?P\.|Professor(?:in)?) ){0,4}`;
 const TITLED_NAME = new RegExp(
   String.raw`(?:(?:Frau|Herrn?|M\.|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
   'u',
@@ -25,10 +28,13 @@ const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
  * has compiled so many that it optimises no more of them (`--no-regexp-optimization`).
  */
 const LEAD = new RegExp(
-  String.raw`(?:contact|contact person|attention|attn\.?|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|(?:questions|inquiries|enquiries) (?:may|can|should) be (?:directed|sent|addressed) to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cv|résumé|resume|application|letter)[^.:]{0,30} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
+  String.raw`(?<!\p{L})(?:contact|contact person|attention|attn\.?|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|(?:questions|inquiries|enquiries) (?:may|can|should) be (?:directed|sent|addressed) to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cover(?:ing)? )?(?:cv|résumé|resume|application|letter)[^.:]{0,60} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|atención a(?: la)?|at['’]n\.?|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
   'giu',
 );
-const LED = new RegExp(String.raw`(?:[\p{Ll}-]{2,20} ){0,3}${TITLE}${NAME}`, 'uy');
+const LED = new RegExp(
+  String.raw`(?:[\p{Ll}-]{2,20} ){0,3}(?:\p{Lu}[\p{L}-]{3,30} (?=(?:Dr|Prof|Frau|Herrn?)\b))?${TITLE}${NAME}`,
+  'uy',
+);
 /** A name, and behind it the trade of those who hire. */
 const RECRUITER = new RegExp(
   String.raw`(?<!\p{L})${NAME}(?:, | \(|, (?:our|notre|votre|unsere?|nuestra?) )(?:[Cc]hargée? de recrutement|[Rr]ecruteu(?:r|se)|[Rr]esponsable (?:RH|du recrutement|des ressources humaines|de selección|de RR\. ?HH)|[Rr]ecruit(?:er|ment)|[Tt]alent [Aa]cquisition|[Hh]iring [Mm]anager|HR [Mm]anager|[Hh]ead of (?:HR|[Pp]eople)|[Pp]ersonal(?:referent|leiter|leitung)|[Tt]écnic[oa] de selección)`,
@@ -39,6 +45,11 @@ const BEHIND_TRADE = new RegExp(
   String.raw`(?:Manager|Director|Principal|Headteacher|Officer|Secretary|[Ll]eiter(?:in)?|[Ll]eitung|[Dd]irect(?:rice|eur)|[Dd]irectora?|[Rr]esponsable), ${TITLE}${NAME}`,
   'u',
 );
+/** `Jo Bell, who leads the ward, will be happy to answer` */
+const ANSWERING = new RegExp(
+  String.raw`^${TITLE}${NAME}(?:,[^,.]{2,60},| \([^()]{2,60}\))? (?:gibt|steht|beantwortet|erteilt|freut|hilft|(?:is|will be|would be) (?:very )?(?:happy|glad|pleased|available|delighted)|can (?:answer|tell)|(?:will )?answers?|se tient|est à votre|(?:vous )?répond|(?:te |le )?atender|resolver|está a)`,
+  'u',
+);
 const NO_NAME =
   /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
 
@@ -47,7 +58,16 @@ type Contact = { person: Finding | undefined; email: Finding | undefined };
 /** Person and address that the posting gives for its questions; nothing where it names none. */
 export function contactIn(pairs: readonly Pair[], blocks: readonly Block[]): Contact {
   const email = emailIn(pairs, blocks);
-  return { person: personIn(pairs, blocks, email?.value), email };
+  const person = personIn(pairs, blocks, email?.value);
+  // Of several addresses that of the person is meant.
+  const own = blocks
+    .flatMap(({ text }) => emailsOf(text))
+    .find(
+      (address) => person !== undefined && sharesName(person.value, address) && !NO_CONTACT.test(address),
+    );
+  const isOther =
+    own !== undefined && email?.certainty === 'guess' && !sharesName(person?.value ?? '', email.value);
+  return { person, email: isOther ? { ...email, value: own } : email };
 }
 
 /** The addresses of a line, also those that are written for people alone. */
@@ -114,20 +134,27 @@ function personIn(
     const name = kind === 'contact' && !isOrganization(value) ? nameIn(value.slice(0, 160)) : undefined;
     if (name !== undefined) return { value: name, source: isMarked ? 'page' : 'text', certainty: 'sure' };
   }
-  const shown = blocks.filter(({ zone }) => zone === 'main');
+  const shown = blocks.filter(({ zone }) => zone !== 'edge');
   for (const { text } of shown.flatMap((block, at) => (isLabel(block) ? shown.slice(at + 1, at + 4) : []))) {
     const name = text.length <= 160 && !isOrganization(text) ? nameIn(text) : undefined;
     if (name !== undefined) return { value: name, source: 'text', certainty: 'guess' };
   }
-  const main = shown.flatMap(({ text }) => sentencesOf(text)).filter((text) => !NO_CONTACT_LINE.test(text));
+  const main = shown
+    .filter(({ zone }) => zone === 'main')
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((text) => !NO_CONTACT_LINE.test(text));
   for (const text of main) {
     const name = ledName(text.slice(0, 1_500));
-    const bare = name?.replace(ORDERS, '');
+    const bare = name?.replace(ORDERS, '').replace(HONORIFIC, '');
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
     const start = text.slice(0, 1_500);
     const [, name] = RECRUITER.exec(start) ?? (ASKING.test(start) ? BEHIND_TRADE.exec(start) : null) ?? [];
+    if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
+  }
+  for (const text of main) {
+    const [, name] = ANSWERING.exec(text.slice(0, 600)) ?? [];
     if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
@@ -176,7 +203,8 @@ const LABEL =
   /^(?:\p{L}+ ){0,4}(?:contact|contacto|kontakt|ansprech\p{L}+|recruit(?:er|ing|ment)|recrut\p{L}+|interlocut\p{L}+|selección)[\s:.*]*$/iu;
 
 /** `Personne en charge du recrutement`, and the name below it. */
-const isLabel = ({ text }: Block) => text.length <= 60 && LABEL.test(text);
+const isLabel = ({ text }: Block) =>
+  text.length <= 60 && (LABEL.test(text) || labelKind(text.replace(/[:.]\s*$/, '')) === 'contact');
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {
@@ -193,17 +221,21 @@ const ASKING =
 
 function nameIn(text: string): string | undefined {
   const [, titled] = TITLED_NAME.exec(text) ?? [];
-  if (titled !== undefined && !NO_NAME.test(titled)) return titled;
+  if (titled !== undefined && isName(titled)) return titled;
   return [...text.matchAll(ANY_NAME)]
     .slice(0, 8)
-    .map(([, name = '']) => name.replace(ORDERS, ''))
+    .map(([, name = '']) => name.replace(ORDERS, '').replace(HONORIFIC, ''))
     .find(isName);
 }
+
+const HONORIFIC =
+  /^(?:Professor(?:in)?|Prof|Dr|Sister|Lic|Ing|Mag)\.? (?=\p{Lu}\S* (?:\p{Ll}{2,3} )?\p{Lu})/u;
 
 const ORDERS =
   /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Ping|Message|Text|Phone|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* (?:\p{Ll}{2,3} )?\p{Lu})/u;
 
-const isName = (name: string) => !NO_NAME.test(name) && name.length <= 60;
+const isName = (name: string) =>
+  !NO_NAME.test(name) && !namesRole(name) && !isPlace(name) && name.length <= 60;
 
 /** `p.mueller@` is of Petra Müller. */
 function sharesName(name: string, email: string): boolean {

@@ -1,6 +1,7 @@
 /** The posting itself among all that a page shows: from its title to what is no longer about it. */
 import { plainBlock, type Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
+import { OPENED } from '../page/zones.ts';
 import { plain } from '../words/plain.ts';
 import { isHeading } from './sections.ts';
 
@@ -18,9 +19,9 @@ const NOISE =
 const LONG_ENOUGH = 80;
 
 /** Lines of buttons and menus; `Email` in a table or a list of definitions is a label. */
-export const isNoise = ({ text, linked, kind, isTerm, cell }: Block): boolean =>
+export const isNoise = ({ text, linked, kind, isTerm, cell, hints }: Block): boolean =>
   (NOISE.test(text.trim()) && !isTerm && !cell) ||
-  (linked >= text.length * 0.8 && text.length < 60 && kind !== 'heading');
+  (linked >= text.length * 0.8 && text.length < 60 && kind !== 'heading' && !OPENED.test(hints));
 
 const isEpilogue = ({ text }: Block) => text.length <= EPILOGUE_MAXIMUM && EPILOGUE.test(text);
 

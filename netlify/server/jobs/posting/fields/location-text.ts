@@ -7,7 +7,7 @@ import { isPlace } from '../words/places.ts';
 import type { Finding } from './finding.ts';
 
 const HINT =
-  /\b(?:location|city|place|standort|arbeitsort|ort|lieu|ville|localisation|ubicacion|localidad|lugar|region|address-locality|joblocation)\b/;
+  /\b(?:location|city|place|standort|arbeitsort|ort|lieu|ville|localisation|ubicacion|localidad|lugar|region|address-locality|joblocation|map-marker|map-pin|marker|pin|place-icon|geo)\b/;
 const VALUE_MAXIMUM = 120;
 const NEAR_TITLE = 12;
 const SENTENCE_MAXIMUM = 1_500;
@@ -66,7 +66,7 @@ const STREET_AND_TOWN = new RegExp(
 
 /** `Tavistock PL19 8AA`, `Boise, ID 83702` */
 const BEFORE_CODE =
-  /, (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}(?=,? [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b)|\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}, [A-Z]{2}(?= \d{5}\b))/u;
+  /, (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}(?<!(?:Road|Rd|Street|St|Lane|Avenue|Ave|Way|Drive|Close|Square|Place|Court|Park|Quay|Wharf|Row|Hill|Terrace|Crescent|Gardens|Estate|House))(?:, \p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2})?(?=,? [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b)|\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}, [A-Z]{2}(?= \d{5}\b))/u;
 
 const ADDRESSES_MAXIMUM = 40;
 
@@ -151,6 +151,10 @@ function withoutMode(text: string): string {
   return bare === '' ? text.trim() : bare;
 }
 
+/** What these mark is a place whatever its name. */
+const ALONE =
+  /(?:^|[\s_-])(?:location|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|city|ville|map-marker|map-pin)(?:[\s_-](?:dot|alt|outline|o|fill|\d))?(?:\s|$)/;
+
 function fromHints(blocks: readonly Block[]): Finding | undefined {
   for (const { zone, hints, text, kind, pieces } of blocks) {
     if (
@@ -164,10 +168,7 @@ function fromHints(blocks: readonly Block[]): Finding | undefined {
     const parts = [text, ...pieces, ...text.split(/\s[·|•]\s/)].map((part) => part.trim());
     const place = parts.find((part) => isPlace(withoutMode(part)));
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
-    const isAlone =
-      /(?:^|\s)(?:job-)?(?:location|standort|lieu|ubicacion|city)(?:\s|$)/.test(hints) &&
-      text.length <= 60 &&
-      isValue(text);
+    const isAlone = ALONE.test(hints) && text.length <= 60 && isValue(text);
     if (isAlone) return { value: withoutMode(text), source: 'page', certainty: 'guess' };
   }
   return undefined;
@@ -184,6 +185,7 @@ function fromLines(
     .filter(({ zone, text }) => zone === 'main' && text.length <= VALUE_MAXIMUM);
   for (const { text, pieces } of lines) {
     const parts = [
+      ...(isOnePlace(text, pieces, company) ? [text] : []),
       ...(pieces.length > 1 ? pieces : []),
       ...text.split(/\s[·|•/–—-]\s|\s?[|•·]\s?|\t/),
       text,
@@ -195,6 +197,13 @@ function fromLines(
   }
   return undefined;
 }
+
+/** `Lugo` and `, Lugo (España)` are one place; an employer before its town is none. */
+const isOnePlace = (text: string, pieces: readonly string[], company: string | undefined): boolean =>
+  isPlace(text) &&
+  pieces.some((piece) => /^,|,$/.test(piece)) &&
+  pieces[0] !== company &&
+  !isOrganization(text);
 
 /** `Fitter in Lugo - Acme`: a place where a line says it again. */
 const placesIn = (title: string): string[] =>

@@ -4,9 +4,11 @@ import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
-import { isCompanyName, isOrganization } from '../words/company-names.ts';
+import { companyKey, isCompanyName, isOrganization } from '../words/company-names.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
+import { namesRole } from '../words/roles.ts';
+import { isOfHost } from './company.ts';
 import type { Finding } from './finding.ts';
 import { isNoise } from './description-text.ts';
 import { sectionKind } from './sections.ts';
@@ -18,11 +20,12 @@ const HINT =
   /(?:^|[\s_-])(?:job|position|vacancy|posting|stellen|offer|offre|oferta|role)[\s_-]?(?:title|titel|titre|titulo|name|headline|heading|bezeichnung)\b|\b(?:jobtitle|job-title|postingtitle)\b/;
 const MARKER =
   /\((?:m|w|f|d|x|h|i|gn|all)\s?[/|*:]\s?(?:m|w|f|d|x|h|i|gn|div|genders?)[^)]{0,14}\)|\b(?:H\/F|F\/H|M\/W\/D)\b|\(all genders\)|\*in\b|:in\b/i;
-const ROLE =
-  /\b(?:engineer|developer|manager|director|designer|analyst|nurse|assistant|specialist|officer|technician|consultant|coordinator|driver|teacher|accountant|administrator|architect|lead|head of|clerk|cook|chef|operator|scientist|researcher|representative|executive|supervisor|intern|recruiter|advisor|worker|planner|buyer|editor|writer|president|partner|strategist|baker|carpenter|electrician|mechanic|therapist|physician|lawyer|counsel|secretary|receptionist|cashier|barista|attendant|librarian|curator|leiter(?:in)?|kaufmann|kauffrau|referent(?:in)?|koch|köchin|meister(?:in)?|responsable|ingénieure?|technicien(?:ne)?|chargée?|direct(?:eur|rice)|comptable|développeu(?:r|se)|infirmi(?:er|ère)|vendeu(?:r|se)|conduct(?:eur|rice)|gestionnaire|administrat(?:eur|rice)|juriste|ingenier[oa]|técnic[oa]|jefe|jefa|desarrollador[a]?|administrativ[oa]|enfermer[oa]|camarer[oa]|conductora?|comercial|analista|gestora?|auxiliar|encargad[oa]|programador[a]?|profesora?)\b|(?:entwickler|ingenieur|mitarbeiter|fachkraft|berater|techniker|bearbeiter|pfleger|fahrer|assistenz|mechaniker|elektroniker|informatiker|erzieher|verkäufer|administrator|spezialist|manager|leitung|helfer|monteur)(?:in|\/in|:in|\*in)?\b/iu;
 const PARTS = /\s[|–—·•-]\s|\s::\s/;
 const LONGEST = 140;
 const FIRST_LINES = 25;
+const ENOUGH = 3;
+/** Their title is that of a person or of another job. */
+const OF_OTHERS = /contact|author|recruiter|similar|related|card/;
 const ASKED =
   /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s?:\s?(.+)$/i;
@@ -32,7 +35,10 @@ export function positionIn(
   head: PageHead | undefined,
   blocks: readonly Block[],
   pairs: readonly Pair[],
+  host: string | undefined,
 ): PositionFound {
+  const site = head?.meta.get('og:site_name') ?? '';
+  const employers = pairs.filter(({ kind }) => kind === 'company').map(({ value }) => value);
   const labelled = pairs.find(
     ({ kind, value }) =>
       kind === 'position' &&
@@ -41,7 +47,16 @@ export function positionIn(
       !isGenericTitle(value) &&
       plain(value).length > 2,
   );
-  const at = headingAt(head, blocks);
+  const at = headingAt(
+    head,
+    blocks,
+    (text) =>
+      !namesRole(text) &&
+      !MARKER.test(text) &&
+      (isOrganization(text) ||
+        (host !== undefined && isOfHost(text, host)) ||
+        [site, ...employers].some((name) => companyKey(name) === companyKey(text))),
+  );
   const line = blocks[at]?.text;
   const shown = line === undefined ? undefined : headingPosition(line);
   const company = line === undefined ? undefined : wordedTitle(line).company;
@@ -75,7 +90,7 @@ function fromTitle(head: PageHead, blocks: readonly Block[]): PositionFound | un
   const isTold = split.some((part) => lineOf(part) >= 0 || isPlace(part) || isOrganization(part));
   // `Director - Operations` is one.
   const parts = split.length > 2 || isTold ? split : [barePosition(whole)];
-  const role = parts.findIndex((part) => ROLE.test(part) || MARKER.test(part));
+  const role = parts.findIndex((part) => namesRole(part) || MARKER.test(part));
   const repeated = parts.findIndex((part) => lineOf(part) >= 0 && !isPlace(part) && !isOrganization(part));
   const chosen = role >= 0 ? role : Math.max(0, repeated);
   const value = parts[chosen];
@@ -93,45 +108,51 @@ const isSentence = (text: string) => /[.!?]$/.test(text) && text.split(' ').leng
 const share = (one: string, other: string) =>
   plain(one).includes(plain(other)) || plain(other).includes(plain(one));
 
-/** The line that shows the title: marked by its class, the `h1`, or the heading that repeats the page's title. */
-function headingAt(head: PageHead | undefined, blocks: readonly Block[]): number {
+/** What marks a line as the title of the page's job, in points. */
+function titlePoints(
+  block: Block,
+  { title, isBelowGeneric }: { title: string; isBelowGeneric: boolean },
+): number {
+  const { text, level, hints, linked } = block;
+  const isTrade = namesRole(text);
+  const own = plain(headingPosition(text) ?? '');
+  let points = level === 1 ? 5 : 0;
+  if (MARKER.test(text)) points += 6;
+  if (HINT.test(hints) && !OF_OTHERS.test(hints) && linked === 0) points += 4;
+  if (own.length > 6 && title.includes(own)) points += 6;
+  if (isTrade) points += namesRole(title) ? 1 : 3;
+  else if (sectionKind(text, true) !== undefined) points -= 6;
+  if (isBelowGeneric) points += 3;
+  return points;
+}
+
+/** The line that shows the title: by its level, its marks and class, its words and the title of the page. */
+function headingAt(
+  head: PageHead | undefined,
+  blocks: readonly Block[],
+  isEmployer: (text: string) => boolean,
+): number {
   if (!head) return -1;
   const title = plain(`${head.title} ${head.meta.get('og:title') ?? ''}`);
-  const isLikely = ({ zone, text }: Block) =>
-    zone === 'main' && text.length <= LONGEST && !isGenericTitle(text) && labelKind(text) === undefined;
-  const h1 = blocks.findIndex(
-    (block) =>
-      block.level === 1 &&
-      isLikely(block) &&
-      (ROLE.test(block.text) || sectionKind(block.text, true) === undefined),
-  );
-  const marked = blocks.findIndex((block) => HINT.test(block.hints) && isLikely(block) && block.linked === 0);
-  const isInTitle = (at: number) =>
-    at >= 0 && title.includes(plain(headingPosition(blocks[at]?.text ?? '') ?? '-'));
-  if (isInTitle(h1)) return h1;
-  const sure = blocks.findIndex(
-    (block) => block.kind === 'heading' && MARKER.test(block.text) && isLikely(block),
-  );
-  if (sure >= 0 && !MARKER.test(blocks[h1]?.text ?? '') && !ROLE.test(blocks[h1]?.text ?? '')) return sure;
-  if (marked >= 0) return marked;
-  const repeated = blocks.findIndex(
-    (block) =>
-      block.kind === 'heading' &&
-      isLikely(block) &&
-      plain(block.text).length > 6 &&
-      title.includes(plain(block.text)),
-  );
-  // `Vacancy details`, and below it which.
-  const below = blocks.findIndex((block, at) => {
-    const above = blocks[at - 1];
-    return block.kind === 'heading' && isLikely(block) && above?.level === 1 && isGenericTitle(above.text);
-  });
-  if (h1 >= 0 && (repeated < 0 || title === '' || MARKER.test(blocks[h1]?.text ?? ''))) return h1;
-  return repeated >= 0
-    ? repeated
-    : Math.max(h1, below) >= 0
-      ? Math.max(h1, below)
-      : blocks.findIndex((block, at) => at < FIRST_LINES && MARKER.test(block.text) && isLikely(block));
+  const ranked = blocks
+    .map((block, at) => ({ block, at }))
+    .filter(
+      ({ block: { zone, text, kind, hints, linked }, at }) =>
+        zone === 'main' &&
+        text.length <= LONGEST &&
+        !isGenericTitle(text) &&
+        labelKind(text) === undefined &&
+        (kind === 'heading' || (HINT.test(hints) && linked === 0) || (at < FIRST_LINES && MARKER.test(text))),
+    )
+    .map(({ block, at }) => {
+      const above = blocks[at - 1];
+      const isBelowGeneric = above?.kind === 'heading' && isGenericTitle(above.text);
+      return { block, at, points: titlePoints(block, { title, isBelowGeneric }) };
+    })
+    .filter(({ points }) => points >= ENOUGH)
+    .toSorted((one, other) => other.points - one.points);
+  const best = ranked.find(({ block }) => !isEmployer(block.text)) ?? ranked[0];
+  return best?.at ?? -1;
 }
 
 /** Of text without marks: the line with `(m/w/d)`, the subject of a mail, the first short line, or what is looked for. */
@@ -147,7 +168,7 @@ function fromLines(blocks: readonly Block[]): PositionFound {
   const piped = pipedLine(first);
   if (piped) return piped;
   const asked = askedFor(blocks);
-  const named = first.findIndex((block) => isTitleLine(block) && ROLE.test(block.text));
+  const named = first.findIndex((block) => isTitleLine(block) && namesRole(block.text));
   const short = named >= 0 ? named : first.findIndex((block) => isTitleLine(block));
   if (named >= 0 || (short >= 0 && short <= 8 && (asked === undefined || first[short]?.kind === 'heading')))
     return found(first[short]?.text ?? '', short, first[short + 1]);
@@ -161,9 +182,9 @@ function pipedLine(lines: readonly Block[]): PositionFound | undefined {
   for (const [at, { text, linked }] of lines.entries()) {
     const parts = text.split(/\s?[|]\s?/).filter(Boolean);
     if (parts.length < 3 || linked > text.length / 3 || text.length > 400) continue;
-    const role = parts.find((part) => ROLE.test(part) && part.length <= LONGEST);
+    const role = parts.find((part) => namesRole(part) && part.length <= LONGEST);
     const [company = ''] = parts;
-    if (role !== undefined && !ROLE.test(company))
+    if (role !== undefined && !namesRole(company))
       return { finding: { value: barePosition(role), source: 'text', certainty: 'guess' }, at, company };
   }
   return undefined;
@@ -180,7 +201,7 @@ function found(line: string, at: number, next?: Block): PositionFound {
     next.text.length <= 60 &&
     isCompanyName(next.text) &&
     !isPlace(next.text) &&
-    !ROLE.test(next.text) &&
+    !namesRole(next.text) &&
     !/[.!?:]$|\s[·|]\s/.test(next.text.replace(/(?:\p{L}\.){1,4}$/u, ''))
       ? next.text
       : undefined;

@@ -4,6 +4,7 @@ import { hintedKind } from '../../../matching/posting/heading-hints.ts';
 import { findPhrases, phrasesOf } from '../../../matching/text/phrases.ts';
 import { tokenize } from '../../../matching/text/tokens.ts';
 import type { Block } from '../page/block.ts';
+import { OPENED } from '../page/zones.ts';
 
 const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 const SPANISH = phrasesOf<SectionKind>({
@@ -57,14 +58,17 @@ export function isHeading(blocks: readonly Block[], at: number): boolean {
   if (block.kind === 'heading') return true;
   if (/[.;,]$/.test(block.text)) return false;
   if (block.isBold || /[:：]$/.test(block.text)) return true;
-  return blocks[at + 1]?.kind === 'item' && block.linked === 0;
+  return blocks[at + 1]?.kind === 'item' && (block.linked === 0 || OPENED.test(block.hints));
 }
 
 /** Classes of lines that are known headings, and of no long line: a page of `div` alone marks its headings so. */
 function headingClasses(blocks: readonly Block[]): Set<string> {
-  const named = blocks.filter(({ hints, text }) => hints !== '' && sectionKind(text, false) !== undefined);
+  const named = blocks.filter(
+    ({ hints, text, kind }) => kind === 'line' && hints !== '' && sectionKind(text, false) !== undefined,
+  );
   const classes = new Set(named.map(({ hints }) => hints));
-  for (const { hints, text } of blocks) if (text.length > LONGEST) classes.delete(hints);
+  for (const { hints, text, kind } of blocks)
+    if (text.length > LONGEST || kind === 'item') classes.delete(hints);
   return classes;
 }
 

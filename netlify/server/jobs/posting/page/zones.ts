@@ -13,7 +13,7 @@ const EDGE_WORDS = list(
 const ASIDE_WORDS =
   list(`cookie cookies consent gdpr cmp onetrust ccc usercentrics tarteaucitron cookiebot didomi klaro borlabs axeptio osano iubenda modal popup overlay toast newsletter subscribe share sharing social
   related similar recommended recommendations suggestions suggested jobalert alerts testimonials comments
-  signup login signin promo advert advertisement ads chatbot otherjobs morejobs aehnliche ähnliche similaires similares relacionadas`);
+  signup login signin promo ads chatbot otherjobs morejobs aehnliche ähnliche similaires similares relacionadas`);
 const EDGE = new Set(EDGE_WORDS);
 const ASIDE = new Set(ASIDE_WORDS);
 
@@ -48,16 +48,18 @@ export function zoneOf(name: string, attributes: Attributes, hints: string): Zon
   const role = attributes['role'] ?? '';
   if (EDGE_NAMES.has(name) || EDGE_ROLES.has(role)) return 'edge';
   if (name === 'aside' && hints.split(/[\s_-]+/).some((word) => ASKED.has(word))) return undefined;
+  if (name === 'button' && OPENED.test(hints)) return undefined;
   if (ASIDE_NAMES.has(name) || ASIDE_ROLES.has(role)) return 'aside';
   if (name === 'body' || name === 'html' || name === 'main' || name === 'article') return undefined;
   if (hints === '') return undefined;
   const words = hints.split(/[\s_-]+/);
-  if (words.some((word) => ASIDE.has(word))) return 'aside';
+  if (words.some((word) => ASIDE.has(word) || word.startsWith('cookie'))) return 'aside';
   if (words.some((word) => EDGE.has(word))) return 'edge';
   return undefined;
 }
 
-const OPENED = /\b(?:tab|tabs|accordion|toggle|collapse|collapsible|panel|faq)\b/;
+/** What opens on a click shows the line that opens it as a heading. */
+export const OPENED = /\b(?:tab|tabs|accordion|toggle|collapse|collapsible|panel|faq)\b/;
 
 /** Whether an element is not shown, not even after a click on its heading. */
 export function isHidden(attributes: Attributes, hints: string): boolean {

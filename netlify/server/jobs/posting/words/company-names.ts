@@ -2,7 +2,7 @@
 import { plain, plainList } from './plain.ts';
 
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:gmbh(?: & co\.? kg(?:aa)?)?|ggmbh|mbh|ag|kgaa|kg|ohg|ug|se|e\.\s?v\.|e\.\s?k\.|eg|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.|company|pbc|sarl|s\.?a\.?r\.?l\.?|sas|sasu|s\.?a\.?s\.?|s\.?a\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|as|scop|eurl|sci|pty|s\. de r\.l\.|s coop|sociedad limitada|stiftung|group|gruppe|groupe|grupo|holding)(?=$|[\s,.])/giu;
+  /(?:^|[\s,])(?:partg ?mbb|gbr|gmbh(?: & co\.? kg(?:aa)?)?|ggmbh|mbh|ag|kgaa|kg|ohg|ug|se|e\.\s?v\.|e\.\s?k\.|eg|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.|company|pbc|sarl|s\.?a\.?r\.?l\.?|sas|sasu|s\.?a\.?s\.?|s\.?a\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|as|scop|eurl|sci|pty|s\. de r\.l\.|s coop|sociedad limitada|stiftung|group|gruppe|groupe|grupo|holding)(?=$|[\s,.])/giu;
 
 /** Names that differ in their legal form alone are one. */
 export function companyKey(name: string): string {
@@ -32,6 +32,11 @@ export const isJobBoard = (name: string): boolean =>
 /** Of these the name is known, not only that it sounds like one. */
 export const isKnownBoard = (name: string): boolean => BOARDS.has(plain(name));
 
+/** What a site puts before its name: `Jobs bei Acme`. */
+const LEAD =
+  /^(?:(?:work|working|jobs?|careers?|life|vacancies) (?:at|with|for)|(?:arbeiten|karriere|jobs|stellenangebote) bei|(?:travailler|rejoindre|carrières?|emplois?) (?:chez|à)|(?:trabajar?|empleo) (?:en|con)) (?=\p{Lu})/iu;
+export const withoutInvitation = (text: string): string => text.replace(LEAD, '');
+
 /** What a site says of working there: `Work at Acme`, `La Ville recrute`. */
 const INVITATION =
   /^(?:work|working|jobs?|careers?|life) (?:at|with|for) |^(?:arbeiten|karriere|jobs) bei |^(?:travailler|rejoindre|carrières?) (?:chez|à) |^trabajar? (?:en|con) | (?:recrute(?:nt)?|sucht|is hiring)!?$/i;
@@ -50,14 +55,14 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
 
 /** A name that says itself what it is: `Nordlicht Logistik GmbH`. */
 export const LEGAL_NAME =
-  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|Pty Ltd))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|GbR|PartG(?: ?mbB)?|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|S\. ?Coop\.|CIC|SpA|S\.p\.A\.|Pty Ltd))(?![\p{L}\p{N}])/gu;
 
 const LEGAL_NAME_ALONE = new RegExp(`^${LEGAL_NAME.source}$`, 'u');
 /** All of it is a name with its legal form. */
 export const isLegalName = (text: string): boolean => LEGAL_NAME_ALONE.test(text);
 
 const ORGANIZATION =
-  /universit|universidad|hochschule|akademie|academy|library|bibliothek|bibliothèque|biblioteca|museum|musée|museo|hospital|hôpital|klinik|klinikum|clinic|praxis|school|schule|école|escuela|college|collège|council|ayuntamiento|mairie|stadtwerke|\bGmbH\b|\bAG\b|\bKG\b|\bInc\b|\bLtd\b|\bLLC\b|\bSARL\b|\bSAS\b|\bS\.?L\.?U?\b|foundation|stiftung|fundación|fondation|atelier|verlag|institut|brauerei|bäckerei|boulangerie|verband|\bverein\b|association|asociación|cooperativa|coopérative|genossenschaft|society|trust\b|gruppe|\bgroup\b/iu;
+  /universit|universidad|hochschule|akademie|academy|library|bibliothek|bibliothèque|biblioteca|museum|musée|museo|hospital|hôpital|klinik|klinikum|clinic|praxis|school|schule|école|escuela|college|collège|council|ayuntamiento|mairie|stadtwerke|\bGmbH\b|\bAG\b|\bKG\b|\bInc\b|\bLtd\b|\bLLC\b|\bSARL\b|\bSAS\b|\bS\.?L\.?U?\b|foundation|stiftung|fundación|fondation|atelier|verlag|institut|brauerei|bäckerei|boulangerie|verband|\bverein\b|association|asociación|cooperativa|coopérative|genossenschaft|society|trust\b|hotel\b|\btheat(?:re|er)|théâtre|teatro|spital|minist(?:ry|erium|ère|erio)|parish|diocese|authority|\b(?:city|town|county|borough|village|state|diocese) of\b|^(?:stadt|gemeinde|landkreis|kanton|ville|commune|communauté|département|diputación) |gruppe|\bgroup\b/iu;
 
 /** A name that says what kind of house it is: `Musée de la Batellerie`. */
 export const isOrganization = (name: string): boolean => ORGANIZATION.test(name);

@@ -33,7 +33,12 @@ const LONGEST = 80;
 /** The name of a town or country that is known, with its district too: `Hamburg-Altona`. */
 export const isKnownPlace = (text: string): boolean =>
   PLACES.has(plain(text)) ||
+  PLACES.has(plain(text.replace(PART, ''))) ||
   (/^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(text) && PLACES.has(plain(text.split('-', 1)[0] ?? '')));
+
+/** `South Yorkshire`, `Galway city`, `Großraum Ulm` are as known as what they are a part of. */
+const PART =
+  /^(?:north|south|east|west|central|greater|inner|outer|upper|lower|downtown|nord|süd|ost|west|großraum|raum|région de|grand|gran|zona) (?=\p{Lu})|(?<=\p{L}) (?:city|area|region|centre|center|metro area|city centre|stadt|centro|ciudad|centre-ville|und umgebung|y alrededores|et environs)$/iu;
 
 const NO_PLACE = /vollzeit|teilzeit|befristet|full[\s-]time|part[\s-]time|\bpermanent|temps plein|jornada/i;
 
@@ -60,6 +65,9 @@ export function isPlace(text: string): boolean {
     /^(?:County|Co\.?) \p{Lu}\p{Ll}{2,20}$/u.test(part) ||
     STATES.has(part.replace(/ \d{5}(?:-\d{4})?$/, '')) ||
     STATES.has(part) ||
-    /^\d{4,5}( \p{Lu}[\p{L} .-]{2,40})?$/u.test(part);
-  return parts.some(isNamed) && parts.every((part) => isNamed(part) || CAPITALISED.test(part));
+    /^\d{4,5} \p{Lu}[\p{L} .-]{2,40}$/u.test(part);
+  return (
+    (parts.some(isNamed) || isKnownPlace(/\(([^()]{2,40})\)/.exec(line)?.[1] ?? '')) &&
+    parts.every((part) => isNamed(part) || CAPITALISED.test(part) || /^\d{4,5}$/.test(part))
+  );
 }
