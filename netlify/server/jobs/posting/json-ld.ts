@@ -92,9 +92,18 @@ function parsed(block: string): { value: unknown; isRepaired: boolean } {
   return { value: start < 0 ? undefined : jsonOf(repairJson(json.slice(start))), isRepaired: true };
 }
 
+const PREFIX = /^(?:schema:|https?:\/\/schema\.org\/)/;
+
+/** `schema:title` is `title`. */
+function unprefixed(_name: string, value: unknown): unknown {
+  const record = recordOf(value);
+  if (!record) return value;
+  return Object.fromEntries(Object.entries(record).map(([name, inner]) => [name.replace(PREFIX, ''), inner]));
+}
+
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, unprefixed);
   } catch {
     return undefined; // not JSON: nothing of this block is used
   }

@@ -29,7 +29,7 @@ export function jobOfPage({ url, html }: PageSource, now: Date): ParsedJob | und
   const parts = readPageParts(html);
   const { postings, isArticle } = structuredIn(parts.jsonLd, parts.items);
   const host = hostOf(url);
-  const told = fromText({ head: parts, blocks: parts.blocks, host });
+  const told = fromText({ head: parts, blocks: parts.blocks, host, now });
   const structured = fromStructured(postings, { url, told, now });
   const findings = merged(structured, told);
   const source = lineOf(parts.meta.get('og:site_name')) ?? host ?? null;
@@ -55,7 +55,7 @@ export function jobOfText({ text, url }: TextSource, now: Date): ParsedJob | und
     if (job) return job;
   }
   const blocks = textBlocks(text);
-  const told = fromText({ head: undefined, blocks, host: url === undefined ? undefined : hostOf(url) });
+  const told = fromText({ head: undefined, blocks, host: url === undefined ? undefined : hostOf(url), now });
   // Whoever pastes a text says that it is a posting.
   const state = pageState(false, told.isClosed ? 'closed' : 'open', told, now);
   const findings = merged(undefined, told);

@@ -4,7 +4,7 @@ import type { ReadField } from '#contracts/job-posting.ts';
 import { fieldsOfHead, titleParts } from './head.ts';
 import { companyIn } from './fields/company.ts';
 import { contactIn, emailsOf } from './fields/contact.ts';
-import { dayIn, deadlineIn } from './fields/dates.ts';
+import { datedLanguage, dayIn, deadlineIn } from './fields/dates.ts';
 import { descriptionOf, postingLines } from './fields/description-text.ts';
 import { employmentIn, modeIn } from './fields/employment.ts';
 import type { Finding } from './fields/finding.ts';
@@ -34,12 +34,18 @@ export type Told = {
   mode: ReturnType<typeof modeIn>;
 };
 
-type Source = { head: PageHead | undefined; blocks: readonly Block[]; host: string | undefined };
+type Source = {
+  head: PageHead | undefined;
+  blocks: readonly Block[];
+  host: string | undefined;
+  now?: Date;
+};
 
 const SHORTEST_DESCRIPTION = 60;
+const DATED_MAXIMUM = 400;
 
 /** In linear time of the lines. */
-export function fromText({ head, blocks, host }: Source): Told {
+export function fromText({ head, blocks, host, now }: Source): Told {
   const allPairs = pairsIn(blocks);
   const position = positionIn(head, blocks, allPairs, host);
   const lines = postingLines(blocks, position.at);
@@ -98,9 +104,12 @@ export function fromText({ head, blocks, host }: Source): Told {
     pairs,
     blocks.filter((block) => kept.has(block) || block.zone !== 'main' || block.link?.startsWith('mailto:')),
   );
-  const language = head?.language ?? '';
-  const until = untilIn(pairs, body, language);
-  const details = detailsIn(pairs, body, mode, until, language);
+  const language = datedLanguage(
+    head?.language ?? '',
+    body.map(({ text }) => text.slice(0, DATED_MAXIMUM)),
+  );
+  const until = untilIn(pairs, body, { language, now });
+  const details = detailsIn(pairs, body, { mode, until, language, name: name ?? '' });
   return {
     findings: {
       ...(company && { company }),
@@ -162,12 +171,16 @@ const mailsOf = (blocks: readonly Block[]): string[] =>
     .map((email) => email.split('@')[1] ?? '')
     .slice(0, MAILS_MAXIMUM);
 
-const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string): string[] =>
-  pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language) ?? []);
+const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string, now?: Date): string[] =>
+  pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language, now) ?? []);
 
-function untilIn(pairs: readonly Pair[], body: readonly Block[], language: string): Told['until'] {
-  const [labelled] = daysOf(pairs, 'until', language);
-  const [value] = labelled ? [labelled] : body.flatMap(({ text }) => deadlineIn(text, language) ?? []);
+function untilIn(
+  pairs: readonly Pair[],
+  body: readonly Block[],
+  { language, now }: { language: string; now: Date | undefined },
+): Told['until'] {
+  const [labelled] = daysOf(pairs, 'until', language, now);
+  const [value] = labelled ? [labelled] : body.flatMap(({ text }) => deadlineIn(text, language, now) ?? []);
   return value === undefined ? undefined : { value, isLabelled: value === labelled };
 }
 
@@ -212,11 +225,9 @@ function descriptionFinding(text: string, short: string | undefined): Finding | 
 function detailsIn(
   pairs: readonly Pair[],
   body: readonly Block[],
-  mode: Told['mode'],
-  until: Told['until'],
-  language: string,
+  { mode, until, language, name }: Pick<Told, 'mode' | 'until'> & { language: string; name: string },
 ): Finding | undefined {
-  const employment = employmentIn(pairs, body);
+  const employment = employmentIn(pairs, body, name);
   const [posted] = daysOf(pairs, 'posted', language);
   const parts = [
     employment?.value,

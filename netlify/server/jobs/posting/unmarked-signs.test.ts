@@ -135,3 +135,85 @@ test('J-4 who is to be asked may stand beside the posting, and has an address of
   );
   expect(page).toMatchObject({ contactPerson: 'Gareth Hall', contactEmail: 'gareth.hall@orrin.example' });
 });
+
+test('J-4 an employer is named without its town', () => {
+  const page = read('Sous Chef - Tern Inn Galway', `<h1>Sous Chef</h1>${DUTIES}${APPLY}`, {
+    host: 'www.terninn.example',
+  });
+  expect(page?.company).toBe('Tern Inn');
+  const other = read('Fahrer - Stadtwerke Leipzig', `<h1>Fahrer</h1>${DUTIES}${APPLY}`, {
+    host: 'stadtwerke-leipzig.example',
+  });
+  expect(other?.company).toBe('Stadtwerke Leipzig');
+});
+
+test('J-4 what the class of a word or the picture before it says of it is read', () => {
+  const page = read(
+    'Cook',
+    `<h1>Cook</h1><div><span class="advertiser-name">Orrin Kitchens</span> <a>All jobs</a></div>
+    <ul><li><i class="fa fa-map-marker"></i> Upper Brae</li><li><i class="fa fa-tag"></i> Lower Stock</li></ul>${DUTIES}${APPLY}`,
+  );
+  expect(page).toMatchObject({ company: 'Orrin Kitchens', location: 'Upper Brae' });
+});
+
+test('J-4 a town that employs is where it is', () => {
+  const page = read(
+    'Archivar | Stadt Hallbach am See',
+    `<h1>Archivar</h1>${DUTIES}<p>Bewerben Sie sich.</p>`,
+    { lang: 'de' },
+  );
+  expect(page).toMatchObject({ company: 'Stadt Hallbach am See', location: 'Hallbach am See' });
+});
+
+test.each([
+  ['en', '<p>Denver, CO</p><p>Closing date: 12/11/2026</p>', '2026-12-11'],
+  ['en', '<p>Pay: £30,000</p><p>Closing date: 04/12/2026</p>', '2026-12-04'],
+  ['en', '<p>Closing date: 12/11/2026</p>', undefined],
+  ['en', '<p>Send your CV by 5pm Sunday 6 December.</p>', '2026-12-06'],
+  ['en', '<p>Send your CV by Monday 6 December.</p>', undefined],
+  ['en', '<p>Send your CV by 14 January.</p>', '2027-01-14'],
+  ['de', '<p>Bewerben Sie sich bis zum 6.12. bei uns.</p>', '2026-12-06'],
+  ['en', '<p>Applications are due December 4, 2026.</p>', '2026-12-04'],
+])('J-4 in %s the last day of `%s` is %s', (lang, line, day) => {
+  const details = read('Cook', `<h1>Cook</h1>${line}${DUTIES}`, { lang })?.details;
+  expect(/open until (\S+)/.exec(details ?? '')?.[1]).toBe(day);
+});
+
+test.each([
+  ['Koch, 50–70 %', '', 'Part-time'],
+  ['Koch 80-100%', '', 'Full-time, Part-time'],
+  ['Koch', '<p>Pensum: 60 %</p>', 'Part-time'],
+  ['Koch', '<h3>Essen mit 30 % Rabatt</h3>', null],
+  ['Cook', '<h3>Working pattern</h3><p>Part-time</p>', 'Part-time'],
+])('J-4 `%s` with `%s` is %s', (title, line, kind) => {
+  expect(read(title, `<h1>${title}</h1>${line}${DUTIES}${APPLY}`)?.details ?? null).toBe(kind);
+});
+
+test('J-4 a community of talents is no job, and news of jobs are none', () => {
+  const pool = read('Join us', `<h1>Join our Talent Community</h1><h2>Who we look for</h2>${DUTIES}${APPLY}`);
+  expect(pool?.posting.state).toBe('list');
+  const news = read(
+    'Orrin recrute 180 personnes</title><meta property="og:type" content="article"><title>',
+    `<h1>Orrin va recruter 180 personnes</h1><p>Par Jo Bell · Lecture 3 min</p><p>Salaires : 2 000 € bruts par mois, en CDI à
+    temps plein, pour des candidats de toute la région qui aiment les cloches.</p><h2>Quels profils ?</h2><ul><li>90 fondeurs</li></ul>
+    <h2>Missions</h2><ul><li>Fondre</li></ul><h2>Avantages</h2><ul><li>Du pain</li></ul>`,
+    { lang: 'fr' },
+  );
+  expect(news?.posting.state).toBe('article');
+});
+
+test('J-4 data whose names have a prefix, and marks that refer to others, are a posting', () => {
+  const prefixed = read(
+    'Jobs',
+    `<script type="application/ld+json">{"@type":"schema:JobPosting","schema:title":"Ropemaker",
+    "schema:hiringOrganization":{"schema:name":"Orrin Ropes S. Coop."}}</script><p>Ropes.</p>`,
+  );
+  expect(prefixed).toMatchObject({ position: 'Ropemaker', company: 'Orrin Ropes S. Coop.' });
+  const referring = read(
+    'Ropemaker - Jobhive',
+    `<article itemscope itemtype="https://schema.org/JobPosting" itemref="org"><h1 itemprop="title">Ropemaker</h1></article>
+    <aside><div id="org" itemprop="hiringOrganization" itemscope itemtype="https://schema.org/Organization">
+    <b itemprop="name">Orrin Trust</b></div></aside>`,
+  );
+  expect(referring?.company).toBe('Orrin Trust');
+});

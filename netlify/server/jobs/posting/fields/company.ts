@@ -11,7 +11,7 @@ import {
   withoutInvitation,
 } from '../words/company-names.ts';
 import { labelKind } from '../words/labels.ts';
-import { isPlace } from '../words/places.ts';
+import { isKnownPlace, isPlace } from '../words/places.ts';
 import { plain, plainList } from '../words/plain.ts';
 import { ABOUT, COPYRIGHT, DETERMINER, OPENINGS } from './company-phrases.ts';
 import type { Finding } from './finding.ts';
@@ -54,7 +54,7 @@ export function companyIn(signs: Signs): Finding | undefined {
     ...headVotes(signs),
     ...ownVotes(signs),
     ...signs.blocks.flatMap((block, at) => blockVotes(block, at, signs)),
-  ];
+  ].map((vote) => (vote.isLabelled === true ? vote : { ...vote, name: withoutTown(vote.name, signs) }));
   const tallied = tally(
     votes.filter((vote) => isPossible(vote, signs) && !isOfBoard(vote, signs)),
     signs,
@@ -83,7 +83,7 @@ export function companyIn(signs: Signs): Finding | undefined {
 const isWholeOf =
   ({ name }: Vote) =>
   (other: Tallied): boolean => {
-    const rest = other.name.slice(name.length).trim();
+    const rest = other.name.slice(name.length).replace(/^[\s,–-]{1,3}/, '');
     return (
       !other.isFromText &&
       !isPlace(rest) &&
@@ -149,6 +149,21 @@ function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vot
   return votes;
 }
 
+/** `Tern Inn, Hull`, and `Tern Inn Hull` where addresses have its name without the town. */
+function withoutTown(name: string, { host, mails, pairs }: Signs): string {
+  const words = name.split(' ');
+  const isTown = (town: string) =>
+    isKnownPlace(town) ||
+    pairs.some(({ kind, value }) => kind === 'location' && value.split(',')[0] === town);
+  const town = [1, 2].map((count) => words.slice(-count).join(' ')).find(isTown);
+  if (town === undefined) return name;
+  const bare = trimmedName(name.slice(0, -town.length));
+  const isBare = [host ?? '', ...mails].some(
+    (domain) => isOfHost(bare, domain) && !domain.includes(plain(town).replaceAll(' ', '')),
+  );
+  return isBare || name.includes(`, ${town}`) ? bare : name;
+}
+
 /** A line near the title, or at the head of the site, that the addresses of its mail name too. */
 function ownVotes(signs: Signs): Vote[] {
   return [...signs.blocks.slice(0, HEAD_LINES), ...signs.around]
@@ -180,12 +195,15 @@ const isWithin = (text: string, name: string): boolean =>
 
 function blockVotes(block: Block, at: number, signs: Signs): Vote[] {
   const { pairs, titleParts } = signs;
-  const { text, zone, hints, kind } = block;
+  const { text, zone, hints, kind, pieces, marks } = block;
   if (zone === 'aside') return [];
   const start = text.slice(0, TEXT_MAXIMUM);
   const votes: Vote[] = [];
   if (zone === 'main' && HINT.test(hints) && text.length <= 80 && !pairs.some((pair) => pair.at === at))
     votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : 6, isFromText: false });
+  for (const [index, piece] of pieces.entries())
+    if (zone === 'main' && pieces.length > 1 && piece.length <= 80 && HINT.test(marks[index] ?? ''))
+      votes.push({ name: bareName(piece), weight: 6, isFromText: false });
   if (text.length <= 80)
     for (const pattern of ABOUT) push(votes, pattern.exec(start)?.[1], 5, kind !== 'heading');
   // The head of a site has its name alone.

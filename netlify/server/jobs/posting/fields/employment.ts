@@ -115,6 +115,16 @@ function kindOfHours(text: string): string[] {
   if (amount > PART_MAXIMUM && amount < FULL_MINIMUM) return [];
   return [amount >= FULL_MINIMUM ? 'Full-time' : 'Part-time'];
 }
+const SHARE =
+  /(?<![\d.,])(?:(\d{2,3})\s?%?\s?(?:-|–|bis|to|à|a)\s?)?(\d{2,3})\s?(?:%|prozent\b|percent\b)(?! ?(?:remote|home|télé))/i;
+
+/** `60–80 %`: of a label, or behind the name of a position. */
+function kindOfShare(text: string): string[] {
+  const [, low, high] = SHARE.exec(text.slice(0, 200)) ?? [];
+  if (high === undefined || Number(high) > 100) return [];
+  const least = Number(low ?? high);
+  return [...(high === '100' ? ['Full-time'] : []), ...(least < 100 ? ['Part-time'] : [])];
+}
 const TIMES = /^(?:Full|Part)-time$/;
 
 /** A kind of employment in other words. */
@@ -124,21 +134,24 @@ export const employmentKinds = (text: string): string[] => inside(KINDS, text);
 export function employmentIn(
   pairs: readonly Pair[],
   blocks: readonly Block[],
+  position = '',
 ): { value: string; isLabelled: boolean } | undefined {
   const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
   const labelled = inside(KINDS, labels.join(' · '));
   if (labelled.some((kind) => TIMES.test(kind))) return { value: labelled.join(', '), isLabelled: true };
-  const counted = labels.flatMap(kindOfHours).slice(0, 1);
-  if (counted.length > 0) return { value: [...counted, ...labelled].join(', '), isLabelled: false };
+  const counted = [...labels.flatMap(kindOfHours).slice(0, 1), ...labels.flatMap(kindOfShare)];
+  if (counted.length > 0)
+    return { value: [...new Set([...counted, ...labelled])].join(', '), isLabelled: false };
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
   const main = blocks.filter(({ zone }) => zone === 'main');
   const short = main.slice(0, 40).filter(isShort);
   const parts = short.flatMap(partsOf).filter((part) => part.length <= 40 && isKindAlone(part));
   const told = [
+    ...kindOfShare(position),
     ...inside(KINDS.slice(0, 6), parts.join(' · ')),
     ...inside(KINDS.slice(6), parts.filter((part) => ALONE.test(part)).join(' · ')),
   ];
-  if (told.length > 0) return { value: told.join(', '), isLabelled: false };
+  if (told.length > 0) return { value: [...new Set(told)].join(', '), isLabelled: false };
   const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
 }

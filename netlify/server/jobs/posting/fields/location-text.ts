@@ -99,7 +99,16 @@ function fromAddress({ company, addresses }: Near): Finding | undefined {
     : undefined;
 }
 
-/** The best of labels, of lines near the title, of sentences and of the employer's address. */
+const MUNICIPALITY =
+  /^(?:(?:City|Town|Village|Municipality) of|Stadt|Gemeinde|Markt|(?:Ville|Mairie|Commune) (?:de|du|des)|(?:Ville|Mairie|Commune) d['’]|Ayuntamiento de|Municipio de) ?(?=\p{Lu})(.{2,50})$/u;
+
+/** A town that employs is where it is. */
+function fromName(company: string): Finding | undefined {
+  const [, town] = MUNICIPALITY.exec(company) ?? [];
+  return town === undefined ? undefined : { value: town, source: 'page', certainty: 'guess' };
+}
+
+/** The best of labels, of lines near the title, of sentences, of the employer's address and of its name. */
 export function locationIn(
   pairs: readonly Pair[],
   blocks: readonly Block[],
@@ -111,7 +120,8 @@ export function locationIn(
     fromLines(blocks, near) ??
     fromTitle(near.headTitle) ??
     fromSentences(blocks, near) ??
-    fromAddress(near)
+    fromAddress(near) ??
+    fromName(near.company ?? '')
   );
 }
 
@@ -156,20 +166,26 @@ const ALONE =
   /(?:^|[\s_-])(?:location|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|city|ville|map-marker|map-pin)(?:[\s_-](?:dot|alt|outline|o|fill|\d))?(?:\s|$)/;
 
 function fromHints(blocks: readonly Block[]): Finding | undefined {
-  for (const { zone, hints, text, kind, pieces } of blocks) {
-    if (
-      zone !== 'main' ||
-      kind === 'heading' ||
-      !HINT.test(hints) ||
-      text.length > VALUE_MAXIMUM ||
-      labelKind(text)
-    )
-      continue;
+  for (const block of blocks) {
+    const { zone, hints, text, kind, pieces } = block;
+    if (zone !== 'main' || kind === 'heading') continue;
+    const isHinted = HINT.test(hints) && text.length <= VALUE_MAXIMUM;
     const parts = [text, ...pieces, ...text.split(/\s[·|•]\s/)].map((part) => part.trim());
-    const place = parts.find((part) => isPlace(withoutMode(part)));
+    const marked = pieces.filter(
+      (piece, at) => HINT.test(block.marks[at] ?? '') && piece.length <= VALUE_MAXIMUM,
+    );
+    const place = [...(isHinted ? parts : []), ...marked].find(
+      (part) => isPlace(withoutMode(part)) && labelKind(text) === undefined,
+    );
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
-    const isAlone = ALONE.test(hints) && text.length <= 60 && isValue(text);
-    if (isAlone) return { value: withoutMode(text), source: 'page', certainty: 'guess' };
+    const alone = [text, ...pieces].find(
+      (part, at) =>
+        ALONE.test(at === 0 ? hints : (block.marks[at - 1] ?? '')) &&
+        part.length <= 60 &&
+        labelKind(part) === undefined &&
+        isValue(part),
+    );
+    if (alone !== undefined) return { value: withoutMode(alone), source: 'page', certainty: 'guess' };
   }
   return undefined;
 }

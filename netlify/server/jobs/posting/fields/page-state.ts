@@ -61,6 +61,10 @@ function isLogin(head: PageHead | undefined, blocks: readonly Block[], size: num
   );
 }
 
+/** What asks for names to keep, whatever job there may be some day. */
+const POOL =
+  /\b(?:talent (?:community|network|pool)|(?:speculative|spontaneous|general|open) applications?)\b|\binitiativbewerbung|\bcandidatures? spontanées?|\bcandidaturas? espontáneas?|\bbanco de talento/i;
+
 const LIST_TITLE =
   /^(?:\d[\d.,]* |all |our |current |open |aktuelle |offene |unsere |alle |nos |toutes nos |nuestras |todas las )?.{0,40}?\b(?:open positions|open roles|openings|vacancies|jobs|job openings|current opportunities|careers|stellenangebote|offene stellen|offene positionen|stellen|offres d['’]emploi|offres|postes ouverts|postes à pourvoir|ofertas de empleo|ofertas|vacantes|empleos)\b(?: (?:in|at|bei|für|chez|à|en|de) .{2,50})?$/i;
 const MANY_LINKS = 5;
@@ -134,6 +138,7 @@ const BYLINE =
   /^(?:by |von (?!vorteil)|par |por )\p{Lu}|min(?:ute)?s? read|lesezeit|min de lecture|min de lectura|published on .{5,30} by/iu;
 const QUESTION =
   /^(?:¿|(?:how|why|what|cuánto|cómo|qué|por qué|wie|was|warum|combien|comment|pourquoi|quels?|quelles?)\s)/i;
+const FACTS: ReadonlySet<string> = new Set(['location', 'salary', 'employment', 'until', 'contact', 'email']);
 const ENOUGH = 4;
 const ENOUGH_OF_AN_ARTICLE = 8;
 const TELLING = 350;
@@ -156,12 +161,19 @@ export function stateOf({ head, blocks, pairs, title, isArticle }: Seen): Postin
   const isClosed = saysClosed(blocks);
   if (!isClosed && isLogin(head, blocks, size)) return 'login';
   const found = evidence(main, pairs, `${title} ${head?.title ?? ''}`);
-  if (!isClosed && isList(head, blocks, prose)) return 'list';
-  const isWritten =
-    isArticle ||
-    ARTICLE_TYPES.test(head?.meta.get('og:type') ?? '') ||
-    main.slice(0, 15).some(({ text }) => text.length < 90 && BYLINE.test(text));
-  if (!isClosed && isWritten && (found < ENOUGH_OF_AN_ARTICLE || QUESTION.test((head?.heading ?? '').trim())))
+  if (!isClosed && (isList(head, blocks, prose) || POOL.test(head?.heading ?? ''))) return 'list';
+  const written = [
+    isArticle,
+    ARTICLE_TYPES.test(head?.meta.get('og:type') ?? ''),
+    main.slice(0, 15).some(({ text }) => text.length < 90 && BYLINE.test(text)),
+  ].filter(Boolean).length;
+  // News of many jobs tell of them as a posting does, but label nothing.
+  const isNews = written > 1 && !pairs.some(({ kind }) => FACTS.has(kind));
+  if (
+    !isClosed &&
+    written > 0 &&
+    (isNews || found < ENOUGH_OF_AN_ARTICLE || QUESTION.test((head?.heading ?? '').trim()))
+  )
     return 'article';
   if (!isClosed && size >= TELLING && found < ENOUGH) return 'article';
   return isClosed ? 'closed' : 'open';

@@ -16,6 +16,8 @@ export type Block = {
   hints: string;
   /** The line's pieces as the markup parts them. */
   pieces: string[];
+  /** What the markup says of each piece: its class and that of a picture before it. */
+  marks: string[];
   /** How many of its characters are links or buttons. */
   linked: number;
   /** All of it is bold. */
@@ -38,6 +40,7 @@ export function plainBlock(text: string, changes: Partial<Block> = {}): Block {
     isInside: false,
     hints: '',
     pieces: [text],
+    marks: [''],
     linked: 0,
     isBold: false,
     isTerm: false,

@@ -16,6 +16,9 @@ export function markedItemCollector() {
   const found: JsonRecord[] = [];
   const frames: Frame[] = [];
   const open: Open[] = [];
+  /** What stands elsewhere, by its `id`, and who refers to it by `itemref` (HTML §5.2.2). */
+  const loose = new Map<string, { names: string[]; item: JsonRecord }>();
+  const references: { owner: JsonRecord; ids: string[] }[] = [];
   let count = 0;
   const parent = () => frames.at(-1)?.item;
 
@@ -29,7 +32,13 @@ export function markedItemCollector() {
         count += 1;
         item = { '@type': type };
         if (owner && names.length > 0) for (const property of names) put(owner, property, item);
-        else found.push(item);
+        else {
+          found.push(item);
+          if (names.length > 0 && attributes['id'] !== undefined)
+            loose.set(attributes['id'], { names, item });
+        }
+        if (attributes['itemref'] !== undefined)
+          references.push({ owner: item, ids: words(attributes['itemref']) });
       } else if (owner && names.length > 0) {
         const value = valueOf(name, attributes);
         const done = (text: string) => {
@@ -53,7 +62,14 @@ export function markedItemCollector() {
         done(texts.join('').trim());
       }
     },
-    end: (): JsonRecord[] => found,
+    end(): JsonRecord[] {
+      for (const { owner, ids } of references)
+        for (const id of ids) {
+          const { names, item } = loose.get(id) ?? { names: [], item: owner };
+          if (item !== owner) for (const property of names) put(owner, property, item);
+        }
+      return found;
+    },
   };
 }
 

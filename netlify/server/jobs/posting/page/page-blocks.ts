@@ -7,6 +7,7 @@ import { hintsOf, isHidden, zoneOf } from './zones.ts';
 const LINE_MAXIMUM = 12_000;
 const BLOCKS_MAXIMUM = 6_000;
 const PIECES_MAXIMUM = 40;
+const HINTS_MAXIMUM = 400;
 
 const names = (text: string) => new Set(text.trim().split(/\s+/));
 const BLOCKS =
@@ -16,6 +17,7 @@ const BLOCKS =
 const BOLD = names('b strong th');
 const PIECES = names('span label time a b strong small data em i font');
 const UNREAD = names('script style template svg textarea title head noscript iframe object');
+const PICTURES = names('svg img');
 const SOFT = names('b strong em i font');
 
 type Frame = {
@@ -29,9 +31,16 @@ type Frame = {
   isTerm: boolean;
   cell: Block['cell'];
 };
-type Line = { text: string; pieces: string[]; linked: number; bold: number; link: string | undefined };
+type Line = {
+  text: string;
+  pieces: string[];
+  marks: string[];
+  linked: number;
+  bold: number;
+  link: string | undefined;
+};
 
-const emptyLine = (): Line => ({ text: '', pieces: [''], linked: 0, bold: 0, link: undefined });
+const emptyLine = (): Line => ({ text: '', pieces: [''], marks: [''], linked: 0, bold: 0, link: undefined });
 const START: Frame = {
   name: '',
   zone: 'main',
@@ -78,6 +87,7 @@ export function blockCollector() {
       if (name === 'pre') isPre = true;
       if (BOLD.has(name)) bold += 1;
       const hints = hintsOf(attributes);
+      if (hints !== '' && (PIECES.has(name) || PICTURES.has(name))) mark(line, hints);
       const isMain = name === 'main' || name === 'article' || attributes['role'] === 'main';
       frames.push({
         name,
@@ -120,7 +130,16 @@ export function blockCollector() {
 /** A new piece begins; letters of two pieces are two words, unless only their weight differs. */
 function part(line: Line, isParted: boolean): void {
   if (isParted && line.text !== '' && !line.text.endsWith(' ')) line.text += ' ';
-  if (line.pieces.at(-1) !== '' && line.pieces.length < PIECES_MAXIMUM) line.pieces.push('');
+  if (line.pieces.at(-1) === '' || line.pieces.length >= PIECES_MAXIMUM) return;
+  line.pieces.push('');
+  line.marks.push('');
+}
+
+/** A picture has no words, and stands for those behind it. */
+function mark(line: Line, hints: string): void {
+  if (line.pieces.at(-1)?.trim() !== '') part(line, false);
+  const before = line.marks.pop() ?? '';
+  line.marks.push(`${before} ${hints}`.trim().slice(0, HINTS_MAXIMUM));
 }
 
 function add(line: Line, text: string, isLinked: boolean, isBold: boolean): void {
@@ -140,6 +159,9 @@ function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
   const heading = frames.slice(-4).findLast(({ name }) => HEADING.test(name));
   const level = Number(HEADING.exec(heading?.name ?? '')?.[1] ?? 0);
   const isBullet = level === 0 && BULLET.test(text);
+  const shown = line.pieces
+    .map((piece, at) => ({ piece: shownLine(piece, LINE_MAXIMUM), mark: line.marks[at] ?? '' }))
+    .filter(({ piece }) => piece !== '');
   return {
     text: isBullet ? text.replace(BULLET, '') : text,
     kind: level > 0 ? 'heading' : top.isItem || isBullet ? 'item' : 'line',
@@ -151,7 +173,8 @@ function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
       .map(({ hints }) => hints)
       .join(' ')
       .trim(),
-    pieces: line.pieces.map((piece) => shownLine(piece, LINE_MAXIMUM)).filter((piece) => piece !== ''),
+    pieces: shown.map(({ piece }) => piece),
+    marks: shown.map(({ mark: hints }) => hints),
     linked: line.linked,
     isBold: line.bold > 0 && line.bold >= text.length * 0.9,
     isTerm: top.isTerm,
