@@ -18,8 +18,9 @@ import { isGenericTitle } from './fields/titles.ts';
 import { plainBlock, type Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
-import { isJobBoard } from './words/company-names.ts';
+import { companyKey, isJobBoard } from './words/company-names.ts';
 import { plain } from './words/plain.ts';
+import { namesRole } from './words/roles.ts';
 
 export type Told = {
   findings: Partial<Record<ReadField, Finding>>;
@@ -78,7 +79,6 @@ export function fromText({ head, blocks, host, now }: Source): Told {
     ...signs,
   });
   const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
-  const headLocation = headFields?.location ?? signs.place;
   const told = locationIn(
     pairs.filter(({ kind }) => kind !== 'company'),
     body,
@@ -89,20 +89,17 @@ export function fromText({ head, blocks, host, now }: Source): Told {
       addresses: addressesIn(near),
     },
   );
-  const titled = headLocation
-    ? ({ value: headLocation, source: 'page', certainty: 'guess' } as const)
-    : undefined;
-  // `hiring … in Berlin, Germany` says more than the town alone.
-  const location: Finding | undefined =
-    titled &&
-    (!told || (told.certainty === 'guess' && (told.source === 'text' || titled.value.startsWith(told.value))))
-      ? titled
-      : told;
+  const location = wholeLocation(told, headFields?.location ?? signs.place);
   const mode = modeIn(pairs, body);
   const text = descriptionOf(lines, pairs, blocks);
+  const isOther = (text: string) => companyKey(text) !== companyKey(company?.value ?? '-');
   const contact = contactIn(
-    pairs,
-    blocks.filter((block) => kept.has(block) || block.zone !== 'main' || block.link?.startsWith('mailto:')),
+    pairs.filter(({ value }) => isOther(value)),
+    blocks.filter(
+      (block) =>
+        (kept.has(block) || block.zone !== 'main' || block.link?.startsWith('mailto:')) &&
+        isOther(block.text),
+    ),
   );
   const language = datedLanguage(
     head?.language ?? '',
@@ -129,6 +126,14 @@ export function fromText({ head, blocks, host, now }: Source): Told {
     until,
     mode,
   };
+}
+
+/** `hiring … in Berlin, Germany` says more than the town alone. */
+function wholeLocation(told: Finding | undefined, titled: string | undefined): Finding | undefined {
+  const isWhole =
+    !told ||
+    (told.certainty === 'guess' && (told.source === 'text' || titled?.startsWith(told.value) === true));
+  return titled && isWhole ? { value: titled, source: 'page', certainty: 'guess' } : told;
 }
 
 /** Where the jobs begin that a page lists before its own: headings that are links. */
@@ -184,17 +189,19 @@ function untilIn(
   return value === undefined ? undefined : { value, isLabelled: value === labelled };
 }
 
-/** What a title has besides the position, which comes first where it is worded otherwise. */
+/** What a title has besides the position, also where it words that otherwise. */
 function besides(parts: readonly string[], name: string | undefined): string[] {
   const others = parts.filter((part) => plain(part) !== plain(name ?? ''));
   if (others.length < parts.length) return others;
   const words = new Set(plain(name ?? '').split(' '));
-  const shared = parts.map((part) =>
+  const shared = (part: string) =>
     plain(part)
       .split(' ')
-      .reduce((count, word) => count + Number(words.has(word)), 0),
-  );
-  return parts.toSpliced(Math.max(0, shared.indexOf(Math.max(1, ...shared))), 1);
+      .filter((word) => words.has(word)).length;
+  const best = Math.max(0, ...parts.map(shared));
+  const at = parts.findIndex((part) => best > 0 && shared(part) === best);
+  const part = parts[at] ?? '';
+  return namesRole(part) || 2 * best > words.size ? parts.toSpliced(at, 1) : [...parts];
 }
 
 const fieldOf = (name: ReadField, finding: Finding | undefined): Partial<Record<ReadField, Finding>> =>

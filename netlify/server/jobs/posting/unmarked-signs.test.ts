@@ -217,3 +217,58 @@ test('J-4 data whose names have a prefix, and marks that refer to others, are a 
   );
   expect(referring?.company).toBe('Orrin Trust');
 });
+
+test.each([
+  ['Careers | Port of Brae', '<h2>Port Electrician</h2>', 'Port of Brae'],
+  [
+    'Posting Details | Orrin University Careers',
+    '<h2>Posting Details</h2><p>Position Title: Cook</p>',
+    'Orrin University',
+  ],
+  [
+    'Nurse',
+    '<div class="nav"><a href="/">Mill Surgery</a> <a>Pets</a></div><h1>Nurse</h1><p>Mill Surgery, Upper Brae</p>',
+    'Mill Surgery',
+  ],
+  ['Nurse', '<h1>Nurse</h1><p>Naas, Co. Kildare</p>', null],
+])('J-4 on the page `%s` with `%s` the employer is %s', (title, body, company) => {
+  expect(read(title, `${body}${DUTIES}${APPLY}`)?.company).toBe(company);
+});
+
+test('J-4 below a title the place stands behind the name of the employer', () => {
+  const page = read(
+    'Nurse',
+    `<a href="/">Mill Surgery</a><h1>Nurse</h1><p>Mill Surgery, Upper Brae</p>${DUTIES}${APPLY}`,
+  );
+  expect(page?.location).toBe('Upper Brae');
+});
+
+test.each([
+  [
+    '<h2>Kontakt</h2><p>Orrin Bells<br>Frau Miriam Oster<br>m.oster@orrin.example</p>',
+    'Miriam Oster',
+    'm.oster@orrin.example',
+  ],
+  ['<p>Auskunft erteilt Ihnen gerne Werkstattleiterin Ursula Bächli.</p>', 'Ursula Bächli', null],
+  ['<p>Contact us: priya.nair@orrin.example</p>', null, 'priya.nair@orrin.example'],
+])('J-4 `%s` names %s, and the address %s', (line, contactPerson, contactEmail) => {
+  const page = read('Founder at Orrin Bells', `<h1>Founder</h1><p>Orrin Bells</p>${DUTIES}${line}`);
+  expect(page).toMatchObject({ contactPerson, contactEmail });
+});
+
+test.each([
+  ['<p>£13 an hour | 24 hours a week</p>', 'Part-time'],
+  ['<ul><li>2 hours a week for reading</li></ul>', null],
+  ['<p>Temps non complet : 28 h / semaine</p>', 'Part-time'],
+  ['<p>Closing in 9 days: 5 December 2026</p>', 'open until 2026-12-05'],
+])('J-4 `%s` below the title says %s', (line, details) => {
+  expect(read('Cook', `<h1>Cook</h1>${line}${DUTIES}${APPLY}`)?.details ?? null).toBe(details);
+});
+
+test('J-4 a role that is hybrid is, and what is sought for a house is the trade', () => {
+  const page = read(
+    'Jobs',
+    `<h1>Buscamos higienista dental para nuestra clínica</h1>${DUTIES}<p>The role is hybrid.</p>`,
+  );
+  expect(page).toMatchObject({ position: 'higienista dental', location: 'Hybrid' });
+});

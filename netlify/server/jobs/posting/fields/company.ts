@@ -15,6 +15,7 @@ import { isKnownPlace, isPlace } from '../words/places.ts';
 import { plain, plainList } from '../words/plain.ts';
 import { ABOUT, COPYRIGHT, DETERMINER, OPENINGS } from './company-phrases.ts';
 import type { Finding } from './finding.ts';
+import { isOfHost } from './hosts.ts';
 import { isGenericTitle } from './titles.ts';
 
 type Signs = {
@@ -164,14 +165,25 @@ function withoutTown(name: string, { host, mails, pairs }: Signs): string {
   return isBare || name.includes(`, ${town}`) ? bare : name;
 }
 
-/** A line near the title, or at the head of the site, that the addresses of its mail name too. */
-function ownVotes(signs: Signs): Vote[] {
-  return [...signs.blocks.slice(0, HEAD_LINES), ...signs.around]
+/** Lines near the title or at the head of the site that addresses of its mail, or the way to its start, name too. */
+function ownVotes({ blocks, around, mails }: Signs): Vote[] {
+  const head = blocks.slice(0, HEAD_LINES);
+  const homes = head.flatMap(({ link, pieces }) =>
+    link !== undefined && HOME.test(link) ? pieces.slice(0, 1) : [],
+  );
+  const near = around.filter(({ zone }) => zone === 'main').map(({ text }) => text);
+  const shown = [...head, ...around]
     .filter(({ zone }) => zone !== 'aside')
     .flatMap(({ text, pieces }) => [text, ...pieces])
-    .filter((text) => text.length <= 80 && isOwn(text, { host: undefined, mails: signs.mails }))
-    .map((text) => ({ name: bareName(text), weight: 3.5, isFromText: false }));
+    .filter((text) => text.length <= 80 && isOwn(text, { host: undefined, mails }));
+  return [
+    ...shown.map((text) => ({ name: bareName(text), weight: 3.5, isFromText: false })),
+    ...homes
+      .filter((name) => near.some((text) => `${text},`.startsWith(`${name},`)))
+      .map((name) => ({ name: bareName(name), weight: THRESHOLD, isFromText: false })),
+  ];
 }
+const HOME = /^(?:https?:\/\/[^/]{1,100})?\/(?:[a-z]{2}\/?)?$/;
 
 const isOwn = (name: string, { host, mails }: Pick<Signs, 'host' | 'mails'>): boolean =>
   [host ?? '', ...mails].some((domain) => isOfHost(name, domain));
@@ -283,24 +295,4 @@ function tally(votes: readonly Vote[], { host, mails, titleParts, siteName }: Si
     if ([...titleParts, siteName ?? ''].some((part) => companyKey(part) === key)) one.weight += 1;
   }
   return [...byKey.values()];
-}
-
-const HOST_NOISE = new Set(
-  'www jobs job careers career karriere apply talent join work recruiting hiring emploi empleo com org net io de fr es uk co eu ch at example'.split(
-    ' ',
-  ),
-);
-
-/** `careers.acme-robotics.com` is of Acme Robotics. */
-export function isOfHost(name: string, host: string): boolean {
-  const key = companyKey(name).replaceAll(' ', '');
-  if (key.length < 3) return false;
-  return host.split('.').some((label) => {
-    const bare = label.toLowerCase().replace(/[^a-z0-9]/g, '');
-    return (
-      bare.length >= 3 &&
-      !HOST_NOISE.has(bare) &&
-      (bare === key || (key.length >= 5 && bare.includes(key)) || (bare.length >= 5 && key.includes(bare)))
-    );
-  });
 }

@@ -12,7 +12,7 @@ const HIDDEN_AT =
   /(?<=[\w.-])\s?(?:\(at\)|\[at\]|\{at\}|\(ät\)|\[ät\]| at (?=[\w-]{2,30}\s?(?:\(dot\)|\[dot\]| dot )))\s?/gi;
 const HIDDEN_DOT = /\s?(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s?/gi;
 const NO_CONTACT =
-  /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|press|presse|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|help@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|ir@|investor/i;
+  /privacy|datenschutz|dpo@|noreply|no-reply|@lists?\.|listserv|mailman|donotreply|abuse|legal@|(?<![a-z])press|accommodat|accessib|dsgvo|gdpr|rgpd|webmaster|unsubscribe|support@|help@|complaint|compliance|newsletter|marketing@|sales@|security@|privacidad|protecciondedatos|lopd|feedback@|(?<![a-z])ir@|investor/i;
 const NO_CONTACT_LINE =
   /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
 const WORD = String.raw`(?:(?:Mc|Mac|Ó |Ní |Nic |Uí |O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
@@ -28,7 +28,7 @@ const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
  * has compiled so many that it optimises no more of them (`--no-regexp-optimization`).
  */
 const LEAD = new RegExp(
-  String.raw`(?<!\p{L})(?:contact|contact person|attention|attn\.?|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|(?:questions|inquiries|enquiries) (?:may|can|should) be (?:directed|sent|addressed) to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cover(?:ing)? )?(?:cv|résumé|resume|application|letter)[^.:]{0,60} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|atención a(?: la)?|at['’]n\.?|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
+  String.raw`(?<!\p{L})(?:contact|contact person|attention|attn\.?|recruiter|hiring manager|reach out to|reach|write to|talk to|speak to|get in touch with|questions\?|questions to|(?:questions|inquiries|enquiries) (?:may|can|should) be (?:directed|sent|addressed) to|enquiries to(?: me,?)?|(?:send|mail|post) (?:your |a |an )?(?:cover(?:ing)? )?(?:cv|résumé|resume|application|letter)[^.:]{0,60} to|ask for|ask|email|e-mail|call|Ansprechpartner(?:in)?(?: ist)?|wenden Sie sich (?:bitte )?an|wende dich (?:bitte )?an|schreib(?:e|en)?(?: Sie)?(?: bitte| uns)?(?: gerne?)? an|melde dich(?: bitte)?(?: gerne?)? bei|melden Sie sich(?: bitte)?(?: gerne?)? bei|Rückfragen(?: beantwortet)?(?: (?:Ihnen|dir))?(?: gerne?)?|Auskünfte erteilt(?: Ihnen)?(?: gerne?)?|Auskunft (?:erteilt|gibt)(?: Ihnen| dir)?(?: gerne?)?|beantwortet(?: Ihnen| dir)?(?: gerne?)?|freut sich|steht (?:Ihnen|dir)|(?:Ihre Bewerbung|Bewerbung(?:en)?|Unterlagen) (?:bitte )?an|z\. ?H(?:d|ä)?\.? (?:von )?|contacter|contactez|écri(?:vez|re)(?:-nous)? à|adressez?(?: votre candidature| vos questions)?(?: \(CV[^)]{0,30}\))? à|auprès de|votre contact(?: est)?|interlocut(?:eur|rice)|votre candidature à|contacta(?:r)? (?:con|a)|escríbe(?:nos)? a|dirígete a|pregunta por|persona de contacto|env[ií]a(?:r|nos)?(?: tu| su| el| la)? (?:cv|candidatura|currículum|curriculum|hoja de vida)[^.:]{0,30} a|a la atención de|atención a(?: la)?|at['’]n\.?|à l['’]attention de|for the attention of|zu Händen(?: von)?)\s?(?:is |ist |est |es )?[:,–-]?\s{0,2}(?:our |your |unsere?r?m? |notre |nuestr[oa] |the )?`,
   'giu',
 );
 const LED = new RegExp(
@@ -145,7 +145,7 @@ function personIn(
     .filter((text) => !NO_CONTACT_LINE.test(text));
   for (const text of main) {
     const name = ledName(text.slice(0, 1_500));
-    const bare = name?.replace(ORDERS, '').replace(HONORIFIC, '');
+    const bare = name === undefined ? undefined : bareName(name);
     if (bare !== undefined && isName(bare)) return { value: bare, source: 'text', certainty: 'guess' };
   }
   for (const text of main) {
@@ -224,15 +224,21 @@ function nameIn(text: string): string | undefined {
   if (titled !== undefined && isName(titled)) return titled;
   return [...text.matchAll(ANY_NAME)]
     .slice(0, 8)
-    .map(([, name = '']) => name.replace(ORDERS, '').replace(HONORIFIC, ''))
+    .map(([, name = '']) => bareName(name))
     .find(isName);
 }
 
-const HONORIFIC =
-  /^(?:Professor(?:in)?|Prof|Dr|Sister|Lic|Ing|Mag)\.? (?=\p{Lu}\S* (?:\p{Ll}{2,3} )?\p{Lu})/u;
-
 const ORDERS =
   /^(?:Ask|Mail|Call|Contact|Email|Write|Reach|Speak|Talk|Meet|Ping|Message|Text|Phone|Dear|Regards|Best|Thanks|Cheers|Hi|Hello) (?=\p{Lu}\S* (?:\p{Ll}{2,3} )?\p{Lu})/u;
+
+/** `Professor Ada Bell` and `Ask Ada Bell` without the word before the name. */
+function bareName(name: string): string {
+  const [first = '', ...rest] = name.replace(ORDERS, '').split(' ');
+  return rest.length > 1 && (namesRole(first) || TITLE_ALONE.test(first))
+    ? rest.join(' ')
+    : [first, ...rest].join(' ');
+}
+const TITLE_ALONE = /^(?:Prof|Dr|Sister|Lic|Ing|Mag)\.?$/;
 
 const isName = (name: string) =>
   !NO_NAME.test(name) && !namesRole(name) && !isPlace(name) && name.length <= 60;

@@ -151,17 +151,29 @@ export function employmentIn(
     ...inside(KINDS.slice(0, 6), parts.join(' · ')),
     ...inside(KINDS.slice(6), parts.filter((part) => ALONE.test(part)).join(' · ')),
   ];
+  if (!told.some((kind) => TIMES.test(kind)))
+    told.push(
+      ...short
+        .filter(({ kind }) => kind !== 'item')
+        .flatMap(partsOf)
+        .filter(isHoursAlone)
+        .flatMap(kindOfHours)
+        .slice(0, 1),
+    );
   if (told.length > 0) return { value: [...new Set(told)].join(', '), isLabelled: false };
   const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
 }
+
+/** `24 hours a week` between other facts. */
+const isHoursAlone = (part: string) => part.length <= 30 && /^\d/.test(part);
 
 /** A line that is short, or that has several short parts. */
 const isShort = ({ text }: Block) =>
   text.length <= 90 || (text.length <= 220 && text.split(/ [|·•–—] /).length > 2);
 
 const partsOf = ({ text, pieces }: Block) =>
-  [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]| - |\. /)].map((part) => part.trim());
+  [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]|: | - |\. /)].map((part) => part.trim());
 /** What else than alone may be about another thing. */
 const ALONE =
   /^(?:contract(?:or)?|freelance|freelancer|freiberuflich|alternance|apprenticeship|werkstudent(?:in)?)$/i;
@@ -201,7 +213,7 @@ const PROSE_MODES: readonly [Mode, RegExp][] = [
   [
     'Hybrid',
     new RegExp(
-      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a|per|each|every) week,? (?:and|or) [^.]{0,20}(?:from|at) home|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
+      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|(?:role|position|job|post) is (?:a )?hybrid|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a|per|each|every) week,? (?:and|or) [^.]{0,20}(?:from|at) home|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
       'iu',
     ),
   ],

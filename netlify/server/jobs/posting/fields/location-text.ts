@@ -163,7 +163,7 @@ function withoutMode(text: string): string {
 
 /** What these mark is a place whatever its name. */
 const ALONE =
-  /(?:^|[\s_-])(?:location|standort|arbeitsort|einsatzort|lieu|ubicacion|localidad|city|ville|map-marker|map-pin)(?:[\s_-](?:dot|alt|outline|o|fill|\d))?(?:\s|$)/;
+  /(?:^|[\s_-])(?:location|standort|arbeitsort|einsatzort|ort|lugar|lieu|localisation|localite|ubicacion|localidad|city|ville|map-marker|map-pin)(?:[\s_-](?:dot|alt|outline|o|fill|\d))?(?:\s|$)/;
 
 function fromHints(blocks: readonly Block[]): Finding | undefined {
   for (const block of blocks) {
@@ -208,11 +208,17 @@ function fromLines(
     ].map((part) => part.trim());
     const place = parts
       .map((part) => behindName(part, company))
-      .find((part) => part !== company && (isPlace(withoutMode(part)) || towns.has(part)));
+      .find(
+        (part, at) =>
+          part !== company &&
+          (isPlace(withoutMode(part)) || towns.has(part) || (part !== parts[at] && TOWN.test(part))),
+      );
     if (place !== undefined) return { value: withoutMode(place), source: 'page', certainty: 'guess' };
   }
   return undefined;
 }
+
+const TOWN = /^\p{Lu}\p{Ll}{2,25}(?:[ -]\p{L}{2,25}){0,3}$/u;
 
 /** `Lugo` and `, Lugo (España)` are one place; an employer before its town is none. */
 const isOnePlace = (text: string, pieces: readonly string[], company: string | undefined): boolean =>
@@ -229,6 +235,7 @@ const placesIn = (title: string): string[] =>
 
 /** `Wexcombe University Library, Exeter` is in Exeter. */
 function behindName(text: string, company: string | undefined): string {
+  if (company !== undefined && text.startsWith(`${company}, `)) return text.slice(company.length + 2);
   const [, name = '', place] = /^(.{3,60}), ([^,]{2,40})$/.exec(text) ?? [];
   return place !== undefined && (name === company || isOrganization(name)) ? place : text;
 }

@@ -8,7 +8,7 @@ import { companyKey, isCompanyName, isOrganization } from '../words/company-name
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
 import { namesRole } from '../words/roles.ts';
-import { isOfHost } from './company.ts';
+import { isOfHost } from './hosts.ts';
 import type { Finding } from './finding.ts';
 import { isNoise } from './description-text.ts';
 import { sectionKind } from './sections.ts';

@@ -1,7 +1,13 @@
 /** The employer as the lines around the title of a job name it. */
 import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
-import { companyKey, isCompanyName, isJobBoard, isLegalName } from '../words/company-names.ts';
+import {
+  companyKey,
+  isCompanyName,
+  isJobBoard,
+  isLegalName,
+  isOrganization,
+} from '../words/company-names.ts';
 import { labelKind } from '../words/labels.ts';
 import { isPlace } from '../words/places.ts';
 import { plain } from '../words/plain.ts';
@@ -57,6 +63,6 @@ export function withoutJobs(part: string, blocks: readonly Block[]): string {
     '',
   );
   const isShown = blocks.slice(0, FIRST_LINES).some(({ zone, text }) => zone !== 'aside' && text === name);
-  return isShown ? name : part;
+  return isShown || isOrganization(name) ? name : part;
 }
 const FIRST_LINES = 12;

@@ -55,7 +55,7 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
 
 /** A name that says itself what it is: `Nordlicht Logistik GmbH`. */
 export const LEGAL_NAME =
-  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|GbR|PartG(?: ?mbB)?|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|S\. ?Coop\.|CIC|SpA|S\.p\.A\.|Pty Ltd))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|GbR|PartG(?: ?mbB)?|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.(?! \p{Lu})|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|S\. ?Coop\.|CIC|SpA|S\.p\.A\.|Pty Ltd))(?![\p{L}\p{N}])/gu;
 
 const LEGAL_NAME_ALONE = new RegExp(`^${LEGAL_NAME.source}$`, 'u');
 /** All of it is a name with its legal form. */
