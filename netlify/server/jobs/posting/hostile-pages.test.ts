@@ -40,6 +40,8 @@ function expectFitting({ posting, ...job }: ParsedJob): void {
   expect(input.error?.issues ?? []).toEqual([]);
 }
 
+const numbered = (line: (n: number) => string) => Array.from({ length: 6_000 }, (_, n) => line(n)).join('');
+
 test.each([
   ['elements without end', repeated('<b>')],
   ['deep elements and foreign ends', '<b>'.repeat(300_000) + '</i>'.repeat(260_000)],
@@ -84,6 +86,15 @@ test.each([
   ['last days for applying', `<p>${repeated('bewerben bis 1. deadline 2 </p><p>')}`],
   ['kinds of employment', `<p>${repeated('voll- oder full-time (a) / teil </p><p>')}`],
   ['groups of pay', `<p>${repeated('TVöD P 8 in </p><p>')}`],
+  [
+    'subjects and places',
+    numbered((n) => `<p>Firm${n} is big. Form${n} is small.</p><p>Location: Ort${n}</p>`),
+  ],
+  ['headings and employers', numbered((n) => `<h2>House ${n}</h2><p>Employer: Acme ${n}</p>`)],
+  [
+    'addresses and names',
+    numbered((n) => `<p>Acme ${n}, a${n}@b${n}.org, <i class="company pin">Ort ${n}</i></p>`),
+  ],
   ['spaces in a type', `<script type="${repeated(' ')}">`],
 ])(
   'J-4 a page of %s is read in linear time',

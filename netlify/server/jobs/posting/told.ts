@@ -167,14 +167,13 @@ function titleSigns(
   };
 }
 
-const MAILS_MAXIMUM = 20;
+const DOMAINS_MAXIMUM = 4;
 
 /** Where the addresses of the posting are. */
-const mailsOf = (blocks: readonly Block[]): string[] =>
-  blocks
-    .flatMap(({ text }) => emailsOf(text))
-    .map((email) => email.split('@')[1] ?? '')
-    .slice(0, MAILS_MAXIMUM);
+function mailsOf(blocks: readonly Block[]): string[] {
+  const domains = blocks.flatMap(({ text }) => emailsOf(text)).map((email) => email.split('@')[1] ?? '');
+  return [...new Set(domains)].slice(0, DOMAINS_MAXIMUM);
+}
 
 const daysOf = (pairs: readonly Pair[], wanted: Pair['kind'], language: string, now?: Date): string[] =>
   pairs.filter(({ kind }) => kind === wanted).flatMap(({ value }) => dayIn(value, language, now) ?? []);

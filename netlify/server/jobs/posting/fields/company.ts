@@ -15,7 +15,8 @@ import { isKnownPlace, isPlace } from '../words/places.ts';
 import { plain, plainList } from '../words/plain.ts';
 import { ABOUT, COPYRIGHT, DETERMINER, OPENINGS } from './company-phrases.ts';
 import type { Finding } from './finding.ts';
-import { isOfHost } from './hosts.ts';
+import { HAS_LEGAL_FORM, tally, type Tallied, type Vote } from './company-tally.ts';
+import { isOfHost, isOwn } from './hosts.ts';
 import { isGenericTitle } from './titles.ts';
 
 type Signs = {
@@ -36,20 +37,24 @@ type Signs = {
   around: readonly Block[];
   position: string | undefined;
 };
-type Vote = { name: string; weight: number; isFromText: boolean; isLabelled?: boolean };
+/** With what is looked up often: places that labels name, and capitalised words inside of sentences. */
+type Page = Signs & { places: ReadonlySet<string>; inside: ReadonlySet<string> };
 
 const THRESHOLD = 4;
 /** Two signs of the page itself. */
 const WHOLE = 7;
+/** A class that says so counts more than the name of a board in its title and address. */
+const MARKED = 8;
 const HEAD_LINES = 8;
 const HINT =
-  /\b(?:company|employer|organi[sz]ation|hiring-?organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|recruteur|societe|empresa|companyname|brand|firm|advertiser)\b/;
+  /\b(?:company|employer|organi[sz]ation|hiring-?organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|employeur|recruteur|societe|empresa|companyname|firm|advertiser)\b/;
 const TEXT_MAXIMUM = 600;
 /** The stop of `St.` or `Dr.` ends no sentence. */
 const SENTENCE_END = /(?<=[.!?:])(?<!\b(?:Ste?|Sta|Dr|Prof|Mt|Nr)\.) (?=\p{Lu})/u;
 
 /** The name that most speaks for; nothing where too little does. */
-export function companyIn(signs: Signs): Finding | undefined {
+export function companyIn(given: Signs): Finding | undefined {
+  const signs = pageOf(given);
   const votes = [
     ...labelVotes(signs),
     ...headVotes(signs),
@@ -80,6 +85,16 @@ export function companyIn(signs: Signs): Finding | undefined {
   };
 }
 
+const INSIDE = /(?<=\p{Ll},? )\p{Lu}[\p{L}\p{N}'’&+-]{0,30}/gu;
+
+function pageOf(signs: Signs): Page {
+  const places = signs.pairs
+    .filter(({ kind }) => kind === 'location')
+    .flatMap(({ value }) => [plain(value), plain(value.split(',', 1)[0] ?? '')]);
+  const inside = signs.blocks.flatMap(({ text }) => text.slice(0, TEXT_MAXIMUM).match(INSIDE) ?? []);
+  return { ...signs, places: new Set(places), inside: new Set(inside.map(trimmedName)) };
+}
+
 /** `Acme Payments` or `Acme Payments GmbH` where the title or a logo says so and all else says `Acme`. */
 const isWholeOf =
   ({ name }: Vote) =>
@@ -93,10 +108,10 @@ const isWholeOf =
     );
   };
 
-function isPossible({ name, isLabelled }: Vote, { position, host, pairs }: Signs): boolean {
+function isPossible({ name, isLabelled }: Vote, { position, host, places }: Page): boolean {
   if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
   if (isLabelled !== true && (labelKind(name) !== undefined || isGenericTitle(name))) return false;
-  if (pairs.some(({ kind, value }) => kind === 'location' && plain(value) === plain(name))) return false;
+  if (isLabelled !== true && places.has(plain(name))) return false;
   const key = plain(name);
   const trade = plain(position ?? '');
   if (trade !== '' && (key === trade || trade.startsWith(`${key} `))) return false;
@@ -151,11 +166,9 @@ function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vot
 }
 
 /** `Tern Inn, Hull`, and `Tern Inn Hull` where addresses have its name without the town. */
-function withoutTown(name: string, { host, mails, pairs }: Signs): string {
+function withoutTown(name: string, { host, mails, places }: Page): string {
   const words = name.split(' ');
-  const isTown = (town: string) =>
-    isKnownPlace(town) ||
-    pairs.some(({ kind, value }) => kind === 'location' && value.split(',')[0] === town);
+  const isTown = (town: string) => isKnownPlace(town) || places.has(plain(town));
   const town = [1, 2].map((count) => words.slice(-count).join(' ')).find(isTown);
   if (town === undefined) return name;
   const bare = trimmedName(name.slice(0, -town.length));
@@ -185,11 +198,8 @@ function ownVotes({ blocks, around, mails }: Signs): Vote[] {
 }
 const HOME = /^(?:https?:\/\/[^/]{1,100})?\/(?:[a-z]{2}\/?)?$/;
 
-const isOwn = (name: string, { host, mails }: Pick<Signs, 'host' | 'mails'>): boolean =>
-  [host ?? '', ...mails].some((domain) => isOfHost(name, domain));
-
 /** A noun at the start of a sentence is a name where something else says so. */
-function isSubject(name: string, signs: Signs): boolean {
+function isSubject(name: string, signs: Page): boolean {
   if (DETERMINER.test(name)) return false;
   const bare = trimmedName(name);
   const shown = [...signs.titleParts, ...signs.logos, signs.siteName ?? '', signs.worded ?? ''];
@@ -197,25 +207,21 @@ function isSubject(name: string, signs: Signs): boolean {
     bare.includes(' ') ||
     isOwn(bare, signs) ||
     shown.some((text) => ` ${plain(text)} `.includes(` ${plain(bare)} `)) ||
-    signs.blocks.some(({ text }) => isWithin(text.slice(0, TEXT_MAXIMUM), bare))
+    signs.inside.has(bare)
   );
 }
 
-/** A word that stands behind another one, not behind a stop. */
-const isWithin = (text: string, name: string): boolean =>
-  /\p{Ll}/u.test(text[text.indexOf(` ${name}`) - 1] ?? '');
-
-function blockVotes(block: Block, at: number, signs: Signs): Vote[] {
+function blockVotes(block: Block, at: number, signs: Page): Vote[] {
   const { pairs, titleParts } = signs;
   const { text, zone, hints, kind, pieces, marks } = block;
   if (zone === 'aside') return [];
   const start = text.slice(0, TEXT_MAXIMUM);
   const votes: Vote[] = [];
   if (zone === 'main' && HINT.test(hints) && text.length <= 80 && !pairs.some((pair) => pair.at === at))
-    votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : 6, isFromText: false });
+    votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : MARKED, isFromText: false });
   for (const [index, piece] of pieces.entries())
     if (zone === 'main' && pieces.length > 1 && piece.length <= 80 && HINT.test(marks[index] ?? ''))
-      votes.push({ name: bareName(piece), weight: 6, isFromText: false });
+      votes.push({ name: bareName(piece), weight: MARKED, isFromText: false });
   if (text.length <= 80)
     for (const pattern of ABOUT) push(votes, pattern.exec(start)?.[1], 5, kind !== 'heading');
   // The head of a site has its name alone.
@@ -254,7 +260,6 @@ function push(votes: Vote[], name: string | undefined, weight: number, isFromTex
 }
 
 const LEGAL_END = /(?:\b\p{L}\.|\b(?:Inc|Ltd|Co|Corp)\.)$/u;
-const HAS_LEGAL_FORM = new RegExp(LEGAL_NAME.source, 'u');
 
 const bareName = (text: string) => (LEGAL_END.test(text) ? text.trim() : trimmedName(text));
 const trimmedName = (text: string) =>
@@ -262,37 +267,3 @@ const trimmedName = (text: string) =>
     .replace(/^[\s"“„«([–-]{1,4}|[\s"”“»)\].,:–-]{1,4}$/g, '')
     .replace(/(?:'|’)s$/, '')
     .trim();
-
-type Tallied = Vote & { best: number };
-
-/** Names that are one are added up; the strongest spelling is the one that is shown. */
-function tally(votes: readonly Vote[], { host, mails, titleParts, siteName }: Signs): Tallied[] {
-  const byKey = new Map<string, Tallied>();
-  const seen = new Set<string>();
-  for (const vote of votes) {
-    const key = companyKey(vote.name);
-    const before = byKey.get(key);
-    // The same sign of the same strength again says little more.
-    const again = `${key} ${vote.weight}`;
-    const weight = seen.has(again) ? 0.5 : vote.weight;
-    seen.add(again);
-    if (!before) byKey.set(key, { ...vote, best: vote.weight });
-    else {
-      const isWhole =
-        HAS_LEGAL_FORM.test(vote.name) && !HAS_LEGAL_FORM.test(before.name) && before.isLabelled !== true;
-      const isLess = HAS_LEGAL_FORM.test(before.name) && !HAS_LEGAL_FORM.test(vote.name);
-      const isBetter = isWhole || (vote.weight > before.best && !isLess);
-      byKey.set(key, {
-        ...(isBetter ? vote : before),
-        weight: before.weight + weight,
-        best: Math.max(before.best, vote.weight),
-        isLabelled: before.isLabelled === true || vote.isLabelled === true,
-      });
-    }
-  }
-  for (const [key, one] of byKey) {
-    if (isOwn(one.name, { host, mails })) one.weight += 3;
-    if ([...titleParts, siteName ?? ''].some((part) => companyKey(part) === key)) one.weight += 1;
-  }
-  return [...byKey.values()];
-}

@@ -17,9 +17,9 @@ const NO_CONTACT_LINE =
   /privacy|datenschutz|accommodation|accessib|data protection|données personnelles|protección de datos|disabilit|press (?:enquir|inquir)|whistle|fraud|scam|unsolicited|agencies/i;
 const WORD = String.raw`(?:(?:Mc|Mac|Ó |Ní |Nic |Uí |O['’]|D['’]|de|La|Le|Van|Von|El|Al-)?\p{Lu}[\p{Ll}'’]{1,24}(?:-\p{Lu}[\p{Ll}]{1,24}){0,2}|\p{Lu}\.)`;
 const NAME = String.raw`(${WORD}(?: (?:von|van|de|der|den|zu|la|le|del|di|da|dos|el|al|bin|y|af|ter) (?:der |den |la |las |los )?${WORD}| ${WORD}){1,3})`;
-const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.|Lic\.|Mtr[oa]\.|Arq\.|C\. ?P\.|Professor(?:in)?) ){0,4}`;
+const TITLE = String.raw`(?:(?:Frau|Herrn?|Mme|Madame|M\.|Monsieur|Mlle|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Prof\.?|Sra?\.?|Srta\.?|D\.|Dña\.?|Doña|Don|Dipl\.-\p{L}{2,6}\.?|med\.|rer\. nat\.|Ing\.|Me|Maître|Dir\.|Mag\.|Lic\.|Mtr[oa]\.|Arq\.|C\. ?P\.|Professor(?:in)?) ){0,4}`;
 const TITLED_NAME = new RegExp(
-  String.raw`(?:(?:Frau|Herrn?|M\.|Mme|Madame|Monsieur|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
+  String.raw`(?:(?:Frau|Herrn?|M\.|Mme|Madame|Monsieur|Me|Maître|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?|Sra?\.?|Doña|Don) )${TITLE}(${WORD}(?: (?:von|van|de|der|del|la|le) ${WORD}| ${WORD}){0,3})`,
   'u',
 );
 const ANY_NAME = new RegExp(String.raw`(?<![\p{L}])${NAME}(?![\p{L}])`, 'gu');
@@ -51,7 +51,7 @@ const ANSWERING = new RegExp(
   'u',
 );
 const NO_NAME =
-  /\b(?:Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
+  /\b(?:Dir|Mag|Team|Department|Human|Resources|Recruiting|Recruitment|Personal|Abteilung|Bewerbung|Career|Careers|Talent|Acquisition|People|Office|Service|Company|GmbH|Inc|Ltd|AG|SAS|Job|Jobs|Manager|Engineer|Director|Straße|Street|Avenue|Rue|Calle|University|Hospital|School|Ressources|Humaines|Recursos|Humanos|Equipo|Équipe|Service|Center|Centre|Apply|Now|Senior|Junior|Lead|Head|Development|Software|United|States|Kingdom|New|San|Los|Saint|Monday|Friday|January|February|March|April|June|July|August|September|October|November|December|Google|Microsoft|Amazon|Business|Customer|Product|Project|Equal|Opportunity|Employer|Contact|Phone|Email|Recruiter|Privacy|Policy|Data|Please|Dear|Your|Our|The|We|You|Sie|Ihre|Wir|Vous|Nous|Fragen|Questions|Kontakt|Telefon|Für|Mit|Bitte|Partner|Partnerin|Ansprechpartner|Ansprechpartnerin|Leitung|Leiter|Leiterin|Responsable|Directora?|Consultant|Specialist|Coordinator|Officer|Assistant|Analyst|Developer|Hiring|Head|Chief|Sales|Marketing|Finance|Group|Gruppe|Dpto|Departamento|Selección)\b/u;
 
 type Contact = { person: Finding | undefined; email: Finding | undefined };
 
@@ -204,7 +204,7 @@ const LABEL =
 
 /** `Personne en charge du recrutement`, and the name below it. */
 const isLabel = ({ text }: Block) =>
-  text.length <= 60 && (LABEL.test(text) || labelKind(text.replace(/[:.]\s*$/, '')) === 'contact');
+  text.length <= 60 && (LABEL.test(text) || labelKind(text.replace(/[:.?!]\s*$/, '')) === 'contact');
 
 /** The first name that words such as "write to" lead to. */
 function ledName(text: string): string | undefined {
@@ -238,7 +238,7 @@ function bareName(name: string): string {
     ? rest.join(' ')
     : [first, ...rest].join(' ');
 }
-const TITLE_ALONE = /^(?:Prof|Dr|Sister|Lic|Ing|Mag)\.?$/;
+const TITLE_ALONE = /^(?:Prof|Dr|Sister|Lic|Ing|Mag|Dir|Me|Maître)\.?$/;
 
 const isName = (name: string) =>
   !NO_NAME.test(name) && !namesRole(name) && !isPlace(name) && name.length <= 60;

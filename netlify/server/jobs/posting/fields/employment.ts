@@ -166,7 +166,7 @@ export function employmentIn(
 }
 
 /** `24 hours a week` between other facts. */
-const isHoursAlone = (part: string) => part.length <= 30 && /^\d/.test(part);
+const isHoursAlone = (part: string) => part.length <= 50 && /^(?:im (?:ausmaß|umfang) von )?\d/i.test(part);
 
 /** A line that is short, or that has several short parts. */
 const isShort = ({ text }: Block) =>

@@ -20,3 +20,9 @@ export function isOfHost(name: string, host: string): boolean {
     );
   });
 }
+
+/** Whether the address of the page or of its mail names it. */
+export const isOwn = (
+  name: string,
+  { host, mails }: { host: string | undefined; mails: readonly string[] },
+): boolean => [host ?? '', ...mails].some((domain) => isOfHost(name, domain));

@@ -12,7 +12,7 @@ const VALUE_MAXIMUM = 120;
 const NEAR_TITLE = 12;
 const SENTENCE_MAXIMUM = 1_500;
 const NO_PLACE =
-  /^(?:n\/?a|tbd|various|none|-|see below|siehe unten|multiple locations|yes|no|remote|hybrid|on[\s-]?site|home\s?-?office|télétravail|teletrabajo)$/i;
+  /^(?:n\/?a|tbd|various|none|-|see below|siehe unten|multiple locations|yes|no|remote|hybrid|on[\s-]?site|in[\s-](?:person|office)|field[\s-]based|vor ort|sur (?:site|place)|(?:en )?présentiel|presencial|home\s?-?office|télétravail|teletrabajo)$/i;
 const NAME = String.raw`(?:St\. |Bad |Le |La |El )?\p{Lu}[\p{L}'’-]{1,30}(?:[ -](?:(?:am|an der|im|in der|de la|de|del|la|le|les|sur|en|upon)[ -])?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
 const PLACE = String.raw`((?:(?:[A-Z]{1,2}-)?\d{5} )?${NAME}(?:, (?:${NAME}|[A-Z]{2}))?(?: \(\d{2,5}\))?)`;
 const SENTENCES = [
@@ -248,7 +248,10 @@ function fromTitle(title: string): Finding | undefined {
   return place === undefined ? undefined : { value: place, source: 'page', certainty: 'guess' };
 }
 
-function fromSentences(blocks: readonly Block[], { company, addresses }: Near): Finding | undefined {
+function fromSentences(
+  blocks: readonly Block[],
+  { company, addresses, headTitle, title }: Near,
+): Finding | undefined {
   const main = blocks.filter(({ zone }) => zone === 'main');
   for (const { text } of company === undefined ? [] : main) {
     const at = text.slice(0, SENTENCE_MAXIMUM).indexOf(`${company} `);
@@ -256,7 +259,12 @@ function fromSentences(blocks: readonly Block[], { company, addresses }: Near): 
       BEHIND_NAME.exec(at < 0 ? '' : text.slice(at + (company?.length ?? 0), SENTENCE_MAXIMUM)) ?? [];
     if (place !== '' && !MONTH.test(place)) return { value: place, source: 'text', certainty: 'guess' };
   }
-  const towns = addresses.map(({ town }) => town);
+  const position = blocks[title]?.text ?? '';
+  const towns = [
+    ...addresses.map(({ town }) => town),
+    // `Lecturer in Old Norse` works at no place of that name.
+    ...placesIn(headTitle).filter((place) => !position.includes(place)),
+  ];
   for (const pattern of SENTENCES)
     for (const { text } of main) {
       for (const [, place = ''] of text.slice(0, SENTENCE_MAXIMUM).matchAll(BRACKETS))

@@ -99,7 +99,7 @@ const MARKER =
   /\((?:m|w|f|d|x|h|i)\s?[/|*]\s?(?:m|w|f|d|x|h|i)(?:\s?[/|*]\s?(?:m|w|f|d|x|div|gn))?\)|\b(?:H\/F|F\/H|m\/w\/d|w\/m\/d)\b/i;
 const SEEKING =
   /\b(?:(?:is|are) (?:looking for|hiring|seeking|recruiting) an? |sucht (?:eine|ab |zum )|suchen (?:wir )?(?:eine|ab |zum )|(?:re)?cherch(?:e|ons) une?|recrut(?:e|ons) une?|busca(?:mos)? una? |selecciona(?:mos)? )/i;
-const HIRING = /\bhiring\b|\bgesucht\b|wir suchen|recrut|buscamos|se busca/i;
+const HIRING = /\bhiring\b|\bwanted\b|\bvacancy\b|\bgesucht\b|wir suchen|recrut|buscamos|se busca/i;
 const PROSE_MAXIMUM = 3_000;
 
 /** How much speaks for a posting: its sections, labels, marks and words. */

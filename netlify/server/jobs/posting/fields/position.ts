@@ -25,6 +25,7 @@ const LONGEST = 140;
 const FIRST_LINES = 25;
 const ENOUGH = 3;
 /** Their title is that of a person or of another job. */
+const OF_SITE = /\b(?:site|blog)-?(?:title|name)\b|\blogo\b/;
 const OF_OTHERS = /contact|author|recruiter|similar|related|card/;
 const ASKED =
   /(?:looking for|seeking|hiring|recruiting|in search of|needs?|wants) (?:an? (?:\p{Ll}{3,12} )?|our (?:next |new )?|for an? )(?:experienced |motivated |passionate |talented |new )?((?:\p{Lu}[\p{L}/&-]{1,25}|of|and|for|[IVX]{1,3})(?: (?:\p{Lu}[\p{L}/&()-]{0,25}|of|and|for|&|[IVX]{1,3})){0,6})|(?:suchen wir|wir suchen)[^.:]{0,60}? (?:eine[nr]?|als) ((?:\p{Lu}[\p{L}/*:-]{2,40})(?: (?:\p{Lu}[\p{L}/*:-]{1,40}|für|im|in|der|und|&|\([mwdfx/]{3,8}\))){0,6})|(?:cherche|cherchons|recherche|recherchons|recrute|recrutons) une?(?:·e)? ((?:\p{L}[\p{L}'’·/-]{2,25})(?: (?:\p{L}[\p{L}'’·/-]{1,25})){0,3}?)(?= (?:en|pour|à|au|afin|qui|dont|sur|avec|dès|expérimentée?|motivée?)\b|[,.;!(]|$)|(?:recherchons|recrutons|recherche|recrute) (?:pour [^.]{0,40} )?une? ((?:\p{L}[\p{L}'’/-]{1,25})(?: (?:\p{L}[\p{L}'’/()-]{0,25})){0,4} ?\(?(?:H\/F|F\/H)\)?)|(?:buscamos|seleccionamos|precisamos|incorporamos|busca) (?:a )?una? ((?:\p{L}[\p{L}/-]{2,25})(?: (?:de|en|para|\p{Lu}[\p{L}/-]{1,25})){0,5})/u;
@@ -38,7 +39,10 @@ export function positionIn(
   host: string | undefined,
 ): PositionFound {
   const site = head?.meta.get('og:site_name') ?? '';
-  const employers = pairs.filter(({ kind }) => kind === 'company').map(({ value }) => value);
+  const employers = pairs
+    .filter(({ kind }) => kind === 'company')
+    .slice(0, 6)
+    .map(({ value }) => value);
   const labelled = pairs.find(
     ({ kind, value }) =>
       kind === 'position' &&
@@ -123,6 +127,7 @@ function titlePoints(
   if (isTrade) points += namesRole(title) ? 1 : 3;
   else if (sectionKind(text, true) !== undefined) points -= 6;
   if (isBelowGeneric) points += 3;
+  if (OF_SITE.test(hints)) points -= 8;
   return points;
 }
 

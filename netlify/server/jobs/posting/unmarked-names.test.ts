@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { jobOfPage } from './read-job.ts';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const read = (title: string, body: string, { host = 'www.example.org', lang = 'en' } = {}) =>
+  jobOfPage(
+    {
+      url: `https://${host}/jobs/1`,
+      html: `<html lang="${lang}"><title>${title}</title><body>${body}</body></html>`,
+    },
+    NOW,
+  );
+const DUTIES = '<h2>Duties</h2><ul><li>Wind the clocks</li><li>Oil the wheels</li></ul>';
+const APPLY =
+  '<p>Send your application to us, with a letter that tells why you would like to wind clocks.</p>';
+
+test.each([
+  ['Careers | Port of Brae', '<h2>Port Electrician</h2>', 'Port of Brae'],
+  [
+    'Posting Details | Orrin University Careers',
+    '<h2>Posting Details</h2><p>Position Title: Cook</p>',
+    'Orrin University',
+  ],
+  [
+    'Nurse',
+    '<div class="nav"><a href="/">Mill Surgery</a> <a>Pets</a></div><h1>Nurse</h1><p>Mill Surgery, Upper Brae</p>',
+    'Mill Surgery',
+  ],
+  ['Nurse', '<h1>Nurse</h1><p>Naas, Co. Kildare</p>', null],
+])('J-4 on the page `%s` with `%s` the employer is %s', (title, body, company) => {
+  expect(read(title, `${body}${DUTIES}${APPLY}`)?.company).toBe(company);
+});
+
+test('J-4 below a title the place stands behind the name of the employer', () => {
+  const page = read(
+    'Nurse',
+    `<a href="/">Mill Surgery</a><h1>Nurse</h1><p>Mill Surgery, Upper Brae</p>${DUTIES}${APPLY}`,
+  );
+  expect(page?.location).toBe('Upper Brae');
+});
+
+test.each([
+  [
+    '<h2>Kontakt</h2><p>Orrin Bells<br>Frau Miriam Oster<br>m.oster@orrin.example</p>',
+    'Miriam Oster',
+    'm.oster@orrin.example',
+  ],
+  ['<p>Auskunft erteilt Ihnen gerne Werkstattleiterin Ursula Bächli.</p>', 'Ursula Bächli', null],
+  ['<p>Contact us: priya.nair@orrin.example</p>', null, 'priya.nair@orrin.example'],
+])('J-4 `%s` names %s, and the address %s', (line, contactPerson, contactEmail) => {
+  const page = read('Founder at Orrin Bells', `<h1>Founder</h1><p>Orrin Bells</p>${DUTIES}${line}`);
+  expect(page).toMatchObject({ contactPerson, contactEmail });
+});
+
+test.each([
+  ['<p>£13 an hour | 24 hours a week</p>', 'Part-time'],
+  ['<ul><li>2 hours a week for reading</li></ul>', null],
+  ['<p>Temps non complet : 28 h / semaine</p>', 'Part-time'],
+  ['<p>Closing in 9 days: 5 December 2026</p>', 'open until 2026-12-05'],
+])('J-4 `%s` below the title says %s', (line, details) => {
+  expect(read('Cook', `<h1>Cook</h1>${line}${DUTIES}${APPLY}`)?.details ?? null).toBe(details);
+});
+
+test('J-4 a role that is hybrid is, and what is sought for a house is the trade', () => {
+  const page = read(
+    'Jobs',
+    `<h1>Buscamos higienista dental para nuestra clínica</h1>${DUTIES}<p>The role is hybrid.</p>`,
+  );
+  expect(page).toMatchObject({ position: 'higienista dental', location: 'Hybrid' });
+});
+
+test.each([
+  ['<h1>Cook</h1><p data-testid="companyName">Wee Gulls</p>', 'Cook - Hull - Jobbly', 'Wee Gulls', 'Cook'],
+  [
+    '<h1 class="site-title">Hollow Farm</h1><h2>Farmhand wanted</h2>',
+    'Farmhand wanted - Hollow Farm',
+    'Hollow Farm',
+    'Farmhand',
+  ],
+])(
+  'J-4 of `%s` with the title `%s` the employer is %s, the position %s',
+  (body, title, company, position) => {
+    const page = read(title, `${body}${DUTIES}${APPLY}`, { host: 'www.jobbly.example' });
+    expect(page).toMatchObject({ company, position });
+  },
+);
+
+test.each([
+  ['Clerc - Bell & Associés, notaires à Gex', '<p>Poste en CDI à Gex (Ain).</p>', 'Gex'],
+  ['Lecturer in Old Dialects - Vacancies', '<p>You teach in Old Dialects of the north.</p>', null],
+  ['Cook', '<p>Work Location: In person</p>', 'On-site'],
+])('J-4 on the page `%s` the line `%s` names %s as the place', (title, line, place) => {
+  const page = read(title, `<h1>${title.split(' - ')[0]}</h1>${line}${DUTIES}${APPLY}`);
+  expect(place === 'On-site' ? page?.details : page?.location).toBe(place);
+});
+
+test('J-4 below a question stands whom to ask, and titles of lawyers and teachers are none of a name', () => {
+  const person = (line: string) => read('Cook', `<h1>Cook</h1>${DUTIES}${line}`)?.contactPerson;
+  expect(person('<h2>Fragen?</h2><p>Fachlich: Herr Thor Behn, 04171 555</p>')).toBe('Thor Behn');
+  expect(person('<p>Bewerbungen z.H. Dir. Mag. Gerald Pointl, direktion@orrin.example</p>')).toBe(
+    'Gerald Pointl',
+  );
+});
