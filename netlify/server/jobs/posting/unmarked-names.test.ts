@@ -102,3 +102,29 @@ test('J-4 below a question stands whom to ask, and titles of lawyers and teacher
     'Gerald Pointl',
   );
 });
+
+test('J-4 below `Dein Job` stands a task, and the heading that names a trade is the position', () => {
+  const page = read(
+    'Polymechaniker:in EFZ 80–100% – Alpwerk AG, Glarus',
+    `<h1>Polymechaniker:in EFZ</h1><ul><li>80–100%</li><li>Glarus</li></ul><h2>Dein Job</h2><ul><li>CNC-Drehen</li></ul>
+    <h2>Du bringst mit</h2><ul><li>Eine Lehre</li></ul>`,
+    { lang: 'de' },
+  );
+  expect(page).toMatchObject({
+    position: 'Polymechaniker:in EFZ',
+    company: 'Alpwerk AG',
+    location: 'Glarus',
+    details: 'Full-time, Part-time',
+  });
+});
+
+test('J-4 a page of few words that asks for a resume is a posting', () => {
+  const page = read(
+    'Employment Opportunities',
+    `<h1>Employment Opportunities</h1><h2>Children's Librarian (0.6 FTE)</h2><p>Contract: Permanent</p><p>The town is accepting
+    applications for the children's room of its library, which has been open since 1911 and was painted last spring by the
+    children themselves, who chose the yellow.</p><p>The starting range is $24.15 to $28.40 per hour.</p><p>Please send a cover
+    letter and three references to the library, where somebody will read them with care and answer each of them in turn.</p>`,
+  );
+  expect(page).toMatchObject({ position: "Children's Librarian (0.6 FTE)", details: 'Part-time, Permanent' });
+});

@@ -6,6 +6,7 @@ import {
   isCompanyName,
   isJobBoard,
   isKnownBoard,
+  isLegalName,
   isOrganization,
   LEGAL_NAME,
   withoutInvitation,
@@ -92,7 +93,8 @@ function pageOf(signs: Signs): Page {
     .filter(({ kind }) => kind === 'location')
     .flatMap(({ value }) => [plain(value), plain(value.split(',', 1)[0] ?? '')]);
   const inside = signs.blocks.flatMap(({ text }) => text.slice(0, TEXT_MAXIMUM).match(INSIDE) ?? []);
-  return { ...signs, places: new Set(places), inside: new Set(inside.map(trimmedName)) };
+  const page = { ...signs, places: new Set(places), inside: new Set(inside.map(trimmedName)) };
+  return { ...page, titleParts: signs.titleParts.map((part) => withoutTown(part, page)) };
 }
 
 /** `Acme Payments` or `Acme Payments GmbH` where the title or a logo says so and all else says `Acme`. */
@@ -167,6 +169,8 @@ function headVotes({ worded, isShown, titleParts, siteName, logos }: Signs): Vot
 
 /** `Tern Inn, Hull`, and `Tern Inn Hull` where addresses have its name without the town. */
 function withoutTown(name: string, { host, mails, places }: Page): string {
+  const [legal = '', tail] = name.split(', ', 2);
+  if (tail !== undefined && isLegalName(legal)) return legal;
   const words = name.split(' ');
   const isTown = (town: string) => isKnownPlace(town) || places.has(plain(town));
   const town = [1, 2].map((count) => words.slice(-count).join(' ')).find(isTown);

@@ -125,6 +125,9 @@ function kindOfShare(text: string): string[] {
   const least = Number(low ?? high);
   return [...(high === '100' ? ['Full-time'] : []), ...(least < 100 ? ['Part-time'] : [])];
 }
+/** Between other facts below a title. */
+const SHARE_ALONE = /^\d{2,3}(?:\s?%?\s?[-–]\s?\d{2,3})?\s?%$/;
+const FACTS_MAXIMUM = 15;
 const TIMES = /^(?:Full|Part)-time$/;
 
 /** A kind of employment in other words. */
@@ -139,7 +142,9 @@ export function employmentIn(
   const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
   const labelled = inside(KINDS, labels.join(' · '));
   if (labelled.some((kind) => TIMES.test(kind))) return { value: labelled.join(', '), isLabelled: true };
+  const named = [...kindOfShare(position), ...kindOfHours(position)];
   const counted = [...labels.flatMap(kindOfHours).slice(0, 1), ...labels.flatMap(kindOfShare)];
+  if (counted.length === 0 && labelled.length > 0) counted.push(...named);
   if (counted.length > 0)
     return { value: [...new Set([...counted, ...labelled])].join(', '), isLabelled: false };
   if (labelled.length > 0) return { value: labelled.join(', '), isLabelled: true };
@@ -147,7 +152,12 @@ export function employmentIn(
   const short = main.slice(0, 40).filter(isShort);
   const parts = short.flatMap(partsOf).filter((part) => part.length <= 40 && isKindAlone(part));
   const told = [
-    ...kindOfShare(position),
+    ...named,
+    ...short
+      .slice(0, FACTS_MAXIMUM)
+      .flatMap(({ pieces }) => pieces)
+      .filter((part) => SHARE_ALONE.test(part))
+      .flatMap(kindOfShare),
     ...inside(KINDS.slice(0, 6), parts.join(' · ')),
     ...inside(KINDS.slice(6), parts.filter((part) => ALONE.test(part)).join(' · ')),
   ];

@@ -229,13 +229,14 @@ const isOnePlace = (text: string, pieces: readonly string[], company: string | u
 
 /** `Fitter in Lugo - Acme`: a place where a line says it again. */
 const placesIn = (title: string): string[] =>
-  [...title.matchAll(/ (?:in|en|à) (\p{Lu}[\p{L}'’ -]{1,40}?)(?= [-|–—·] |, | \(|$)/gu)]
+  [...title.matchAll(/(?: (?:in|en|à)|,(?=[^,]{3,40}$)) (\p{Lu}[\p{L}'’ -]{1,40}?)(?= [-|–—·] |, | \(|$)/gu)]
     .map(([, place = '']) => place)
     .filter((place) => isCompanyName(place));
 
 /** `Wexcombe University Library, Exeter` is in Exeter. */
 function behindName(text: string, company: string | undefined): string {
-  if (company !== undefined && text.startsWith(`${company}, `)) return text.slice(company.length + 2);
+  if (company !== undefined && text.startsWith(`${company}, `))
+    return text.replace(`${company}, `, fromName(company) ? `${fromName(company)?.value}, ` : '');
   const [, name = '', place] = /^(.{3,60}), ([^,]{2,40})$/.exec(text) ?? [];
   return place !== undefined && (name === company || isOrganization(name)) ? place : text;
 }

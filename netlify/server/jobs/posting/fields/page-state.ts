@@ -4,6 +4,7 @@ import type { PostingState } from '#contracts/job-posting.ts';
 import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
+import { namesRole } from '../words/roles.ts';
 import { paysIn } from './money.ts';
 import { sectionsOf } from './sections.ts';
 import { isNoise } from './description-text.ts';
@@ -99,6 +100,8 @@ const MARKER =
   /\((?:m|w|f|d|x|h|i)\s?[/|*]\s?(?:m|w|f|d|x|h|i)(?:\s?[/|*]\s?(?:m|w|f|d|x|div|gn))?\)|\b(?:H\/F|F\/H|m\/w\/d|w\/m\/d)\b/i;
 const SEEKING =
   /\b(?:(?:is|are) (?:looking for|hiring|seeking|recruiting) an? |sucht (?:eine|ab |zum )|suchen (?:wir )?(?:eine|ab |zum )|(?:re)?cherch(?:e|ons) une?|recrut(?:e|ons) une?|busca(?:mos)? una? |selecciona(?:mos)? )/i;
+const APPLYING =
+  /\b(?:send|submit|forward|e-?mail) [^.]{0,40}(?:\bcv\b|resume|résumé|application|letter)|accepting applications|envoy\p{L}+ [^.]{0,30}\bcv\b|bewerbung(?:en|sunterlagen)? [^.]{0,40}\b(?:an|bis)\b|env[ií]\p{L}+ [^.]{0,20}(?:\bcv\b|curr[ií]culum)/iu;
 const HIRING = /\bhiring\b|\bwanted\b|\bvacancy\b|\bgesucht\b|wir suchen|recrut|buscamos|se busca/i;
 const PROSE_MAXIMUM = 3_000;
 
@@ -128,6 +131,8 @@ function evidence(blocks: readonly Block[], pairs: readonly Pair[], title: strin
     (MARKER.test(title) ? 3 : 0) +
     (applies ? 2 : 0) +
     (HIRING.test(title) ? 2 : 0) +
+    Number(namesRole(title)) +
+    (blocks.some(({ text }) => APPLYING.test(text.slice(0, PROSE_MAXIMUM))) ? 2 : 0) +
     Number(blocks.some(({ text }) => SEEKING.test(text.slice(0, PROSE_MAXIMUM)))) +
     Number(blocks.some(({ text }) => paysIn(text).some(({ period, currency }) => period && currency)))
   );

@@ -64,7 +64,9 @@ export function positionIn(
   const line = blocks[at]?.text;
   const shown = line === undefined ? undefined : headingPosition(line);
   const company = line === undefined ? undefined : wordedTitle(line).company;
-  if (labelled) {
+  const isTrade = (text: string) => namesRole(text) || MARKER.test(text);
+  const isOther = shown !== undefined && isTrade(shown) && labelled !== undefined && !isTrade(labelled.value);
+  if (labelled && !isOther) {
     const agrees = shown === undefined || share(shown, labelled.value);
     return {
       finding: {

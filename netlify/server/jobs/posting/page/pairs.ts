@@ -131,7 +131,7 @@ function above(blocks: readonly Block[], at: number): Pair | undefined {
   if (!block.isTerm && (isLink(block) || isLink(next)) && kind !== 'email') return undefined;
   if (labelKind(next.text) !== undefined || labelled(next.text)) return undefined;
   // Below `The role` stands a list of what it is about.
-  if (kind === 'position' && next.kind === 'item' && blocks[at + 2]?.kind === 'item') return undefined;
+  if (kind === 'position' && next.kind === 'item') return undefined;
   if (block.isTerm) {
     const values = following(blocks, at, (other) => !other.isTerm && other.kind !== 'heading').slice(0, 6);
     const value = values.map(({ text }) => text).join(' · ');
