@@ -128,3 +128,17 @@ test('J-4 a page of few words that asks for a resume is a posting', () => {
   );
   expect(page).toMatchObject({ position: "Children's Librarian (0.6 FTE)", details: 'Part-time, Permanent' });
 });
+
+test('J-4 the head of a house is no name, a way home is no part of one, and hours below their label need no unit', () => {
+  const page = read(
+    'Surveyor - Current vacancies - Kelso Homes Trust',
+    `<a href="/">Kelso Homes Trust home</a><h1>Surveyor</h1><p>Hours</p><p>35 per week</p>${DUTIES}
+    <p>Für Rückfragen steht Ihnen die Leiterin der Werkstatt, Frau Petra Sommer, gerne zur Verfügung: p@kelsohomes.example</p>`,
+    { host: 'www.kelsohomes.example' },
+  );
+  expect(page).toMatchObject({
+    company: 'Kelso Homes Trust',
+    details: 'Full-time',
+    contactPerson: 'Petra Sommer',
+  });
+});

@@ -269,5 +269,5 @@ const bareName = (text: string) => (LEGAL_END.test(text) ? text.trim() : trimmed
 const trimmedName = (text: string) =>
   text
     .replace(/^[\s"“„«([–-]{1,4}|[\s"”“»)\].,:–-]{1,4}$/g, '')
-    .replace(/(?:'|’)s$/, '')
+    .replace(/(?:'|’)s$| (?:home(?:page)?|startseite|accueil|inicio)$/i, '')
     .trim();

@@ -234,7 +234,8 @@ const ORDERS =
 /** `Professor Ada Bell` and `Ask Ada Bell` without the word before the name. */
 function bareName(name: string): string {
   const [first = '', ...rest] = name.replace(ORDERS, '').split(' ');
-  return rest.length > 1 && (namesRole(first) || TITLE_ALONE.test(first))
+  const isBefore = rest.length > 1 && /^\p{Lu}/u.test(rest[0] ?? '');
+  return isBefore && (namesRole(first) || TITLE_ALONE.test(first))
     ? rest.join(' ')
     : [first, ...rest].join(' ');
 }

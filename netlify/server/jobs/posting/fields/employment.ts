@@ -128,6 +128,8 @@ function kindOfShare(text: string): string[] {
 /** Between other facts below a title. */
 const SHARE_ALONE = /^\d{2,3}(?:\s?%?\s?[-–]\s?\d{2,3})?\s?%$/;
 const FACTS_MAXIMUM = 15;
+/** Below `Hours` a number needs no unit. */
+const COUNT = /^\d{1,2}(?:[.,]\d{1,2})?(?= (?:per|a|each|pro|par|por) )/i;
 const TIMES = /^(?:Full|Part)-time$/;
 
 /** A kind of employment in other words. */
@@ -139,7 +141,9 @@ export function employmentIn(
   blocks: readonly Block[],
   position = '',
 ): { value: string; isLabelled: boolean } | undefined {
-  const labels = pairs.filter(({ kind }) => kind === 'employment').map(({ value }) => value);
+  const labels = pairs
+    .filter(({ kind }) => kind === 'employment')
+    .map(({ value }) => value.replace(COUNT, '$& hours'));
   const labelled = inside(KINDS, labels.join(' · '));
   if (labelled.some((kind) => TIMES.test(kind))) return { value: labelled.join(', '), isLabelled: true };
   const named = [...kindOfShare(position), ...kindOfHours(position)];
