@@ -73,10 +73,11 @@ const MONTHS = numbered('1: month monat mois | 3: quarter | 12: year yr jahr an 
 
 /** Units of one kind with their size, `kind size`; a kind's units are told for one another. */
 export const MEASURES = named(
-  'mass 0.001: mg milligram milligramme | mass 1: g gram gramme gramm | mass 1000: kg kilo kilogram kilogramme kilogramm | mass 1e6: tonne | ' +
+  'mass 0.001: mg milligram milligramme | mass 1: g gram gramme gramm | mass 1000: kg kilo kilogram kilogramme kilogramm | mass 1e6: tonne | mass 453.6: lb pound | mass 28.35: oz ounce | ' +
     'length 0.01: cm centimeter centimetre zentimeter | length 1: m meter metre mètre | length 1000: km kilometer kilometre kilomètre | ' +
+    'length 1609: mile mi | length 0.3048: ft foot feet | length 0.9144: yd yard | length 0.0254: inch | area 0.0929: sqft | area 4047: acre | ' +
     'volume 0.001: ml milliliter millilitre | volume 0.01: cl | volume 1: l liter litre | volume 100: hl hectoliter hectolitre hektoliter | ' +
-    'power 1: kw kilowatt | power 1000: mw megawatt | area 1: m2 sqm | area 10000: ha hectare hektar | data 1: mb megabyte | data 1000: gb gigabyte | data 1e6: tb terabyte',
+    'power 1: kw kilowatt | power 1000: mw megawatt | area 1: m2 sqm square_met | area 10000: ha hectare hektar | data 1: mb megabyte | data 1000: gb gigabyte | data 1e6: tb terabyte',
 );
 
 type Duration = { kind: 'seconds' | 'months'; size: number };

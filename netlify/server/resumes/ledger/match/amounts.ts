@@ -34,6 +34,42 @@ function isAboutAsLong(claim: Quantity, source: Quantity): boolean {
   );
 }
 
+/** By how much a round number may miss what it rounds. */
+const ROUNDING = 0.06;
+const ROUNDED_MINIMUM = 10;
+const isClose = (claim: Quantity, source: Quantity): boolean =>
+  Math.abs(claim.value - source.value) <= ROUNDING * source.value;
+
+/** `about 60` of 58, `almost 60` of 58; not `about 59`, which is no rounder. */
+function isRounded(claim: Quantity, source: Quantity): boolean {
+  const step = 5 * 10 ** (Math.floor(Math.log10(claim.value)) - 1);
+  const isRound = claim.value % step === 0 && (source.value % step !== 0 || !Number.isInteger(source.value));
+  const isBelow = claim.limit === 'about' || source.value < claim.value;
+  return (
+    isRound &&
+    isBelow &&
+    source.limit === 'exact' &&
+    source.value >= ROUNDED_MINIMUM &&
+    isClose(claim, source)
+  );
+}
+
+/** `about 640 km` of 400 miles. */
+export const isMeasuredAbout = (claim: Quantity, source: Quantity): boolean =>
+  claim.unit === source.unit &&
+  claim.limit === 'about' &&
+  /^(?:about|exact)$/.test(source.limit) &&
+  isClose(claim, source);
+
+/** `around 30` and `up to 31` of 28 to 31, `several` of four to six. */
+export function isOfSpan(claim: Quantity, least: Quantity, most: Quantity): boolean {
+  if (claim.unit.startsWith('vague:')) return isOfRange(claim, least) && isOfRange(claim, most);
+  if (claim.unit !== most.unit || least.unit !== most.unit || least.value >= most.value) return false;
+  return claim.limit === 'about'
+    ? claim.value >= least.value && claim.value <= most.value
+    : claim.limit === 'upTo' && claim.value === most.value;
+}
+
 /** The claim says no more than the source: `more than 600,000` of 640,000, never 700,000, never 640,000 of `up to`. */
 export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
   // `every third weekend` is one weekend in three.
@@ -67,8 +103,10 @@ export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
     case 'upTo':
       return /^(?:upTo|most)$/.test(source.limit) && value === claim.value;
     case 'about':
-      return /^(?:about|exact)$/.test(source.limit) && value === claim.value;
+      return (
+        (/^(?:about|exact)$/.test(source.limit) && value === claim.value) || isRounded(claim, source)
+      );
     case 'nearly':
-      return source.limit === 'nearly' && value === claim.value;
+      return (source.limit === 'nearly' && value === claim.value) || isRounded(claim, source);
   }
 }

@@ -18,7 +18,11 @@ function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
     : own.slice(Math.max(0, at - 2), at).filter(({ part }) => part === word.part && word.gap.length === 0);
 }
 
-const isLow = ({ item, frame }: Said): boolean => item.verb?.level === 1 || frame?.level === 1;
+/** `a club attended by 20 children`: what others did makes nothing less. */
+const isOfOthers = ({ frame, isVerb, item }: Said): boolean =>
+  isVerb && frame?.agent === 'other' && frame.isDependent && item.form !== 'ing';
+const isLow = (word: Said): boolean =>
+  !isOfOthers(word) && (word.item.verb?.level === 1 || word.frame?.level === 1);
 /** `co-led` */
 const isJoint = ({ item: { verb } }: Said): boolean => verb?.level === 1 && /^co(?!ntribut)/.test(verb.key);
 /** `on-call support`: what was given, not how. */
@@ -32,6 +36,20 @@ function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
     before.part === word.part
   );
 }
+/** `compliance rose`: nobody is said to have done it. */
+const isHappening = ({ frame, item }: Said): boolean =>
+  frame?.agent === 'none' && !frame.isDependent && item.verb?.change !== undefined && item.form === 'past';
+
+const ABSENCE = /^(?:absen(?:t|ce)|leave|holidays?|vacations?|sickness|urlaubs?|abwesenheit|congés?|vacances)$/;
+const STANDING_IN = /^(?:cover|stand_in|deput|fill_in|step_in|substitut)/;
+/** `while the editor was on leave`: whoever tells the act tells that he stood in. */
+const isStandIn = ({ item }: Said): boolean =>
+  ABSENCE.test(item.word) || STANDING_IN.test(item.key) || /vertr|remplac/.test(item.word);
+
+const WHILE = /^(?:when|while|during|on|in|im|während|pendant|durant|lors)$/;
+const isBeside = (word: Said, own: readonly Said[]): boolean =>
+  own.slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1).some(({ gap }) => gap.some((small) => WHILE.test(small)));
+
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean =>
   /^(?:member|one)$/.test(item.word) || (gap.includes('of') && item.quantity === null);
@@ -44,6 +62,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
   const used = new Set(pairs.map(({ source }) => source));
   const parts = new Set(pairs.map(({ source }) => source.part));
   const frames = new Set(pairs.map(({ source }) => source.frame));
+  const clauses = new Set(pairs.map(({ source }) => source.clause));
   return own.filter((word) => {
     const { item, part, frame, isDenied, isVerb } = word;
     if (used.has(word))
@@ -53,15 +72,18 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
         pairs.some(
           ({ claim, source }) =>
             source === word &&
+            !isHappening(claim) &&
             ((isJoint(word) && !isLow(claim)) ||
               !said.some((one) => isLow(one) && one.clause === claim.clause)),
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    if (frames.has(frame) && !isKindOfHelp(word, own) && (item.verb?.level === 1 || (isVerb && isLow(word))))
+    if (frames.has(frame) && !isKindOfHelp(word, own) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
       return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
     if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
+    if (frames.size > 0 && clauses.has(word.clause) && ABSENCE.test(item.word) && isBeside(word, own))
+      return !said.some(isStandIn);
     if (!parts.has(part)) return false;
     if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
     if (word.role === 'under' && GUIDED.test(item.word))

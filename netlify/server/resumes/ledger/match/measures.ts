@@ -2,7 +2,7 @@
 import { MEASURES } from '../data/numbers.ts';
 import { stem } from '../text/stem.ts';
 import type { Quantity } from '../text/quantities.ts';
-import { isAmountWithin } from './amounts.ts';
+import { isAmountWithin, isMeasuredAbout } from './amounts.ts';
 import { countOf, OF_TOTAL, type Said } from './said.ts';
 
 const measures = new Map(
@@ -14,7 +14,7 @@ const measures = new Map(
 
 /** The amount with the unit behind it, in the smallest one of its kind. */
 function measureOf(amount: Said | undefined, unit: Said | undefined): Quantity | null {
-  const measure = measures.get(stem(unit?.item.word ?? ''));
+  const measure = measures.get(stem(unit?.item.word ?? '')) ?? measures.get(unit?.item.key ?? '');
   const { quantity } = amount ?? {};
   if (measure === undefined || quantity?.unit !== 'count' || unit?.gap.length !== 0) return null;
   return { ...quantity, unit: measure.kind, value: Math.round(quantity.value * measure.size * 1e6) / 1e6 };
@@ -30,7 +30,7 @@ export function remeasuredFor(claim: Said, said: readonly Said[], own: readonly 
     const unit = own[index + 1];
     const given = measureOf(amount, unit);
     if (given === null || unit === undefined || unit.item.key === said[first + 1]?.item.key) return [];
-    if (!isAmountWithin(wanted, given)) return [];
+    if (!isAmountWithin(wanted, given) && !isMeasuredAbout(wanted, given)) return [];
     return [first === at ? amount : unit];
   });
 }

@@ -4,6 +4,7 @@ import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet, wordSet } from '../text/word-set.ts';
+import { isNearVerb } from '../text/vocabulary.ts';
 import { isRelated, isSameWord } from './related.ts';
 
 const harmless = stemSet(HARMLESS);
@@ -54,7 +55,7 @@ const SAVING = stem('save');
 
 /** One verb says no more than the other, of what somebody did. */
 export function isVerbSaid(claim: Item, source: Item): boolean {
-  if (isSameWord(claim, source)) return true;
+  if (isSameWord(claim, source) || isNearVerb(claim.key, source.key)) return true;
   if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
   const [wanted, given] = [claim.verb, source.verb];
   if (wanted === null || given === null) return isRelated(claim, source);

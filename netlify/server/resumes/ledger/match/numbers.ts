@@ -1,6 +1,6 @@
 /** Numbers of a claim: each is one of the source, of the same thing, in the same part, told to the same end. */
 import { refuse, type Miss } from './miss.ts';
-import { isAmountWithin } from './amounts.ts';
+import { isAmountWithin, isOfSpan } from './amounts.ts';
 import { isShareOf } from './measures.ts';
 import { isHarmless, isPerson } from './near.ts';
 import { isYearOf } from './rates.ts';
@@ -110,10 +110,29 @@ function sumOf(claim: Said, said: readonly Said[], own: readonly Said[]): Said[]
   return [];
 }
 
+const SPAN = /^(?:to|bis|à|-|–)$/;
+/** Both ends of what a claim tells by one number: `around 30` of `28 to 31`. */
+function spanOf({ quantity }: Said, own: readonly Said[]): Said[] {
+  const at = own.findIndex((least, index) => {
+    const most = own[index + 1];
+    const isSpan = SPAN.test(most?.gap.join(' ') ?? '') && !/^(?:from|von|de)$/.test(least.role);
+    return (
+      isSpan &&
+      quantity !== null &&
+      least.quantity !== null &&
+      most?.quantity != null &&
+      isOfSpan(quantity, least.quantity, most.quantity)
+    );
+  });
+  return at === -1 ? [] : own.slice(at, at + 2);
+}
+
 /** The numbers of the source that a number of the claim may be. */
 export function numbersFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
   const found = own.filter((source) => isNumberSaid(claim, source, said, own));
   if (found.length > 0) return found;
+  const span = spanOf(claim, own);
+  if (span.length > 0) return span;
   const difference = differenceOf(claim, own);
   return difference.length > 0 ? difference : sumOf(claim, said, own);
 }

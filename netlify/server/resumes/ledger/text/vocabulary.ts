@@ -1,5 +1,6 @@
 /** Finds the one name of a word or of several words that belong together. */
 import { ABBREVIATIONS, SAME_NAMES } from '../data/abbreviations.ts';
+import { NEAR_VERBS } from '../data/near-verbs.ts';
 import { GENERAL_WORDS, NEAR_WORDS } from '../data/near-words.ts';
 import { ADJECTIVES_OF_NOUNS, NOUNS_OF_VERBS } from '../data/nouns-of-verbs.ts';
 import { SYNONYMS } from '../data/synonyms.ts';
@@ -52,7 +53,7 @@ for (const group of lines(SYNONYMS).flatMap((line) => line.split(' | '))) {
   const words = group.split(' ');
   for (const word of words) add(word, stem(words[0] ?? ''));
 }
-for (const words of [VERB_LINES, NEAR_WORDS, GENERAL_WORDS, ...Object.values(VERBS_OF_LANGUAGES)])
+for (const words of [VERB_LINES, NEAR_VERBS, NEAR_WORDS, GENERAL_WORDS, ...Object.values(VERBS_OF_LANGUAGES)])
   for (const word of words.split(/[\s:]/))
     if (word.includes('_')) add(word, phraseKey(word).replaceAll(' ', '_'));
 
@@ -60,10 +61,11 @@ const nameOf = (phrase: string): string =>
   names.get(phraseKey(phrase)) ?? phraseKey(phrase).replaceAll(' ', '_');
 
 /** From the key of a word to those that it may be said with. */
-const near = new Map<string, Set<string>>();
-const link = (source: string, claims: readonly string[]) => {
-  const known = near.get(source) ?? new Set();
-  near.set(source, known);
+type Links = Map<string, Set<string>>;
+const near: Links = new Map();
+const link = (source: string, claims: readonly string[], links = near) => {
+  const known = links.get(source) ?? new Set();
+  links.set(source, known);
   for (const claim of claims) known.add(claim);
 };
 for (const group of lines(NEAR_WORDS).flatMap((line) => line.split(' | '))) {
@@ -76,6 +78,15 @@ for (const line of lines(GENERAL_WORDS)) {
 }
 for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' '))
   link(`per:${stem(day)}`, ['per:week']);
+
+const nearVerbs: Links = new Map();
+for (const group of lines(NEAR_VERBS).flatMap((line) => line.split(' | '))) {
+  const [same = [], less = []] = group.split(' > ').map((words) => words.split(' ').map((word) => nameOf(word)));
+  for (const key of same) link(key, [...same, ...less], nearVerbs);
+}
+
+/** The one verb says the same as the other, or less. */
+export const isNearVerb = (claim: string, source: string): boolean => nearVerbs.get(source)?.has(claim) === true;
 
 /** The one word says the same as the other, or less. */
 export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;
