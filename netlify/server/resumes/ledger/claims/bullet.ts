@@ -63,6 +63,11 @@ export const plainly = (text: string): string =>
       .replace(IN_ALL, ' in total'),
   );
 
+const REPRESENTED = /^Represented (.+?) ((?:at|in|before|on) .+?)\.?$/;
+/** `Represented X at Y` is `Attended Y on behalf of X`. */
+const asAttended = (text: string): string =>
+  text.replace(REPRESENTED, (_, whom: string, where: string) => `Attended ${where.replace(/^\w+ /, '')} on behalf of ${whom}.`);
+
 const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
 /** Of one text; nobody joins more. */
@@ -136,6 +141,12 @@ function verifyDivided(text: string, units: Units, place: Place): Verdict {
   return refused(whole.reason);
 }
 
+/** Whoever stands for another says so in the base. */
+const verifyBehalf = (text: string, units: Units, place: Place): Verdict => {
+  const spoken = units.all.filter((unit) => unit.text.includes('on behalf of'));
+  return verifyDivided(text, { all: spoken, near: () => spoken }, place);
+};
+
 export function verifyTexts(
   said: string,
   units: Units,
@@ -151,7 +162,8 @@ export function verifyTexts(
     company: new Set(companyKeys(company)),
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
   };
-  return verifyDivided(text, units, place);
+  const verdict = verifyDivided(text, units, place);
+  return verdict.isSupported || !REPRESENTED.test(text) ? verdict : verifyBehalf(asAttended(text), units, place);
 }
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {

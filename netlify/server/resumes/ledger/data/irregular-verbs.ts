@@ -12,4 +12,4 @@ export const PARTICIPLE_ONLY =
   'chosen:choose overseen:oversee done:do become:become known:know drawn:draw cowritten:cowrite rewritten:rewrite worn:wear flown:fly thrown:throw ridden:ride sung:sing';
 
 /** Look like their base form: only their place tells. */
-export const UNCHANGED = 'cut set put run come let hit cast split shed quit spread reset';
+export const UNCHANGED = 'cut set put run come let hit cast split shed quit spread reset read';

@@ -52,6 +52,33 @@ job task process | job role position post | query question | report dashboard | 
 hire recruit newcomer starter joiner | intern trainee | volunteer helper | crew team | squad team group | group team unit
 staffing headcount | leadership management | executive leader | department team group function unit | division department
 customer_service customer_support | help_desk service_desk support_desk | branch_office branch | field_office branch
+scheme development project | commercial business corporate | newspaper paper daily | operation procedure surgery | fitting fixture lamp light | surgery procedure | theatre operating_room operating_theatre | congés vacances congé | urlaub ferien
+payment invoice bill | payroll payslip | instruction guide manual | departure journey trip | amendment change modification revision alteration | service sitting meal | cover diner guest meal | dish recipe meal plate
+supplies stock consumables | tyre tire | repair fix mend | stay visit | room bedroom | guest customer | dressing bandage | specimen sample | shot injection jab vaccination
+child pupil youngster kid | teen teenager adolescent | pupil student learner | maths arithmetic | trip excursion outing visit | club group | play performance production show
+concert gig performance | piece work composition | choir chorus | gallery museum | artwork work piece | exhibit object artefact artifact item | brochure leaflet flyer pamphlet booklet | logo emblem mark | poster placard | picture photo image
+article text piece | blog blog_post post | post message | newsletter mailing | banner display | press_release media_release news_release | reader audience | programme show broadcast | interview conversation
+premises building | kitchen cookery | pavement footpath sidewalk | lift elevator | scaffold scaffolding | timber wood lumber
+brickwork masonry | socket outlet | circuit wiring | tap faucet | drain drainage | garden grounds | lawn grass turf
+lorry truck hgv | driver chauffeur | passenger rider traveller | load cargo freight | parcel package packet | pallet skid | aisle row | picker packer | depot warehouse yard | route round run
+till cash_register register checkout | shelf shelving rack | shopper customer | takings receipts sales | sale deal | upgrade improvement | order purchase_order | supplier seller | brand range
+policy guideline rule | rule regulation | law legislation | brief submission | will testament | case file matter | witness deponent | tenant occupant | landlord owner | claim demand case
+ledger book account | invoice bill | tax duty | return filing declaration | accounts books | receipt voucher | budget spend funds | creditor supplier | arrears overdue_payment late_payment
+applicant candidate | vacancy opening role position post | interviewer panel | starter hire | turnover attrition churn fluctuation | training_session training | induction onboarding | rota roster schedule
+bug fault defect issue | release version | laptop notebook | screen display monitor page | app application software program | dashboard report overview | query search | dataset data | outage failure interruption
+password credential | user staff employee | patch update | backup copy | test trial check | script program | library package module | page site | load_time loading_time | api interface
+machine line | part component | drawing blueprint plan | breakdown failure fault | shutdown outage stoppage | tool implement | spare_part part component | downtime stoppage | fault defect failure
+method technique procedure process approach | result finding | paper article | lab laboratory | experiment trial study test | batch lot | reagent chemical | survey study poll | sample specimen
+family household | carer caregiver | volunteer helper | drop_in session | shelter hostel refuge | flat apartment unit home | benefit allowance | referral case | neighbourhood area district community
+fire blaze | alarm alert | incident event | patrol round | visitor guest | offence crime | evacuation drill
+boss manager superior | agent representative | adviser advisor | team_leader supervisor foreman | foreman supervisor
+savings saving | share proportion percentage part | level rate | end close | amount sum total
+annual yearly | new fresh | outside external | abroad overseas foreign | entire whole complete | own personal | private personal | several various multiple | online digital web | electronic digital
+broken faulty defective damaged | faulty defective | sick ill unwell | safe secure | subsequent later following | additional extra further
+kunde auftraggeber | bericht report auswertung | besprechung termin treffen | gerät maschine anlage | anlage maschine | störung fehler ausfall defekt | baustelle bau | ware artikel produkt | filiale geschäft laden markt
+bewohner pflegebedürftige | schüler kind lernende | angebot offerte | rechnung faktura | kurs lehrgang schulung seminar | veranstaltung event anlass | einführung start | mitarbeiterinnen beschäftigte | gäste besucher
+équipe brigade groupe | élève enfant apprenant | chantier site | rapport compte_rendu | réunion rendez_vous séance | magasin boutique point_de_vente | commande achat | panne défaut incident | appareil machine équipement
+formation cours atelier | séance cours session | fournisseur prestataire | devis offre | facture note | salarié agent | visiteur public | article texte papier | lettre_d_information infolettre newsletter
 `;
 
 /** A word says less than those behind it: hospitals are facilities. A claim may go from them to it, never back. */

@@ -9,8 +9,8 @@ export const FREE_WORDS =
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +
   'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
-  'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
-  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis ainsi que qui d' l' n' s' j'";
+  'von vom im ins am auf für mit bei während zwischen beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
+  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis pendant durant lors ainsi que qui d' l' n' s' j'";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
 export const BINDING_PREPOSITIONS = named(
@@ -23,7 +23,7 @@ export const BINDING_PREPOSITIONS = named(
 export const PREPOSITIONS =
   'of in on at for to with from by into onto over under above below between among during within through across via per against after before since ' +
   'until till without upon about around toward towards behind along alongside as because due despite amid than when where ' +
-  'von vom im am auf für mit bei beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
+  'von vom im ins am auf für mit bei während zwischen beim zu zum zur aus nach vor seit bis über unter durch als ohne um ' +
   "de du des d' à au aux en dans sur pour avec par chez sous depuis sans";
 
 export const DETERMINERS =
@@ -77,7 +77,9 @@ export const AVOIDING = 'instead rather lack absence except excluding against wi
 /** Before a verb they speak of what was not done, or not yet. */
 export const MODALS = 'will would can could may might shall should';
 /** Verbs after which `to do X` says that X was done. */
-export const DONE_BY = 'help use manage';
+export const DONE_BY = 'help use manage work_with team_up join_forces collaborate';
+/** The same of what was done with others. */
+export const DONE_WITH = 'work_with team_up join_forces collaborate';
 
 /** Verbs of what somebody made: what it does, he does with it. */
 export const MAKING = 'build design write introduce implement automate';
@@ -111,6 +113,15 @@ instead of = in place of | in lieu of
 new = new to the unit | new to the ward | new to the team | new to the department | new to the company | new to the firm | new to the job | new to the school
 using = through the use of | with the use of | by making use of | making use of | by using | by use of
 weekly = on a weekly basis | monthly = on a monthly basis | daily = on a daily basis | quarterly = on a quarterly basis | yearly = on a yearly basis
+avec = en collaboration avec | en lien avec | en partenariat avec | de concert avec | en coopération avec | conjointement avec
+dans = au sein de | au sein du
+pendant = durant | au cours de
+mit = in Zusammenarbeit mit | gemeinsam mit | zusammen mit | in Abstimmung mit
+für = im Auftrag von
+par nuit = chaque nuit
+avec = aux côtés de | aux côtés du
+dans une = au sein d’une | au sein d'une
+dans un = au sein d’un | au sein d'un
 every = each and every
 how = the way in which | the way that | the way
 `;

@@ -20,7 +20,7 @@ function nounsOf(word: Said, own: readonly Said[]): readonly Said[] {
 
 /** `a club attended by 20 children`: what others did makes nothing less. */
 const isOfOthers = ({ frame, isVerb, item }: Said): boolean =>
-  isVerb && frame?.agent === 'other' && frame.isDependent && item.form !== 'ing';
+  isVerb && frame !== undefined && frame.agent !== 'self' && frame.isDependent && item.form !== 'ing';
 const isLow = (word: Said): boolean =>
   !isOfOthers(word) && (word.item.verb?.level === 1 || word.frame?.level === 1);
 /** `co-led` */
@@ -50,6 +50,11 @@ const WHILE = /^(?:when|while|during|on|in|im|während|pendant|durant|lors)$/;
 const isBeside = (word: Said, own: readonly Said[]): boolean =>
   own.slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1).some(({ gap }) => gap.some((small) => WHILE.test(small)));
 
+const TOGETHER = /^(?:team|jointly|together|joint|colleague|collaborat)/;
+/** `moved X with two engineers`. */
+const isTogether = ({ item, gap }: Said): boolean =>
+  gap.some((small) => /^(?:with|mit|avec|together|alongside)$/.test(small)) || TOGETHER.test(item.word) || item.verb?.key === 'collaborat';
+
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean =>
   /^(?:member|one)$/.test(item.word) || (gap.includes('of') && item.quantity === null);
@@ -65,6 +70,7 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
   const clauses = new Set(pairs.map(({ source }) => source.clause));
   return own.filter((word) => {
     const { item, part, frame, isDenied, isVerb } = word;
+    if (used.has(word) && isVerb && frame?.isShared === true && !said.some(isTogether)) return true;
     if (used.has(word))
       return (
         isVerb &&

@@ -1,5 +1,6 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
 import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, MATTERING_VERBS, WEAK_VERBS } from '../data/verbs.ts';
+import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
 import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';
@@ -53,9 +54,14 @@ export const isPerson = ({ key, word }: Item): boolean =>
 const isUpOrDown = (change?: string) => change === 'up' || change === 'down';
 const SAVING = stem('save');
 
+/** Of another language by the verb that it translates. */
+const nearKey = ({ key, verb, word }: Item): string =>
+  verb !== null && isOfOtherLanguage(word) ? verb.key : key;
+const isNearAct = (claim: Item, source: Item): boolean => isNearVerb(nearKey(claim), nearKey(source));
+
 /** One verb says no more than the other, of what somebody did. */
 export function isVerbSaid(claim: Item, source: Item): boolean {
-  if (isSameWord(claim, source) || isNearVerb(claim.key, source.key)) return true;
+  if (isSameWord(claim, source) || isNearAct(claim, source)) return true;
   if (likeLight.some((group) => has(group, claim) && has(group, source))) return true;
   const [wanted, given] = [claim.verb, source.verb];
   if (wanted === null || given === null) return isRelated(claim, source);

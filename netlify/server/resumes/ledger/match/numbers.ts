@@ -6,8 +6,15 @@ import { isHarmless, isPerson } from './near.ts';
 import { isYearOf } from './rates.ts';
 import { adjacentTo, OF_TOTAL, type Pair, type Said } from './said.ts';
 
+/** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */
+function isOfAct({ gap, ...word }: Said, all: readonly Said[]): boolean {
+  const before = all[all.findIndex(({ item }) => item === word.item) - 1]?.item.verb;
+  return /^(?:von|de)$/.test(gap.at(-1) ?? '') && before != null && before.change === undefined;
+}
+
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
 function isOld(word: Said, all: readonly Said[]): boolean {
+  if (isOfAct(word, all)) return false;
   const at = all.indexOf(word);
   const next = all[at + 1];
   const isPair = word.quantity !== null && next?.quantity != null && next.gap.join('') === 'to';
@@ -69,8 +76,10 @@ function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: rea
 /** Start and end where the claim says by how much that changed: `5 weeks less` of `from 16 to 11 weeks`. */
 function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   const { quantity } = claim;
-  if (quantity?.limit !== 'exact' || quantity.unit === '%' || /^(?:to|from|than)$/.test(claim.role))
-    return [];
+  // `Réduit de trois jours`.
+  const isBy = claim.gap.join('') === 'de' && claim.item.quantity?.unit !== 'count';
+  const isEnd = !isBy && /^(?:to|from|than)$/.test(claim.role);
+  if (quantity?.limit !== 'exact' || quantity.unit === '%' || isEnd) return [];
   if (quantity.unit === 'months') {
     // `for three years` of `from 2012 to 2015`.
     const years = own.filter(({ item }) => item.quantity?.unit === 'year');
@@ -115,7 +124,7 @@ const SPAN = /^(?:to|bis|à|-|–)$/;
 function spanOf({ quantity }: Said, own: readonly Said[]): Said[] {
   const at = own.findIndex((least, index) => {
     const most = own[index + 1];
-    const isSpan = SPAN.test(most?.gap.join(' ') ?? '') && !/^(?:from|von|de)$/.test(least.role);
+    const isSpan = SPAN.test(most?.gap.join(' ') ?? '') && (least.role !== 'from' || isOfAct(least, own));
     return (
       isSpan &&
       quantity !== null &&
@@ -129,10 +138,10 @@ function spanOf({ quantity }: Said, own: readonly Said[]): Said[] {
 
 /** The numbers of the source that a number of the claim may be. */
 export function numbersFor(claim: Said, said: readonly Said[], own: readonly Said[]): Said[] {
-  const found = own.filter((source) => isNumberSaid(claim, source, said, own));
-  if (found.length > 0) return found;
   const span = spanOf(claim, own);
   if (span.length > 0) return span;
+  const found = own.filter((source) => isNumberSaid(claim, source, said, own));
+  if (found.length > 0) return found;
   const difference = differenceOf(claim, own);
   return difference.length > 0 ? difference : sumOf(claim, said, own);
 }

@@ -14,15 +14,27 @@ export const isDirect = ({ gap }: Said) =>
 export const isOfTwo = ({ word, verb }: Said['item']) =>
   verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
 
+/** Groups that are the people in them. */
+const GROUP = /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe|brigade)s?$/;
+/** What they are done to stands behind `to`. */
+const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
+/** `responded to alarms`: nothing stands between. */
+function isReached(word: Said, own: readonly Said[]): boolean {
+  const before = own.slice(0, own.indexOf(word) + 1);
+  const at = before.findLastIndex(({ gap }) => gap.length > 0);
+  return before[at]?.gap[0] === 'to' && REACHING.test(before[at - 1]?.item.word ?? '');
+}
+
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: readonly Said[]): boolean {
+  if (isReached(word, own)) return false;
   let at: Said | undefined = word;
   while (at?.role === 'of') {
     const before: Said | undefined = own[own.indexOf(at) - 1];
     // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
     const isOfTotal = at.quantity !== null && before?.quantity != null;
     const isOfThing =
-      before !== undefined && word.quantity === null && !isOfTotal && !isHarmless(before.item);
+      before !== undefined && !GROUP.test(before.item.word) && word.quantity === null && !isOfTotal && !isHarmless(before.item);
     if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
     at = before;
   }

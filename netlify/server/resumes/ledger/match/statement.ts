@@ -82,6 +82,16 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
         item.word,
       )));
 
+const REPLACING = /^(?:replac|swap|exchang|ersetz|rempla)/;
+/** `instead of the old ones` of what was replaced. */
+const isReplacedTold = ({ item }: Said, own: readonly Said[]): boolean =>
+  /^(?:old|older|existing|previous|former|ones?)$/.test(item.word) &&
+  own.some((word) => REPLACING.test(word.item.word));
+
+/** `a 14-strong team`. */
+const isStrength = ({ item }: Said, before: Said | undefined): boolean =>
+  item.isJoined && item.word === 'strong' && before?.quantity != null;
+
 function isNothingNew(
   word: Said,
   pairs: readonly Pair[],
@@ -95,6 +105,8 @@ function isNothingNew(
     isWeakVerb(word.item) ||
     isFiller(word, said[said.indexOf(word) - 1]) ||
     isHelpOnly(word, said) ||
+    isReplacedTold(word, own) ||
+    isStrength(word, said[said.indexOf(word) - 1]) ||
     isEmployerTold(word, pairs, said) ||
     isCostTold(word, pairs) ||
     isShareTold(word, pairs) ||

@@ -2,12 +2,13 @@
 import { begin, closePhrase, type State } from './frame-state.ts';
 import { newFrame, prepositionClass, type Frame, type Phrase } from './frame.ts';
 import type { Item } from './items.ts';
-import { DONE_BY, MAKING, MODALS, PROPOSING } from '../data/words.ts';
+import { DONE_BY, DONE_WITH, MAKING, MODALS, PROPOSING } from '../data/words.ts';
 import { determiners, isBe, isVerbAt } from './verb-places.ts';
 import { stemSet, wordSet } from './word-set.ts';
 
 const modals = wordSet(MODALS);
 const done = stemSet(DONE_BY);
+const shared = stemSet(DONE_WITH);
 const making = stemSet(MAKING);
 const proposing = stemSet(PROPOSING);
 
@@ -121,6 +122,7 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   // `Supported X by doing Y`: Y was done.
   const isHelp = target.isDependent && frame !== target && frame.verb !== null && frame.level === 1;
   if (isHelp && target.link !== 'means') target.level = 1;
+  target.isShared = target !== frame && state.items[index - 1]?.word === 'to' && shared.has(frame.verb?.verb?.key ?? frame.verb?.key ?? '');
   const isMaking = state.relative !== null && isOfOwnMaking(state, frame, role);
   if (target !== frame && (target.link === 'means' || isMaking)) target.rest = frame;
   setAgent(state, target, frame, directKeys(before), role);
@@ -141,7 +143,7 @@ function isMeantAt({ items }: State, index: number, before: Frame): boolean {
     proposing.has(before.verb.key)
   )
     return true;
-  if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '');
+  if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '') && !shared.has(before.verb?.verb?.key ?? '');
   let at = index - 1;
   while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))
     at -= 1;

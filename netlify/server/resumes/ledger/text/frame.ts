@@ -32,6 +32,8 @@ export type Frame = {
   isMeant: boolean;
   /** Of some of what the statement before it counts: `of which 9 were won`. */
   isPart: boolean;
+  /** `worked with two engineers to move X`: done with others. */
+  isShared: boolean;
   /** The statement of his that it says more of: `by supplying logs`, `scripts that automated X`. */
   rest: Frame | null;
 };
@@ -52,5 +54,6 @@ export const newFrame = (): Frame => ({
   isFirst: false,
   isMeant: false,
   isPart: false,
+  isShared: false,
   rest: null,
 });

@@ -228,6 +228,9 @@ const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: a
 function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
   if (tokens[index - 1]?.text === '.' && /^(?:approx|ca)$/.test(tokens[index - 2]?.word ?? ''))
     return { limit: 'about', size: 2 };
+  // `handed over three weeks early`.
+  if (tokens[index - 1]?.word === 'over' && /^hand(?:s|ed|ing)?$/.test(tokens[index - 2]?.word ?? ''))
+    return { limit: 'exact', size: 0 };
   for (const { words, limit } of limits)
     if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
       return { limit, size: words.length };

@@ -79,14 +79,18 @@ for (const line of lines(GENERAL_WORDS)) {
 for (const day of 'monday tuesday wednesday thursday friday saturday sunday'.split(' '))
   link(`per:${stem(day)}`, ['per:week']);
 
+/** `analyse` and `analyze`. */
+const spelledAlike = (key: string): string => key.replace(/(?<=[iy])s$/, 'z');
 const nearVerbs: Links = new Map();
 for (const group of lines(NEAR_VERBS).flatMap((line) => line.split(' | '))) {
-  const [same = [], less = []] = group.split(' > ').map((words) => words.split(' ').map((word) => nameOf(word)));
+  const [same = [], less = []] = group
+    .split(' > ')
+    .map((words) => words.split(' ').map((word) => spelledAlike(nameOf(word))));
   for (const key of same) link(key, [...same, ...less], nearVerbs);
 }
 
 /** The one verb says the same as the other, or less. */
-export const isNearVerb = (claim: string, source: string): boolean => nearVerbs.get(source)?.has(claim) === true;
+export const isNearVerb = (claim: string, source: string): boolean => nearVerbs.get(spelledAlike(source))?.has(spelledAlike(claim)) === true;
 
 /** The one word says the same as the other, or less. */
 export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;
