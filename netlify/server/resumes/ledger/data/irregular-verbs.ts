@@ -5,7 +5,7 @@ export const PAST_ONLY =
 
 export const PAST_AND_PARTICIPLE =
   'led:lead coled:colead cotaught:coteach cobuilt:cobuild built:build won:win held:hold made:make kept:keep spent:spend taught:teach brought:bring bought:buy sold:sell ' +
-  'used:use using:use met:meet sent:send rebuilt:rebuild found:find lost:lose left:leave paid:pay said:say told:tell caught:catch fed:feed dealt:deal laid:lay lent:lend sat:sit stood:stand swept:sweep sought:seek thought:think understood:understand lit:light';
+  'used:use using:use met:meet sent:send rebuilt:rebuild found:find lost:lose left:leave paid:pay said:say told:tell caught:catch fed:feed dealt:deal laid:lay lent:lend sat:sit stood:stand swept:sweep sought:seek thought:think understood:understand lit:light agreed:agree';
 
 export const PARTICIPLE_ONLY =
   'gone:go grown:grow risen:rise fallen:fall written:write taken:take given:give driven:drive begun:begin spoken:speak ' +

@@ -4,7 +4,7 @@
  * answers for something, or begins it.
  */
 export const NEAR_VERBS = `
-schedule arrange book plan_in | organize > schedule plan arrange book | draft > write prepare draw_up produce | prepare > draft draw_up | write > develop produce prepare compile create put_together draft
+schedule arrange book plan_in | organize > schedule plan arrange book set_up | draft > write prepare draw_up produce | prepare > draft draw_up | write > develop produce prepare compile create put_together draft
 compose > write create | compile put_together collate assemble > prepare collect | type key_in enter input > record | jot_down write_down note > record | record > write_down note collect keep
 distribute circulate hand_out give_out > send provide issue | send post mail dispatch forward | issue > send provide give | answer > take field handle deal_with attend_to | take > answer receive handle
 respond respond_to react > attend deal_with handle answer | phone ring call telephone > contact speak_to | email > contact write | chase follow_up pursue > contact remind | remind > contact
@@ -22,7 +22,7 @@ cater > serve provide | nurse > care_for look_after | care_for look_after > supp
 visit call_on > see meet | meet > see talk_to speak_to | refer signpost pass_on escalate | escalate > report forward | liaise > communicate work speak deal_with cooperate | communicate > speak talk | consult > ask speak
 teach tutor instruct > coach train | train > teach coach instruct prepare | instruct > brief explain show | mark grade > correct assess review check | invigilate proctor > supervise | coach mentor > train guide | lead > guide run teach
 design > create develop draw lay_out plan model | develop > write create prepare | create > develop produce make prepare write set_up | illustrate > draw sketch | edit > revise correct rework cut check | revise rework amend > edit update change
-rewrite > revise update edit rework | update > revise edit amend | proofread > check review correct edit | publish > post issue put_out release | film shoot record | photograph shoot | cover > report write_about
+rewrite > revise update edit rework | update > revise edit amend | proofread > check review correct edit | publish > come_out appear post issue put_out release | film shoot record | photograph shoot | cover > report write_about
 interview > speak_to talk_to question | present > show demonstrate explain give speak | speak > present talk | pitch > present | demonstrate show > explain present | explain > show describe | perform > play sing | play sing > perform
 rehearse practise practice | curate > organize arrange put_together mount | stage put_on mount > hold organize | catalog > list record document register index | archive > file store preserve | conserve restore > preserve repair treat
 survey > measure question ask map | calibrate > adjust check set | validate > verify test check confirm | verify > check confirm | optimize optimise > improve refine tune | refine upgrade > improve | upgrade > update modernize improve | tune > adjust optimize improve

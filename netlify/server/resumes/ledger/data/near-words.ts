@@ -52,7 +52,7 @@ job task process | job role position post | query question | report dashboard | 
 hire recruit newcomer starter joiner | intern trainee | volunteer helper | crew team | squad team group | group team unit
 staffing headcount | leadership management | executive leader | department team group function unit | division department
 customer_service customer_support | help_desk service_desk support_desk | branch_office branch | field_office branch
-scheme development project | commercial business corporate | newspaper paper daily | operation procedure surgery | fitting fixture lamp light | surgery procedure | theatre operating_room operating_theatre | congés vacances congé | urlaub ferien
+scheme development project | scheme programme program initiative | outdated out_of_date obsolete | senior older_people older_person elderly | paperwork documentation document | colleague staff employee | treatment procedure | aftercare follow_up_care | appointment visit consultation | commercial business corporate | newspaper paper daily | operation procedure surgery | fitting fixture lamp light | surgery procedure | theatre operating_room operating_theatre | congés vacances congé | urlaub ferien
 payment invoice bill | payroll payslip | instruction guide manual | departure journey trip | amendment change modification revision alteration | service sitting meal | cover diner guest meal | dish recipe meal plate
 supplies stock consumables | tyre tire | repair fix mend | stay visit | room bedroom | guest customer | dressing bandage | specimen sample | shot injection jab vaccination
 child pupil youngster kid | teen teenager adolescent | pupil student learner | maths arithmetic | trip excursion outing visit | club group | play performance production show

@@ -32,7 +32,7 @@ magazine periodical | audience readership | subscriber follower | fair exhibitio
 session sitting | conversation discussion | feedback comments | rule regulation | law statute
 standard norm | screen display | password passcode | bottleneck chokepoint | delay lag | backlog queue
 milestone landmark | gap shortfall | surplus excess | risk hazard | injury harm | accident mishap
-incident occurrence | appointment booking reservation | roster rota | night overnight | morning forenoon
+incident occurrence | appointment booking reservation | roster rota | night overnight night_time | morning forenoon
 weekday workday | neu neue neuen neuer neues neuem nouveau nouvelle nouveaux nouvelles
 mitarbeiter mitarbeitende mitarbeitenden mitarbeitern mitarbeiterin mitarbeiterinnen
 kunde kunden kundinnen | jahr jahre jahren jahres | projekt projekte projekten projekts projektes

@@ -198,6 +198,8 @@ function isAnother(word: Said, own: readonly Said[]): boolean {
   return word.role !== '' || (first !== own[0] && first.gap.includes('the'));
 }
 
+/** `served on a committee`: whoever did was a member. */
+const BELONGING = /^(?:served?|serving|sat|sit|sitting|belong|belonged|member|joined)$/;
 /** Who one is opens the source too: `director` is none who worked for one. */
 function isRoleOfOther(
   word: Said,
@@ -205,6 +207,8 @@ function isRoleOfOther(
   said: readonly Said[],
   own: readonly Said[],
 ): boolean {
+  if (/^(?:member|mitglied|membre)$/.test(word.item.word) && own.some(({ item }) => BELONGING.test(item.word)))
+    return false;
   const isAs = word.gap.includes('as') && word.item.quantity === null;
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;
   if (!isAs && (!opens || said.some(({ isVerb, clause }) => isVerb && clause === word.clause))) return false;

@@ -78,7 +78,7 @@ const isFiller = ({ item, gap }: Said, before: Said | undefined): boolean =>
   gap.every((small) => /^[()]$/.test(small)) &&
   (/^(?:system|platform|tool|software|application|program)s?$/.test(item.word) ||
     (before?.isVerb === false &&
-      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation|matter|activity|activities)s?$/.test(
+      /^(?:department|division|function|area|industry|sector|field|duty|duties|coverage|rotation|matter|activity|activities|premise|level)s?$/.test(
         item.word,
       )));
 

@@ -62,6 +62,10 @@ const SHORT_TIMES = named(
 /** `a week`, `per week`, `each week` as one key, else null. */
 function frequencyAt(words: readonly string[], index: number): string | null {
   const known = FREQUENCIES[words[index] ?? ''];
+  // `acht Fahrzeuge am Tag`, but not `im Jahr 2020`.
+  const isGerman = /^(?:am tag|im (?:monat|jahr|quartal))$/.test(`${words[index]} ${words[index + 1]}`);
+  if (isGerman && isCountBefore(words, index) && !/^\d/.test(words[index + 2] ?? ''))
+    return `per:${SHORT_TIMES[words[index + 1] ?? ''] ?? words[index + 1]}`;
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par|chaque|jeden|jede|jedes)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';

@@ -27,7 +27,7 @@ const nounsToo = wordSet(NOUNS_TOO);
 const things = wordSet(THINGS);
 
 /** In French they name an act, and `de` behind them what it is done to. */
-const FRENCH_NOUN = /(?:[st]ion|ement|[^r]age)$/;
+const FRENCH_NOUN = /(?:[st]ion|ement|[^r]age|tenue|mise|prise|saisie|vente|suivi|accueil|achat|aide|appui)$/;
 const BE = /^(?:am|is|are|was|were|be|been|being)$/;
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|may|might|shall|should)$/;
@@ -155,7 +155,7 @@ function isPlainVerb(items: readonly Item[], index: number): boolean {
     return true;
   // `Head of Operations`, `Design of castings`, `Rédaction de notices`.
   if (namesPerson(items, index) || (next?.word === 'of' && /^[a-z]+$/.test(item.word))) return false;
-  if (/^(?:de|du|des|d')$/.test(next?.word ?? '') && FRENCH_NOUN.test(item.word)) return false;
+  if (/^(?:de|du|des|d'|à|au|aux)$/.test(next?.word ?? '') && FRENCH_NOUN.test(item.word)) return false;
   if (last === undefined || last.text === ';' || last.text === '.' || last.text === ':')
     return (
       !hasLaterFinite(items, index) &&
