@@ -8,7 +8,13 @@ import { verifyClaim } from './verify-claim.ts';
 const COMPANY = 'Tollard Ferries';
 
 function isSupported(bullet: string, text: string): boolean {
-  const job = { title: 'Planner', company: COMPANY, startDate: '2019-01', endDate: 'present', bullets: [bullet] };
+  const job = {
+    title: 'Planner',
+    company: COMPANY,
+    startDate: '2019-01',
+    endDate: 'present',
+    bullets: [bullet],
+  };
   const base = ResumeContent.parse({ name: 'Ines Calder', experience: [job] });
   return verifyClaim({ where: 'bullet', text, employer: COMPANY }, base, '2026-11').isSupported;
 }
@@ -23,7 +29,11 @@ describe('R-5 a verb of work is told by one that says the same or less', () => {
     ['Analysed tide samples from Kiel.', 'Tested tide samples from Kiel.', true],
     ['Worked with two divers to move the buoys to Kiel.', 'Moved the buoys to Kiel with two divers.', true],
     ['Worked with two divers to move the buoys to Kiel.', 'Moved the buoys to Kiel.', false],
-    ['Met the divers in Kiel on behalf of the harbor master.', 'Represented the harbor board in Kiel.', false],
+    [
+      'Met the divers in Kiel on behalf of the harbor master.',
+      'Represented the harbor board in Kiel.',
+      false,
+    ],
     ['Attended hearings on behalf of the harbor master.', 'Represented the harbor master at hearings.', true],
     ['Attended hearings with the harbor master.', 'Represented the harbor master at hearings.', false],
     ['Looked after 14 berths in Kiel.', 'Managed 14 berths in Kiel.', false],
@@ -37,14 +47,35 @@ describe('R-5 a verb of work is told by one that says the same or less', () => {
     ['Assembled winches for the ferry.', 'Designed winches for the ferry.', false],
     ['Ran a knot club attended by 20 cadets.', 'Ran a knot club for 20 cadets.', true],
     ['Ran the dock while the dock master was on leave.', 'Ran the dock.', false],
-    ['Ran the dock while the dock master was on leave.', "Ran the dock during the dock master's leave.", true],
+    [
+      'Ran the dock while the dock master was on leave.',
+      "Ran the dock during the dock master's leave.",
+      true,
+    ],
     ['Supervise a shift of 14 pilots.', 'Supervise 14 pilots.', true],
     ['Responded to alarms in Kiel.', 'Attended alarms in Kiel.', true],
     ['Replaced 40 lamps on the pier.', 'Replaced 40 lamps on the pier instead of the old ones.', true],
+    ['Planned and ran a knot course for 26 cadets.', 'Ran a knot course for 26 cadets.', true],
+    ['Planned and ran a knot course for 26 cadets.', 'Organised a knot course for 26 cadets.', true],
+    ['Planned a knot course for 26 cadets.', 'Ran a knot course for 26 cadets.', false],
+    ['Designed the pier and checked the crane.', 'Checked the pier.', false],
+    ['Cut delays by sending weekly reminders.', 'Cut delays through weekly reminders.', true],
+    ['Served on the tide committee.', 'Member of the tide committee.', true],
+    ['Wrote minutes for the tide committee.', 'Member of the tide committee.', false],
+    ['Checked five piers of 40 to 120 berths.', 'Checked five piers (40–120 berths each).', true],
+    ['Checked five piers with 120 berths.', 'Checked five piers with 120 berths each.', false],
+    ['Prüfung von 12 bis 15 Bojen pro Schicht.', 'Pro Schicht 12 bis 15 Bojen geprüft.', true],
+    ['Prüfung von etwa acht Bojen am Tag.', 'Rund acht Bojen täglich geprüft.', true],
+    ['Contribution à la mise en place du radar.', 'Contribué à la mise en place du radar.', true],
+    ['Contribution à la mise en place du radar.', 'Mis en place le radar.', false],
     ['Montierte Bojen im Hafen.', 'Montage von Bojen im Hafen.', true],
     ['Plante Bojen im Hafen.', 'Montage von Bojen im Hafen.', false],
     ['Mise à jour des plans du port.', 'Actualisé les plans du port.', true],
-    ['Suivi des plans du port avec le capitaine.', 'Suivi des plans du port en collaboration avec le capitaine.', true],
+    [
+      'Suivi des plans du port avec le capitaine.',
+      'Suivi des plans du port en collaboration avec le capitaine.',
+      true,
+    ],
   ])('%s %s: %s', (bullet, text, expected) => {
     expect(isSupported(bullet, text)).toBe(expected);
   });
@@ -52,7 +83,9 @@ describe('R-5 a verb of work is told by one that says the same or less', () => {
   test('no verb says that somebody decided, led or began', () => {
     const less = NEAR_VERBS.split(/\n| \| /).flatMap((group) => (group.split(' > ')[1] ?? '').split(' '));
     const more = new Set(
-      'manage lead direct head own found launch approve authorize decide hire spearhead introduce win design build certify negotiate'.split(' '),
+      'manage lead direct head own found launch approve authorize decide hire spearhead introduce win design build certify negotiate'.split(
+        ' ',
+      ),
     );
     expect(less.filter((verb) => more.has(verb) && verb !== 'build')).toEqual([]);
   });

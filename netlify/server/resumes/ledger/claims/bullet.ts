@@ -63,10 +63,16 @@ export const plainly = (text: string): string =>
       .replace(IN_ALL, ' in total'),
   );
 
-const REPRESENTED = /^Represented (.+?) ((?:at|in|before|on) .+?)\.?$/;
-/** `Represented X at Y` is `Attended Y on behalf of X`. */
-const asAttended = (text: string): string =>
-  text.replace(REPRESENTED, (_, whom: string, where: string) => `Attended ${where.replace(/^\w+ /, '')} on behalf of ${whom}.`);
+const REPRESENTED = 'Represented ';
+const WHERE = / (?:at|in|before|on) /;
+/** `Represented X at Y` is `Attended Y on behalf of X`; else empty. */
+function asAttended(text: string): string {
+  if (!text.startsWith(REPRESENTED)) return '';
+  const rest = text.slice(REPRESENTED.length).replace(/\.$/, '');
+  const [where = ''] = WHERE.exec(rest) ?? [];
+  const at = rest.indexOf(where);
+  return where === '' ? '' : `Attended ${rest.slice(at + where.length)} on behalf of ${rest.slice(0, at)}.`;
+}
 
 const JOINT = /,? and |,? while |,? as well as |; |\. | und | et | sowie |, /g;
 const STANDING = /^(?:responsible|in charge|member|part|without|no|sans|pas|ohne|kein\w*) /i;
@@ -163,7 +169,8 @@ export function verifyTexts(
     titles: new Set(titles.flatMap((title) => keysOf(title)).filter((key) => !RANKS.has(key))),
   };
   const verdict = verifyDivided(text, units, place);
-  return verdict.isSupported || !REPRESENTED.test(text) ? verdict : verifyBehalf(asAttended(text), units, place);
+  const attended = asAttended(text);
+  return verdict.isSupported || attended === '' ? verdict : verifyBehalf(attended, units, place);
 }
 
 export function verifyBullet(text: string, reading: Reading, jobs: readonly number[]): Verdict {

@@ -75,7 +75,8 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   escort: 'begleitung begleitet begleitete accompagné accompagnement accompagne',
   calculate: 'berechnet berechnung berechnete calculé calcul',
   search: 'suche gesucht suchte suchen',
-  update: 'aktualisierte aktualisiert aktualisierung überarbeitete überarbeitet überarbeitung actualisé actualisation actualise mise_à_jour mis_à_jour',
+  update:
+    'aktualisierte aktualisiert aktualisierung überarbeitete überarbeitet überarbeitung actualisé actualisation actualise mise_à_jour mis_à_jour',
   cover: 'vertrat vertreten vertretung vertretungen vertritt remplacé remplacement remplace',
   operate: 'bediente bedient bedienung bedienen conduit conduite',
   save: 'sparte gespart einsparung einsparungen eingespart économisé économie économies épargné',

@@ -46,7 +46,7 @@ export const VERB_LINES = `
 2 pursue study_for work_toward work_towards ; complete | 3 open inaugurate ; launch
 3 approve authorize authorise sign_off | 3 decide determine | 2 sell
 2 buy purchase procure source ; order acquire
-2 teach educate give_lessons give_classes lecture ; train instruct school
+2 teach educate give_lessons give_classes lecture ; train instruct
 3 train instruct give_training ; teach educate > support teach onboard
 3 run conduct perform execute carry_out hold undertake > coordinate supervise | 3 operate ; run
 3 administer > manage maintain | 3 supervise oversee watch_over > coordinate guide manage

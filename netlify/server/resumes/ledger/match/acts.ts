@@ -5,21 +5,11 @@ import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb, isWrittenAc
 import { isChangeTold, isDirectionTold } from './numbers.ts';
 import { headOf, isDirect, isFarther, isOfTwo, isThingLost, isWholeOfPart, objectsOf } from './objects.ts';
 import { isSameWord } from './related.ts';
+import { isMeansNamed, isMeansTold, isSharedTold } from './told.ts';
 import type { Pair, Said } from './said.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
-
-/** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
-export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
-  frame !== undefined &&
-  said.every(
-    (word) =>
-      !word.isVerb ||
-      pairs.some(
-        ({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb,
-      ),
-  );
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
@@ -34,6 +24,8 @@ function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Sai
       pairs.some((pair) => pair.source === source) ||
       isWeakVerb(item) ||
       isMeansTold(source, pairs, said) ||
+      isSharedTold(source, pairs) ||
+      isMeansNamed(source, pairs) ||
       isChangeTold(source, pairs, own) ||
       pairs.some(
         ({ claim, source: noun }) => claim.isVerb && noun.frame === frame && isWrittenAct(noun.item, item),
@@ -207,7 +199,10 @@ function isRoleOfOther(
   said: readonly Said[],
   own: readonly Said[],
 ): boolean {
-  if (/^(?:member|mitglied|membre)$/.test(word.item.word) && own.some(({ item }) => BELONGING.test(item.word)))
+  if (
+    /^(?:member|mitglied|membre)$/.test(word.item.word) &&
+    own.some(({ item }) => BELONGING.test(item.word))
+  )
     return false;
   const isAs = word.gap.includes('as') && word.item.quantity === null;
   const opens = said[said.indexOf(word) - 1]?.clause !== word.clause;

@@ -103,9 +103,7 @@ export function isAmountWithin(claim: Quantity, source: Quantity): boolean {
     case 'upTo':
       return /^(?:upTo|most)$/.test(source.limit) && value === claim.value;
     case 'about':
-      return (
-        (/^(?:about|exact)$/.test(source.limit) && value === claim.value) || isRounded(claim, source)
-      );
+      return (/^(?:about|exact)$/.test(source.limit) && value === claim.value) || isRounded(claim, source);
     case 'nearly':
       return (source.limit === 'nearly' && value === claim.value) || isRounded(claim, source);
   }

@@ -2,9 +2,9 @@
 import { NARROWING, UNWON } from '../data/words.ts';
 import { stem } from '../text/stem.ts';
 import { stemSet } from '../text/word-set.ts';
-import { isMeansTold } from './acts.ts';
 import { isHarmless, isLessening } from './near.ts';
 import type { Pair, Said } from './said.ts';
+import { isMeansTold, isSharedTold } from './told.ts';
 
 const narrowing = stemSet(NARROWING);
 const unwon = stemSet(UNWON);
@@ -40,7 +40,8 @@ function isKindOfHelp(word: Said, own: readonly Said[]): boolean {
 const isHappening = ({ frame, item }: Said): boolean =>
   frame?.agent === 'none' && !frame.isDependent && item.verb?.change !== undefined && item.form === 'past';
 
-const ABSENCE = /^(?:absen(?:t|ce)|leave|holidays?|vacations?|sickness|urlaubs?|abwesenheit|congés?|vacances)$/;
+const ABSENCE =
+  /^(?:absen(?:t|ce)|leave|holidays?|vacations?|sickness|urlaubs?|abwesenheit|congés?|vacances)$/;
 const STANDING_IN = /^(?:cover|stand_in|deput|fill_in|step_in|substitut)/;
 /** `while the editor was on leave`: whoever tells the act tells that he stood in. */
 const isStandIn = ({ item }: Said): boolean =>
@@ -48,12 +49,16 @@ const isStandIn = ({ item }: Said): boolean =>
 
 const WHILE = /^(?:when|while|during|on|in|im|während|pendant|durant|lors)$/;
 const isBeside = (word: Said, own: readonly Said[]): boolean =>
-  own.slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1).some(({ gap }) => gap.some((small) => WHILE.test(small)));
+  own
+    .slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1)
+    .some(({ gap }) => gap.some((small) => WHILE.test(small)));
 
 const TOGETHER = /^(?:team|jointly|together|joint|colleague|collaborat)/;
 /** `moved X with two engineers`. */
 const isTogether = ({ item, gap }: Said): boolean =>
-  gap.some((small) => /^(?:with|mit|avec|together|alongside)$/.test(small)) || TOGETHER.test(item.word) || item.verb?.key === 'collaborat';
+  gap.some((small) => /^(?:with|mit|avec|together|alongside)$/.test(small)) ||
+  TOGETHER.test(item.word) ||
+  item.verb?.key === 'collaborat';
 
 /** `part of a team` is one of its members. */
 const isMember = ({ item, gap }: Said): boolean =>
@@ -84,9 +89,15 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
         )
       );
     if (isDenied || said.some((one) => one.item.key === item.key)) return false;
-    if (frames.has(frame) && !isKindOfHelp(word, own) && !isOfOthers(word) && (item.verb?.level === 1 || (isVerb && isLow(word))))
+    if (
+      frames.has(frame) &&
+      !isKindOfHelp(word, own) &&
+      !isOfOthers(word) &&
+      (item.verb?.level === 1 || (isVerb && isLow(word)))
+    )
       return !said.some((one) => isLow(one)) && !isMeansTold(word, pairs, said);
-    if (frames.has(frame) && item.isUnfinished) return !said.some((one) => one.item.isUnfinished);
+    if (frames.has(frame) && item.isUnfinished && !(isVerb && isSharedTold(word, pairs)))
+      return !said.some((one) => one.item.isUnfinished);
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (frames.size > 0 && clauses.has(word.clause) && ABSENCE.test(item.word) && isBeside(word, own))
       return !said.some(isStandIn);

@@ -15,7 +15,8 @@ export const isOfTwo = ({ word, verb }: Said['item']) =>
   verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
 
 /** Groups that are the people in them. */
-const GROUP = /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe|brigade)s?$/;
+const GROUP =
+  /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe|brigade)s?$/;
 /** What they are done to stands behind `to`. */
 const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
 /** `responded to alarms`: nothing stands between. */
@@ -34,7 +35,11 @@ export function isFarther(word: Said, own: readonly Said[]): boolean {
     // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
     const isOfTotal = at.quantity !== null && before?.quantity != null;
     const isOfThing =
-      before !== undefined && !GROUP.test(before.item.word) && word.quantity === null && !isOfTotal && !isHarmless(before.item);
+      before !== undefined &&
+      !GROUP.test(before.item.word) &&
+      word.quantity === null &&
+      !isOfTotal &&
+      !isHarmless(before.item);
     if (isOfThing && at.gap.some((small) => OF.test(small))) return true;
     at = before;
   }

@@ -111,6 +111,14 @@ function isMeasureLost({ claim, source }: Pair, said: readonly Said[], own: read
   );
 }
 
+/** 40 and 120 of `five schemes of 40 to 120 homes`, which each has. */
+const isOfSpan = (word: Said, own: readonly Said[]): boolean =>
+  own.some((least, at) => {
+    const most = own[at + 1];
+    const isSpan = least.quantity !== null && most?.quantity != null && most.gap.join(' ') === 'to';
+    return isSpan && least.gap.at(-1) === 'of' && [least, most].includes(word);
+  });
+
 export function spreadMissed(
   pairs: readonly Pair[],
   said: readonly Said[],
@@ -124,7 +132,7 @@ export function spreadMissed(
     // `5 shops with 30 clerks` of `5 shops with 30 clerks each`.
     const isWithCount = amounts.some((other) => other.claim !== claim && other.source.part === source.part);
     const isOther =
-      (isOfEach && !wasOfEach) ||
+      (isOfEach && !wasOfEach && !isOfSpan(source, own)) ||
       (wasOfEach && !isOfEach && isWithCount) ||
       (isOfAll(claim, said) && (wasOfEach || isRateLost(pair, said, own)));
     return !(isOther && !isEndOfChange(source, own)) && !isMeasureLost(pair, said, own);

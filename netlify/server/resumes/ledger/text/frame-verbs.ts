@@ -122,7 +122,10 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   // `Supported X by doing Y`: Y was done.
   const isHelp = target.isDependent && frame !== target && frame.verb !== null && frame.level === 1;
   if (isHelp && target.link !== 'means') target.level = 1;
-  target.isShared = target !== frame && state.items[index - 1]?.word === 'to' && shared.has(frame.verb?.verb?.key ?? frame.verb?.key ?? '');
+  target.isShared =
+    target !== frame &&
+    state.items[index - 1]?.word === 'to' &&
+    shared.has(frame.verb?.verb?.key ?? frame.verb?.key ?? '');
   const isMaking = state.relative !== null && isOfOwnMaking(state, frame, role);
   if (target !== frame && (target.link === 'means' || isMaking)) target.rest = frame;
   setAgent(state, target, frame, directKeys(before), role);
@@ -143,7 +146,8 @@ function isMeantAt({ items }: State, index: number, before: Frame): boolean {
     proposing.has(before.verb.key)
   )
     return true;
-  if (items[index - 1]?.word === 'to') return !done.has(before.verb?.key ?? '') && !shared.has(before.verb?.verb?.key ?? '');
+  if (items[index - 1]?.word === 'to')
+    return !done.has(before.verb?.key ?? '') && !shared.has(before.verb?.verb?.key ?? '');
   let at = index - 1;
   while (at >= index - 3 && (isBe(items[at]) || items[at]?.word === 'have' || items[at]?.isNegation === true))
     at -= 1;

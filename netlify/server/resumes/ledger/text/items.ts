@@ -45,7 +45,7 @@ const TIME_PREPOSITIONS = /^(?:in|within|over|during|after|for|than|last|first|n
 
 /** `every Sunday` and `each Sunday`. */
 const TIMES =
-  /^(?:night|evening|morning|weekend|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+  /^(?:night|evening|morning|weekend|spring|summer|fall|autumn|winter|season|semester|term|sprint|cycle|schicht|nacht|saison|nuit|trimestre|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 /** `90 guests a shift`, but not `led a shift`. */
 const isCountBefore = (words: readonly string[], index: number): boolean =>
@@ -69,7 +69,8 @@ function frequencyAt(words: readonly string[], index: number): string | null {
   if (known !== undefined) return `per:${known}`;
   if (!/^(?:a|an|per|each|every|pro|par|chaque|jeden|jede|jedes)$/.test(words[index] ?? '')) return null;
   const next = words[index + 1] ?? '';
-  if (/^(?:per|each|every)$/.test(words[index] ?? '') && TIMES.test(next)) return `per:${stem(next)}`;
+  if (/^(?:per|each|every|pro|par|chaque|jede[nrs]?)$/.test(words[index] ?? '') && TIMES.test(next))
+    return `per:${stem(next)}`;
   if (next === 'shift' && (/^(?:per|each|every)$/.test(words[index] ?? '') || isCountBefore(words, index)))
     return 'per:shift';
   if (durations.get(stem(next)) !== next || TIME_PREPOSITIONS.test(words[index - 1] ?? '')) return null;

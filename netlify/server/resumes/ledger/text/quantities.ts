@@ -10,6 +10,7 @@ import {
   WEEKLY,
   type Limit,
 } from '../data/numbers.ts';
+import { fractionAt, type Amount } from './fractions.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { wordSet } from './word-set.ts';
@@ -81,8 +82,6 @@ function halves(
     return inUnit(count + 0.5, 4, 5);
   return null;
 }
-
-type Amount = { value: number; unit: string; size: number };
 
 /** What stands behind the digits: a multiplier, a percent sign, a currency, a unit of time. */
 function measured(
@@ -209,28 +208,15 @@ function amountAt(tokens: readonly Token[], index: number): Amount | null {
   return number === null ? null : measured(tokens, index, number.value, number.size);
 }
 
-/** `a third`, `two thirds`, `three quarters`. */
-function fractionAt(tokens: readonly Token[], index: number): Amount | null {
-  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
-  const word = tokens[index + 1]?.word ?? '';
-  // `a quarter` alone is three months.
-  const isPart =
-    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
-  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
-  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
-  if (count === undefined || parts === 0) return null;
-  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
-}
-
 const withSize = (amount: Amount, more: number): Amount => ({ ...amount, size: amount.size + more });
 
 /** The limit that ends right before `index`, and how many tokens it has; `approx.` has a dot. */
 function limitBefore(tokens: readonly Token[], index: number): { limit: Limit; size: number } {
+  // `handed over three weeks early`.
+  if (/^hand(?:s|ed|ing)? over$/.test(`${tokens[index - 2]?.word} ${tokens[index - 1]?.word}`))
+    return { limit: 'exact', size: 0 };
   if (tokens[index - 1]?.text === '.' && /^(?:approx|ca)$/.test(tokens[index - 2]?.word ?? ''))
     return { limit: 'about', size: 2 };
-  // `handed over three weeks early`.
-  if (tokens[index - 1]?.word === 'over' && /^hand(?:s|ed|ing)?$/.test(tokens[index - 2]?.word ?? ''))
-    return { limit: 'exact', size: 0 };
   for (const { words, limit } of limits)
     if (words.every((word, offset) => tokens[index - words.length + offset]?.word === word))
       return { limit, size: words.length };

@@ -31,7 +31,8 @@ const FRENCH_NOUN = /(?:[st]ion|ement|[^r]age|tenue|mise|prise|saisie|vente|suiv
 const BE = /^(?:am|is|are|was|were|be|been|being)$/;
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|may|might|shall|should)$/;
-export const isBe = (item: Item | undefined): boolean => item !== undefined && BE.test(item.word);
+export const isBe = (item: Item | undefined): boolean =>
+  item !== undefined && item.kind !== 'word' && BE.test(item.word);
 const isAuxiliary = (item: Item | undefined): boolean => item !== undefined && AUXILIARY.test(item.word);
 const isContent = (item: Item | undefined): boolean => item?.kind === 'word' || item?.kind === 'quantity';
 

@@ -90,7 +90,8 @@ for (const group of lines(NEAR_VERBS).flatMap((line) => line.split(' | '))) {
 }
 
 /** The one verb says the same as the other, or less. */
-export const isNearVerb = (claim: string, source: string): boolean => nearVerbs.get(spelledAlike(source))?.has(spelledAlike(claim)) === true;
+export const isNearVerb = (claim: string, source: string): boolean =>
+  nearVerbs.get(spelledAlike(source))?.has(spelledAlike(claim)) === true;
 
 /** The one word says the same as the other, or less. */
 export const isNearWord = (claim: string, source: string): boolean => near.get(source)?.has(claim) === true;

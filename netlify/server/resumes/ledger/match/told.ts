@@ -1,0 +1,35 @@
+/** Acts that a claim tells without their own verb. */
+import type { Pair, Said } from './said.ts';
+
+/** `Supplied logs` of `supported the audit by supplying logs`, `automated X` of `wrote scripts that automated X`. */
+export const isMeansTold = ({ frame }: Said, pairs: readonly Pair[], said: readonly Said[]): boolean =>
+  frame !== undefined &&
+  said.every(
+    (word) =>
+      !word.isVerb ||
+      pairs.some(
+        ({ claim, source }) => claim === word && source.isVerb && source.frame?.rest?.verb === frame.verb,
+      ),
+  );
+
+/** `Ran X` of `planned and ran X`: the other act of the same thing is told. */
+export const isSharedTold = ({ frame, item }: Said, pairs: readonly Pair[]): boolean =>
+  pairs.some(
+    ({ claim, source }) =>
+      claim.isVerb &&
+      source.isVerb &&
+      source.item !== item &&
+      source.frame !== frame &&
+      source.frame?.agent === 'self' &&
+      source.frame.phrases.some(({ items }) =>
+        items.some(({ start }) =>
+          frame?.phrases.some((phrase) => phrase.items.some((other) => other.start === start)),
+        ),
+      ),
+  );
+
+const MEANS = /^(?:through|via|with|by|durch|mit|par|avec)$/;
+/** `through reminders` of `by sending reminders`. */
+export const isMeansNamed = ({ frame }: Said, pairs: readonly Pair[]): boolean =>
+  frame?.link === 'means' &&
+  pairs.every(({ claim, source }) => source.frame !== frame || claim.isVerb || MEANS.test(claim.role));

@@ -1,0 +1,18 @@
+/** Reads shares in words. */
+import { NUMBER_WORDS } from '../data/numbers.ts';
+import type { Token } from './tokens.ts';
+
+export type Amount = { value: number; unit: string; size: number };
+
+/** `a third`, `two thirds`, `three quarters`. */
+export function fractionAt(tokens: readonly Token[], index: number): Amount | null {
+  const count = tokens[index]?.word === 'a' ? 1 : NUMBER_WORDS[tokens[index]?.word ?? ''];
+  const word = tokens[index + 1]?.word ?? '';
+  // `a quarter` alone is three months.
+  const isPart =
+    [1, 2].some((back) => tokens[index - back]?.word === 'by') || tokens[index + 2]?.word === 'of';
+  const isQuarter = word === 'quarters' || (word === 'quarter' && isPart);
+  const parts = /^thirds?$/.test(word) ? 3 : /^fifths?$/.test(word) ? 5 : isQuarter ? 4 : 0;
+  if (count === undefined || parts === 0) return null;
+  return { value: (count / parts) * 100, unit: parts === 3 ? 'share' : '%', size: 2 };
+}
