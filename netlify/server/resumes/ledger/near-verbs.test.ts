@@ -68,6 +68,11 @@ describe('R-5 a verb of work is told by one that says the same or less', () => {
     ['Prüfung von etwa acht Bojen am Tag.', 'Rund acht Bojen täglich geprüft.', true],
     ['Contribution à la mise en place du radar.', 'Contribué à la mise en place du radar.', true],
     ['Contribution à la mise en place du radar.', 'Mis en place le radar.', false],
+
+    ['Rapport sur l’inventaire des bouées.', 'Réalisé l’inventaire des bouées.', false],
+    ['Taught cadets to read tide charts.', 'Showed cadets how to read tide charts.', true],
+    ['Helped plan and run a knot course for 26 cadets.', 'Ran a knot course for 26 cadets.', false],
+    ['Worked with the IT team to move the buoys.', 'Moved the buoys for the IT team.', false],
     ['Montierte Bojen im Hafen.', 'Montage von Bojen im Hafen.', true],
     ['Plante Bojen im Hafen.', 'Montage von Bojen im Hafen.', false],
     ['Mise à jour des plans du port.', 'Actualisé les plans du port.', true],

@@ -53,9 +53,11 @@ const isBeside = (word: Said, own: readonly Said[]): boolean =>
     .slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1)
     .some(({ gap }) => gap.some((small) => WHILE.test(small)));
 
-const TOGETHER = /^(?:team|jointly|together|joint|colleague|collaborat)/;
+const TOGETHER = /^(?:jointly|together|joint|collaborat)/;
+const GROUP = /^(?:team|crew|group|colleague)/;
 /** `moved X with two engineers`. */
-const isTogether = ({ item, gap }: Said): boolean =>
+const isTogether = ({ item, gap, role }: Said): boolean =>
+  (GROUP.test(item.word) && /^(?:of|in)$/.test(role)) ||
   gap.some((small) => /^(?:with|mit|avec|together|alongside)$/.test(small)) ||
   TOGETHER.test(item.word) ||
   item.verb?.key === 'collaborat';

@@ -121,7 +121,11 @@ export function startVerb(state: State, index: number, isBeing: boolean): void {
   target.isDependent = role.isBound || (target !== frame && item.form === 'ing');
   // `Supported X by doing Y`: Y was done.
   const isHelp = target.isDependent && frame !== target && frame.verb !== null && frame.level === 1;
-  if (isHelp && target.link !== 'means') target.level = 1;
+  // `Helped plan and run X`.
+  const isPast = frame.verb?.form === 'either' || frame.isDependent;
+  const isHelpJoined =
+    frame !== target && frame.level === 1 && isPast && (item.form === 'plain' || item.word === 'run');
+  if ((isHelp && target.link !== 'means') || isHelpJoined) target.level = 1;
   target.isShared =
     target !== frame &&
     state.items[index - 1]?.word === 'to' &&
