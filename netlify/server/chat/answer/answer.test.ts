@@ -239,3 +239,10 @@ test('D45 a role is said to be over where work is asked for, not where one of it
   expect(ask('does Alex still work at Example Game Studios?').response).toMatch(/^No: /);
   expect(ask('does Alex still do game tests?').response).not.toMatch(/^No: /);
 });
+
+test('D45 what a visitor says of himself before he asks is said aside', () => {
+  const notice = ask('If we made an offer in spring, how much notice does Alex need?');
+  expect(notice.response).toContain('four weeks');
+  expect(ask('Since we live on Okta, does Alex know Okta?').response).toMatch(/^Yes\./);
+  expect(ask('whereabouts does Alex live?').response).toContain('Vancouver');
+});

@@ -7,6 +7,9 @@ const REQUEST =
 const AND =
   /^(.{8,}?)[,;]? and (?=(?:what|whats|where|wheres|who|whos|whose|when|how|hows|which|why|is|are|does|did|has|can|give me|tell me|show me|for (?:what|which)|in (?:what|which)|at (?:what|which))\b)(.{8,})$/is;
 
+/** What a visitor says of himself before he asks: "If we make an offer, how much notice …". */
+const CONDITION = /^(?:if|since|as|because|suppose|say) (?:we|i|our|my)\b[^,?]{3,80}, (?=\p{L}+ )/iu;
+
 /** A question, with what the message says around it. */
 export type Part = { text: string; aside: string };
 
@@ -20,7 +23,11 @@ export function splitQuestions(message: string): Part[] {
   const questions: Part[] = [];
   let aside = '';
   for (const part of message.split(BETWEEN).map((one) => one.trim())) {
-    if (REQUEST.test(part)) {
+    const [condition = ''] = CONDITION.exec(part) ?? [];
+    if (condition !== '' && REQUEST.test(part)) {
+      questions.push({ text: part.slice(condition.length), aside: `${aside} ${condition}`.trim() });
+      aside = '';
+    } else if (REQUEST.test(part)) {
       questions.push({ text: part, aside });
       aside = '';
     } else if (/[\p{L}\p{N}]/u.test(part)) aside = `${aside} ${part}`.trim();

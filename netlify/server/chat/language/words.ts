@@ -34,6 +34,7 @@ const EXPANSIONS: [RegExp, string][] = [
   [/\bmgmt\b/g, 'management'],
   [/\bdept\b/g, 'department'],
   [/\badmins\b/g, 'administrators'],
+  [/\bwhereabouts\b/g, 'where'],
   [/(\d) ?(?:billion|bn)\b/g, '$1b'],
   [/(\d) ?(?:million|mn)\b/g, '$1m'],
   [/\b(\d+) ?%/g, '$1percent'],
