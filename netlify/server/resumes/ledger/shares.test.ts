@@ -30,7 +30,21 @@ test.each([
   ['Translated 3 chapters of a book of 18 chapters', 'Translated three chapters of a book.', true],
   ['Added 2 modules to a platform of 30 modules', 'Added 30 modules to a platform.', false],
   ['Translated part of a manual of 400 pages', 'Translated a manual of 400 pages.', false],
+  [
+    'Identified £9,000 in unpaid fees; £4,000 was recovered',
+    'Identified and recovered £9,000 in unpaid fees.',
+    false,
+  ],
+  ['Identified £9,000 in unpaid fees; £4,000 was recovered', 'Identified £9,000 in unpaid fees.', true],
+  ['Read 90 petitions; 20% were granted', 'Read and granted 90 petitions.', false],
 ])('R-5 a part is not told as the whole that it belongs to: %s: %s: %s', (bullet, text, expected) => {
+  expect(isTold(bullet, text)).toBe(expected);
+});
+
+test.each([
+  ['Wrote fire plans; full plans were signed off by the managing warden', 'Signed off full plans.', false],
+  ['Faults were cut by rehearsing the drill', 'Cut faults by rehearsing the drill.', true],
+])('R-5 who an act was done by may be called by what he does: %s: %s: %s', (bullet, text, expected) => {
   expect(isTold(bullet, text)).toBe(expected);
 });
 

@@ -197,13 +197,14 @@ function linkOf(item: Item | undefined): string {
 /** `by the infrastructure manager` behind a passive verb; not `by 30 %`. */
 function doerAfter(items: readonly Item[], index: number): string[] {
   const keys: string[] = [];
-  let isBehind = false;
+  let [isBehind, isNoun] = [false, false];
   for (let at = index + 1; at < items.length && at < index + 2 * DOER_DISTANCE; at += 1) {
     const item = items[at];
     if (item === undefined || (!isBehind && (item.kind === 'mark' || at > index + DOER_DISTANCE))) break;
     if (!isBehind) isBehind = item.word === 'by';
-    else if (item.kind === 'free' && determiners.has(item.word)) continue;
-    else if (item.kind !== 'word' || item.form === 'ing' || isVerbAt(items, at)) break;
+    else if (item.kind === 'free' && determiners.has(item.word)) isNoun = true;
+    // `by checking it`, but `by the managing director`.
+    else if (item.kind !== 'word' || (item.form === 'ing' && !isNoun) || isVerbAt(items, at)) break;
     else keys.push(item.key);
   }
   return keys;

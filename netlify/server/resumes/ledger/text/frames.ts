@@ -27,7 +27,8 @@ const standings = new Set(['responsible', 'authority'].map((word) => stem(word))
 
 /** `26 tests; 9 were won`: a bare number behind a statement counts some of what that speaks of. */
 const isCountedOnly = (items: readonly Item[], index: number): boolean =>
-  items[index]?.quantity?.unit === 'count' &&
+  items[index]?.kind === 'quantity' &&
+  items[index].quantity?.unit !== 'year' &&
   isBe(items[index + 1]) &&
   /^[,;]$/.test(items[index - 1]?.text ?? '');
 
