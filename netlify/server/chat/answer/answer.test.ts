@@ -246,3 +246,35 @@ test('D45 what a visitor says of himself before he asks is said aside', () => {
   expect(ask('Since we live on Okta, does Alex know Okta?').response).toMatch(/^Yes\./);
   expect(ask('whereabouts does Alex live?').response).toContain('Vancouver');
 });
+
+test.each([
+  ['Who is the CISSP from?', /ISC2/],
+  ['Where did the guest article about OKRs appear?', /Example IT Magazine/],
+  ['How many projects are shown in this portfolio?', /6 projects/],
+  ['How many languages does Alex speak?', /^\d: The languages? listed/],
+  ['Can I have the email of Priya, to ask about Alex?', /^How to reach Priya Example is not published here/],
+  ['$70K a month saved, so how much is that in a full year?', /^\$840K a year: 12 times \$70K a month/],
+])('D45 %s', (message, expected) => {
+  expect(ask(message).response).toMatch(expected);
+});
+
+test.each([
+  [
+    'when should you not start with OKRs, in his opinion?',
+    /OKR-Based Operational Transformation(?:: 2018|\. At)/,
+  ],
+  ['how quickly did the company go remote in March 2020?', /^(?:Available now|In 2020)/],
+  ['how long until a colleague may carry the pager for the first night?', /MBA/],
+])('D45 what stands for one word of it is no answer to %s', (message, unwanted) => {
+  expect(ask(message).response).not.toMatch(unwanted);
+});
+
+test('D45 one of those who recommend is meant by what he is', () => {
+  const history = [
+    { role: 'user' as const, content: 'Who recommends Alex?' },
+    { role: 'assistant' as const, content: ask('Who recommends Alex?').response },
+  ];
+  const finance = answer(knowledge, { message: 'and what does the one from finance say?', history });
+  expect(finance.response).toMatch(/^Priya Example/);
+  expect(finance.response).not.toContain('Jordan');
+});

@@ -181,9 +181,12 @@ function firstOf(rules: readonly Rule[], query: Query, context: Context): Draft 
 }
 
 /** True for a rule that explains every word of the question, or all but a few where it may. */
-function mayAnswer({ name }: Rule, { subject, unknown, text, topics }: Query): boolean {
+function mayAnswer({ name }: Rule, { subject, unknown, text, topics, years }: Query): boolean {
   if (DESCRIBING.has(name) && COUNTING.has(kindOf(text))) return false;
   if (name === 'testimonials' && needsMark(kindOf(text))) return false;
+  if (name === 'availability' && OF_THE_PAST.test(text) && years.length > 0) return false;
+  if (name === 'year' && HOW_FAST.test(text)) return false;
+  if (DESCRIBING.has(name) && ASKS_ADVICE.test(text)) return false;
   const isSide = DESCRIBING.has(name) && SIDES.some((topic) => topics.has(topic));
   if (name === 'credentials' && subject.length + unknown.length > 0 && !CREDENTIAL.test(text)) return false;
   const kind = kindOf(text);
@@ -192,6 +195,9 @@ function mayAnswer({ name }: Rule, { subject, unknown, text, topics }: Query): b
   return subject.length + unknown.length <= Math.max(lenience, isSide ? 1 : 0);
 }
 
+const HOW_FAST = /\bhow (?:fast|quickly)\b/;
+const ASKS_ADVICE = /\bshould (?:you|we|i|one|not)\b|\bin \S+ opinion\b|\baccording to\b/;
+const OF_THE_PAST = /^(?:[^ ]{1,30} ){0,3}(?:did|was|were) /;
 const FIGURES: ReadonlySet<Kind> = new Set<Kind>(['count', 'share', 'money', 'frequency']);
 
 /** No topic answers a question for a figure without one. */

@@ -15,6 +15,7 @@ import type { Conversation } from './conversation.ts';
 import type { Context, Draft } from './rule.ts';
 import { namedRole } from './rules/career.ts';
 import { namedProject } from './rules/projects.ts';
+import { testimonials } from './rules/recognition.ts';
 import type { Topic } from './topics.ts';
 import type { Query } from './understand.ts';
 
@@ -41,6 +42,8 @@ export function followUpAnswer(
   const row = NEIGHBOUR.test(query.text) ? (rows.find(isRole) ?? conversation.row) : conversation.row;
   const others = OTHERS.test(query.text) ? rowsBeside(conversation, knowledge) : undefined;
   if (others) return others;
+  const words = SAYING.test(query.text) ? wordsOfOne(query, own, conversation, context) : undefined;
+  if (words) return words;
   const isOfRow =
     row !== undefined && own.every(({ stems }) => stems.every((stem) => namesOf(row).has(stem)));
   if (isOfRow) {
@@ -58,6 +61,27 @@ export function followUpAnswer(
     if (side) return side;
   }
   return fromFocus(query, conversation, knowledge);
+}
+
+const SAYING = /\b(?:say|says|said|saying|think|thinks|wrote|write|writes|words?|quote)\b/;
+
+/** "What does the one from finance say?", of several who recommend. */
+function wordsOfOne(
+  query: Query,
+  own: Concept[],
+  { rows }: Conversation,
+  context: Context,
+): Draft | undefined {
+  const people = rows.filter(({ relation }) => relation === 'testimonial');
+  const meant = people.filter(({ title, organization, labels }) => {
+    const known = tellingStems(`${title} ${organization} ${labels.join(' ')}`);
+    return own.length > 0 && own.every(({ stems }) => stems.every((one) => known.has(one)));
+  });
+  const [first] = meant.length < people.length ? meant : [];
+  const entity = context.knowledge.entities.find(
+    ({ passageIds }) => first && passageIds.includes(first.passageId),
+  );
+  return entity && testimonials.answer({ ...query, mentions: [{ entity, strength: 1, stems: [] }] }, context);
 }
 
 /** "What are their positions?" asks it of all that were named. */

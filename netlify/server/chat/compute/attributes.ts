@@ -12,6 +12,8 @@ type Attribute = {
 const OF_TEXT =
   /\b(?:posts?|articles?|blogs?|entry|essay|pieces?|write up|publi\w+|posted|appear\w*|c[oa]mes? out|go(?:es)? (?:online|live)|went|online|writ\w+|wrote|releas\w+)\b/;
 
+export const NOT_DATED = 'the date is not stated here.';
+
 const ATTRIBUTES: Attribute[] = [
   {
     asked: /\b(?:listed|contains?|contained|included?|inside|belongs?|what is in)\b/,
@@ -42,12 +44,12 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /^(?:(?:and|so|but|then|since|until|from|by) )*when\b|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:year|month|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
+      /^(?:(?:and|so|but|then|since|until|from|by) )*when\b(?! (?:should|would|could|must|to|not|you|i|we|one)\b)|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:year|month|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
     say: (row, _, text) =>
       row.start && (row.relation !== 'post' || OF_TEXT.test(text))
         ? `${row.name}: ${inTime(row)}.`
         : row.relation === 'credential'
-          ? `${row.name}: the date is not stated here.`
+          ? `${row.name}: ${NOT_DATED}`
           : undefined,
   },
   {
@@ -57,7 +59,7 @@ const ATTRIBUTES: Attribute[] = [
   },
   {
     asked:
-      /^(?:(?:and|so) )?(?:who|which \w+) (?:\w+ )?(?:gave|gives|issue[ds]?|awarded|handed|presented|publishe[ds]|printed|produced|made|put|ran)\b|\b(?:issuer|publisher)\b/,
+      /^(?:(?:and|so) )?(?:who|which \w+) (?:\w+ )?(?:gave|gives|issue[ds]?|awarded|handed|presented|publishe[ds]|printed|produced|made|put|ran)\b|^who (?:is|was|are|were) .{1,60} (?:from|by)$|^(?:from|by) whom\b|\bwhere (?:was|were|did)\b.{1,80}\b(?:publish\w*|printed|appear\w*|c[oa]me out)\b|\b(?:issuer|publisher)\b/,
     say: (row) =>
       row.organization && (row.relation === 'award' || row.relation === 'credential')
         ? ofOrganization(row)

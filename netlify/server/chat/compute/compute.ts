@@ -12,6 +12,7 @@ import { rowAttribute } from './row-attribute.ts';
 import { rowQuestion, type RowQuestion } from './row-question.ts';
 import { rowInWords, sayRows } from './say.ts';
 import { inCalendarTime } from './time-words.ts';
+import { yearlyAmount } from './yearly.ts';
 
 const NEIGHBOUR =
   /\b(?:which|what|where|who).{0,80}\b(?:employer|job|role|company|position|work|worked|come|came|happened|did \S+ do)\b.{0,80}\b(before|after|followed|preceded) (.{4,})$/;
@@ -34,6 +35,8 @@ export function computedAnswer(
     text: said.charAt(0).toUpperCase() + said.slice(1),
     passages: rows.flatMap(({ passageId }) => knowledge.passages.get(passageId) ?? []),
   });
+  const yearly = yearlyAmount(text, knowledge);
+  if (yearly) return { text: yearly.text, passages: [yearly.unit.passage] };
   const pair = pairAnswer(text, knowledge, now);
   if (pair) return draft(pair.text, pair.rows);
   const career = careerAnswer(text, knowledge, now);

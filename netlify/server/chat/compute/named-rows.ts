@@ -8,6 +8,7 @@ import { words } from '../language/words.ts';
 import { weightOf } from '../read/reader.ts';
 import { ASIDE, SIDES } from './aside-words.ts';
 import { evaluate } from './query.ts';
+import { NO_SPAN } from './time-words.ts';
 
 /** How much of a word is held by the name of a row, by its summary and labels, and by what else is said of it. */
 const HELD = { name: 1, summary: 0.65, passage: 0.4 };
@@ -31,7 +32,7 @@ const NOUNS: [RegExp, Relation[]][] = [
 ];
 
 const IN_ORDER: [RegExp, 'first' | 'last'][] = [
-  [/\b(first|earliest|very first|oldest)\b/, 'first'],
+  [new RegExp(String.raw`\b(first${NO_SPAN}|earliest|oldest)\b`), 'first'],
   [/\b(current|present|latest|newest|most recent|last)\b/, 'last'],
 ];
 

@@ -4,7 +4,7 @@ import type { Relation, Row } from '../knowledge/rows.ts';
 import { tellingStems } from '../knowledge/units.ts';
 import { othersOf } from '../language/concepts.ts';
 import { SIDES } from './aside-words.ts';
-import { attributeOf } from './attributes.ts';
+import { attributeOf, NOT_DATED } from './attributes.ts';
 import { namedRow } from './named-rows.ts';
 import { LENGTH, unexplained } from './row-question.ts';
 import { inAll } from './say.ts';
@@ -26,9 +26,10 @@ export function rowAttribute(
   );
   for (const relations of [EACH, ...EACH.map((relation) => [relation])]) {
     const row = namedRow(text, relations, knowledge, now);
-    if (!row || !isMeant(row, asked)) continue;
+    if (!row || !(isMeant(row, asked) || isByLabel(row, asked, text))) continue;
     const said = alike(row, asked, knowledge).flatMap((one) => {
       const side = attributeOf(text, one, now);
+      if (side?.endsWith(NOT_DATED) && isDatedElsewhere(one, knowledge)) return [];
       return side ? [{ side, one }] : [];
     });
     if (said.length === 0) continue;
@@ -37,6 +38,14 @@ export function rowAttribute(
     return { text: `${length}${said.map(({ side }) => side).join(' ')}`, rows: meant };
   }
   return undefined;
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/** "Chartered since 2009." of a certificate without a date. */
+function isDatedElsewhere({ title }: Row, { sentences }: Knowledge): boolean {
+  const named = [...tellingStems(title)];
+  return sentences.units.some(({ text, stems }) => YEAR.test(text) && named.some((stem) => stems.has(stem)));
 }
 
 /** True where a word stands in the row's name, and each in what is said of it. */
@@ -48,6 +57,12 @@ function isMeant(row: Row, asked: readonly string[]): boolean {
     asked.every((stem) => held.has(stem) || othersOf(stem).some((other) => held.has(other)))
   );
 }
+
+/** "When does he finish his degree?" */
+const isByLabel = ({ relation, labels }: Row, asked: readonly string[], text: string): boolean =>
+  relation === 'credential' &&
+  asked.length === 0 &&
+  labels.some((label) => ` ${text} `.includes(` ${label} `));
 
 const nameOf = ({ title, organization, place }: Row) => `${title} ${organization} ${place}`;
 

@@ -9,7 +9,7 @@ import { countedIn } from '../read/kind.ts';
 import { isCounted } from '../read/reader.ts';
 import { ASIDE } from './aside-words.ts';
 import type { Filter, RowQuery } from './query.ts';
-import { lastingIn, timeIn } from './time-words.ts';
+import { lastingIn, NO_SPAN, timeIn } from './time-words.ts';
 
 export type Wanted = 'rows' | 'count' | 'duration' | 'organizations' | 'places';
 export type RowQuestion = {
@@ -63,8 +63,6 @@ const NOUNS: Noun[] = [
     noun: 'post',
   },
 ];
-/** Of the first day of something nothing is the first. */
-const NO_SPAN = String.raw`(?! (?:days?|night|mornings?|evening|weeks?|months?|quarters?|years?|hours?|minutes?)\b)`;
 const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
   [/\b(longest|most time|stayed longest)\b/, 'longest'],
   [/\b(shortest|least time|briefest)\b/, 'shortest'],

@@ -2,6 +2,9 @@
 import { MONTHS as NAMES } from '../knowledge/dates.ts';
 import type { Filter, Interval } from './query.ts';
 
+/** Of the first day of something nothing is the first. */
+export const NO_SPAN = String.raw`(?! (?:days?|nights?|mornings?|evening|weeks?|months?|quarters?|years?|hours?|minutes?)\b)`;
+
 const MONTHS = NAMES.map((name) => name.toLowerCase());
 const MONTH = MONTHS.join('|');
 const DATE = `(?:(?:early|mid|late|the end of|end of|the beginning of|the start of|start of|beginning of|the year) )?(?:(?:${MONTH}) )?(?:19|20)\\d\\d`;

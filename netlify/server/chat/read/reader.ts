@@ -16,6 +16,8 @@ export type Asked = {
   counted?: string;
   /** True for a heading whose list the question asks for. */
   asksList?: (heading: string) => boolean;
+  /** How the line begins that the question asks for by its number. */
+  numbered?: RegExp;
   /** Only sentences of these passages are looked at. */
   within?: ReadonlySet<string>;
   /** Passages that the conversation is about: their sentences need not name it again. */
@@ -51,6 +53,7 @@ const MARK_WEIGHT = 1.35;
 const REASON_WEIGHT = 0.75;
 const COUNTED_WEIGHT = 0.9;
 const LIST_WEIGHT = 1.85;
+const NUMBERED_WEIGHT = 4;
 const OF_OWNER_IN_POSTS = -1.75;
 const FOCUS_WEIGHT = 1.5;
 const WEAK = -1.4;
@@ -149,13 +152,14 @@ function fullWeight({ stems, others, isSpeech }: Concept, { sentences }: Knowled
 }
 
 /** What the marks of the kind of answer that is wanted say for a sentence, or against it. */
-function markScore(unit: Unit, { kind, counted, asksList }: Asked): number {
+function markScore(unit: Unit, { kind, counted, asksList, numbered }: Asked): number {
   const sign = (isSo: boolean) => (isSo ? 1 : -1);
   return (
     (needsMark(kind) ? MARK_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
     (kind === 'reason' ? REASON_WEIGHT * sign(isOfKind(unit.text, kind)) : 0) +
     (counted ? COUNTED_WEIGHT * sign(isCounted(unit.text, counted)) : 0) +
-    (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0)
+    (asksList && unit.kind === 'list' && asksList(unit.lead) ? LIST_WEIGHT : 0) +
+    (numbered?.test(`${unit.lead} ${unit.text}`) ? NUMBERED_WEIGHT : 0)
   );
 }
 

@@ -4,7 +4,7 @@ import type { Unit } from '../knowledge/units.ts';
 import type { Context, Draft } from '../answer/rule.ts';
 import type { Query } from '../answer/understand.ts';
 import { words } from '../language/words.ts';
-import { countedIn, isOfKind, kindOf, listAsked, saysExtreme, type Kind } from './kind.ts';
+import { countedIn, isOfKind, kindOf, listAsked, numberedIn, saysExtreme, type Kind } from './kind.ts';
 import { passageReply } from './passage-reply.ts';
 import { isCounted, read, weightOf, type Asked, type Reading } from './reader.ts';
 
@@ -36,6 +36,7 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
   const kind = kindOf(text);
   const counted = countedIn(text);
   const asksList = listAsked(text);
+  const numbered = numberedIn(text);
   return {
     concepts,
     asides,
@@ -43,6 +44,7 @@ export function askedOf({ text, concepts, asides }: Query, knowledge: Knowledge)
     isOfOwner: (kind === 'whether' || kind === 'thing') && isOfOwner(text, knowledge),
     ...(counted ? { counted } : {}),
     ...(asksList ? { asksList } : {}),
+    ...(numbered ? { numbered } : {}),
   };
 }
 

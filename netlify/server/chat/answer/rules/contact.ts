@@ -49,15 +49,16 @@ export const availability: Rule = {
 export const languages: Rule = {
   name: 'languages',
   when: ({ topics, text }) => topics.has('languages') && !/\blanguage models?\b|\bprogramming\b/.test(text),
-  answer: ({ unknown }, { knowledge }) => {
+  answer: ({ unknown, text }, { knowledge }) => {
     const { profile } = knowledge.content;
     if (profile.languages.length === 0) return undefined;
+    const count = /\bhow many\b/.test(text) ? `${profile.languages.length}: ` : '';
     const asked = unknown.filter((word) => !profile.languages.some((name) => name.toLowerCase() === word));
     const only = profile.languages.length === 1 ? 'The language listed' : 'The languages listed';
     const verb = profile.languages.length === 1 ? 'is' : 'are';
     const absent = asked.length > 0 ? ` I find nothing here about ${listed(asked.map(capitalized))}.` : '';
     return {
-      text: `${only} for ${profile.name} ${verb} ${listed(profile.languages)}.${absent}`,
+      text: `${count}${only} for ${profile.name} ${verb} ${listed(profile.languages)}.${absent}`,
       passages: passage(knowledge, 'contact'),
     };
   },

@@ -4,7 +4,7 @@ import { tellingStems } from '../../knowledge/units.ts';
 import { othersOf } from '../../language/concepts.ts';
 import { stem } from '../../language/stem.ts';
 import type { Context, Rule } from '../rule.ts';
-import { bullets, listed, lowerFirst, passage } from '../sentences.ts';
+import { bullets, contactHint, listed, lowerFirst, passage } from '../sentences.ts';
 
 type Award = Context['knowledge']['content']['awards'][number];
 type Testimonial = Context['knowledge']['content']['testimonials'][number];
@@ -66,6 +66,8 @@ function meantBy(asked: string[], all: Testimonial[]): Testimonial[] {
   return ways.find(({ length }) => length > 0) ?? [];
 }
 
+const OF_CONTACT = /\b(?:phone|mobile|number|e ?mail|mail address|contact details|contact info\w*)\b/;
+
 export const testimonials: Rule = {
   name: 'testimonials',
   when: ({ topics, mentions, unknown, subject, text }, { knowledge }) =>
@@ -75,7 +77,7 @@ export const testimonials: Rule = {
         (asked) => meantBy([asked], knowledge.content.testimonials).length > 0,
       ) &&
       !/\b(articles?|posts?|blog)\b/.test(text)),
-  answer: ({ mentions, concepts }, { knowledge }) => {
+  answer: ({ mentions, concepts, text }, { knowledge }) => {
     const all = knowledge.content.testimonials;
     const meant = meantBy(
       concepts.flatMap(({ stems }) => stems),
@@ -88,6 +90,13 @@ export const testimonials: Rule = {
     );
     if (mentions.length > 0 && named.length === 0) return undefined;
     const shown = [named, meant, all].find(({ length }) => length > 0) ?? [];
+    if (named.length > 0 && OF_CONTACT.test(text))
+      return {
+        text: `How to reach ${listed(named.map(({ name }) => name))} is not published here. To ask for it, ${contactHint(knowledge)}.`,
+        passages: passage(knowledge, 'contact'),
+        withoutSource: true,
+        isUnknown: true,
+      };
     const quotes = shown.map(
       ({ name, title, relationship, quote }) =>
         `${name}${inBrackets([title, lowerFirst(relationship)], '; ')} says: “${quote}”`,
