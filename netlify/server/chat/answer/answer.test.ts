@@ -253,6 +253,13 @@ test.each([
   ['How many projects are shown in this portfolio?', /6 projects/],
   ['How many languages does Alex speak?', /^\d: The languages? listed/],
   ['Can I have the email of Priya, to ask about Alex?', /^How to reach Priya Example is not published here/],
+  ['Where did Alex get the CISSP?', /ISC2/],
+  ['The Oracle project saves money each month, what does that come to in a year?', /^\$840K a year/],
+  ['What was the first job after graduating?', /^Senior Game Test Analyst/],
+  [
+    'Could you give me names of the clients of Example Technology Consulting?',
+    /^I am not sure|^I do not find/,
+  ],
   ['$70K a month saved, so how much is that in a full year?', /^\$840K a year: 12 times \$70K a month/],
 ])('D45 %s', (message, expected) => {
   expect(ask(message).response).toMatch(expected);
@@ -277,4 +284,13 @@ test('D45 one of those who recommend is meant by what he is', () => {
   const finance = answer(knowledge, { message: 'and what does the one from finance say?', history });
   expect(finance.response).toMatch(/^Priya Example/);
   expect(finance.response).not.toContain('Jordan');
+});
+
+test('D45 when something opened is told by what is said of it, not by the dates of the work', () => {
+  const other = knowing(({ projects: [project] }) => {
+    if (!project) throw new Error('the sample has no project');
+    project.title = 'Fern House';
+    project.details.overview = 'The Fern House was built from 2014 and opened in June 2017.';
+  });
+  expect(ask('When did the Fern House open?', other).response).toContain('June 2017');
 });

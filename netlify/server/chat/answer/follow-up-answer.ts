@@ -75,9 +75,10 @@ function wordsOfOne(
   const people = rows.filter(({ relation }) => relation === 'testimonial');
   const meant = people.filter(({ title, organization, labels }) => {
     const known = tellingStems(`${title} ${organization} ${labels.join(' ')}`);
-    return own.length > 0 && own.every(({ stems }) => stems.every((one) => known.has(one)));
+    return own.every(({ stems }) => stems.every((one) => known.has(one)));
   });
-  const [first] = meant.length < people.length ? meant : [];
+  const [first] =
+    meant.length < people.length || (people.length === 1 && /\bwho\b/.test(query.text)) ? meant : [];
   const entity = context.knowledge.entities.find(
     ({ passageIds }) => first && passageIds.includes(first.passageId),
   );

@@ -40,13 +40,18 @@ const ATTRIBUTES: Attribute[] = [
   {
     asked:
       /\b(where|town of|city of|location of|place of|which (city|country|place|town|state|province)|what (city|country|place|town))\b/,
-    say: ({ name, place }) => (place ? `${name}: ${place}.` : undefined),
+    say: (row) =>
+      row.relation === 'credential' && row.organization
+        ? ofOrganization(row)
+        : row.place
+          ? `${row.name}: ${row.place}.`
+          : undefined,
   },
   {
     asked:
       /^(?:(?:and|so|but|then|since|until|from|by) )*when\b(?! (?:should|would|could|must|to|not|you|i|we|one)\b)|\bwhen (?:was|is|were|did|does|do|has|had|will)\b|\b(?:what|which) (?:year|month|date|day)\b|\b(?:since|until|from) when\b|\bdates?\b|\bhow recent/,
     say: (row, _, text) =>
-      row.start && (row.relation !== 'post' || OF_TEXT.test(text))
+      row.start && (row.relation !== 'post' || OF_TEXT.test(text)) && !(/\bopen/.test(text) && isOfWork(row))
         ? `${row.name}: ${inTime(row)}.`
         : row.relation === 'credential'
           ? `${row.name}: ${NOT_DATED}`
@@ -66,6 +71,10 @@ const ATTRIBUTES: Attribute[] = [
         : undefined,
   },
 ];
+
+/** The dates of a project are those of its work, and not of one day of it. */
+const isOfWork = ({ relation, start, end }: Row): boolean =>
+  relation === 'project' && (!start.includes('-') || (end !== '' && end !== start));
 
 /** With the organization, which most names hold already. */
 const ofOrganization = (row: Row): string =>

@@ -87,6 +87,9 @@ const ASKS_ONE =
   /^(?:and |so )?(?:(?:in|at|by|during|since|before|after) (?:\S+ ){0,3}?\d{4} )?(?:what|which|where|who|for whom|for which|at which|as what|did)\b.{0,40}\b(?:job|role|position|employer|title|work|worked|working|employed|company)\b/;
 const LEFT_OUT =
   /\b(not (?:counting|including)|without|except|excluding|apart from|besides|other than)(?: the| an?)? \S+/;
+/** Before the first job anyway. */
+const STUDIED =
+  /\bafter (?:graduat\w{1,5}|university|college|school|(?:his|her|the|their) (?:studies|degree))\b/;
 const CURRENT =
   /\b(at the moment|currently|current|now|right now|at present|present|ongoing|still (running|going|active|has|have|held)|these days|nowadays|today)\b/;
 const LINKED =
@@ -139,7 +142,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     .replace(ways.all, ' ')
     .replace(COUNT, ' ')
     .replace(NEWEST_FIRST, ' ');
-  rest = rest.replace(LEFT_OUT, ' ');
+  rest = rest.replace(LEFT_OUT, ' ').replace(STUDIED, ' ');
   const filters: Filter[] = [];
   const take = (filter: Filter | undefined, said: string | RegExp) => {
     if (!filter) return;

@@ -1,24 +1,30 @@
 /** What a monthly amount that is published comes to in a year. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Unit } from '../knowledge/units.ts';
+import { tellingStems, type Unit } from '../knowledge/units.ts';
 import { normalize } from '../language/words.ts';
 
 const MONTHS = 12;
 const AMOUNT =
   /(?<![\d.,])(\d[\d.,]{0,14}[kmb]?) (?:\p{L}{1,20} ){0,3}(?:(?:a|per|each|every) month|monthly)\b/u;
 const A_YEAR = /\b(?:(?:a|per|each|full|whole|one|entire) year|yearly|annual(?:ly)?|(?:12|twelve) months)\b/;
+const BY_MONTH = /\bmonth(?:ly)?\b/;
+const NEAREST = 3;
 const WRITTEN = /(?<![\d.,])[$€£]?\d[\d.,]{0,14}[KMBkmb]?\b/g;
 /** Commas and stops between thousands. */
 const GROUPS = /[.,](?=\d{3}(?:\D|$))/g;
 
-/** The yearly amount of one that the question says and the content tells by the month. */
+/** The yearly amount of one that the content tells by the month: of the one that the question says, or of what it is about. */
 export function yearlyAmount(
   text: string,
   { sentences }: Knowledge,
 ): { text: string; unit: Unit } | undefined {
-  const [, amount] = A_YEAR.test(text) ? (AMOUNT.exec(text) ?? []) : [];
-  if (amount === undefined) return undefined;
-  const unit = sentences.units.find((one) => AMOUNT.exec(normalize(one.text))?.[1] === amount);
+  if (!A_YEAR.test(text) || !BY_MONTH.test(text)) return undefined;
+  const asked = AMOUNT.exec(text)?.[1];
+  const among =
+    asked === undefined ? sentences.candidates([...tellingStems(text)], NEAREST) : sentences.units;
+  const amountIn = (one: Unit) => AMOUNT.exec(normalize(one.text))?.[1];
+  const unit = among.find((one) => (asked === undefined ? amountIn(one) : amountIn(one) === asked));
+  const amount = unit && amountIn(unit);
   const month = unit?.text.match(WRITTEN)?.find((written) => normalize(written) === amount);
   const digits = month?.replace(GROUPS, '').match(/\d[\d.,]*/)?.[0] ?? '';
   if (!unit || !month || !/^\d+$/.test(digits)) return undefined;

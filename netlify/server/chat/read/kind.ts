@@ -23,7 +23,7 @@ export type Kind =
 const KINDS: [RegExp, Kind][] = [
   [/\b(stand for|stands for|short for|abbreviation|full form|spelled out|in full)\b/, 'expansion'],
   [
-    /\b(names? of the|name the|what is .{1,40} called|which (product|brand|vendor|tool|supplier|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
+    /\b(names? of|name the|what is .{1,40} called|which (product|brand|vendor|tool|supplier|customers|clients)|who (?:is|was|were|are) (?:the|his|her|their) )\b/,
     'name',
   ],
   [
