@@ -254,6 +254,7 @@ test.each([
   ['How many languages does Alex speak?', /^\d: The languages? listed/],
   ['Can I have the email of Priya, to ask about Alex?', /^How to reach Priya Example is not published here/],
   ['Where did Alex get the CISSP?', /ISC2/],
+  ['Which city does Alex call home?', /Vancouver/],
   ['The Oracle project saves money each month, what does that come to in a year?', /^\$840K a year/],
   ['What was the first job after graduating?', /^Senior Game Test Analyst/],
   [

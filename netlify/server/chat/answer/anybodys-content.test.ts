@@ -107,6 +107,17 @@ test('D45 a sentence that says how many goes before rows that are counted, and t
   expect(ask('How many companies has he worked for?').response).toMatch(/^\d/);
 });
 
+test('D45 what stands beside the nearest sentence is quoted too, where it is short', () => {
+  const ask = asking(({ roles: [first] }) => {
+    first?.details.achievements.push(
+      'We launched the lighthouse on a Monday. Mondays are loud. Begin on a Friday.',
+    );
+  });
+  expect(ask('Which weekday do you recommend for launching a lighthouse?').response).toContain(
+    'Begin on a Friday',
+  );
+});
+
 test('D45 the recommendation of a boss or a client is that of nobody else', () => {
   const ask = asking((content) => {
     const [first] = content.testimonials;

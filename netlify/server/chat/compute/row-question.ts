@@ -107,7 +107,7 @@ const asking = new Map(
           `\\b(how many|which|what|number of|of) (?:of )?(?:the |your |different |blog )*${source}`,
         ),
         isCounted: new RegExp(
-          `${COUNT.source}(?: \\S+){0,3}? ${source}|${source}.{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
+          `${COUNT.source}(?: \\S+){0,3}? ${source}|${source}[^\\d]{0,60}\\bhow many (?:are|were|of|did|does|has|have)\\b`,
         ),
         isAsked: new RegExp(`${ASKS_ROWS.source}(?: \\S+){0,3}? ${source}`),
         counted: NUMBERS.map((name) => new RegExp(`\\b${name} ${source}`)),
@@ -129,7 +129,7 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
   // A post lasts no time.
   if (!ways || (found.relation === 'post' && LENGTH.test(text))) return undefined;
   const isAll = NEWEST_FIRST.test(text);
-  const order = isAll ? undefined : ORDERS.find(([pattern]) => pattern.test(text))?.[1];
+  const order = isAll ? undefined : ORDERS.find(([pattern]) => isOrder(text, pattern, found))?.[1];
   const isCount = COUNT.test(text);
   const time = timeIn(` ${text} `);
   const isOfOneTime = time !== undefined && !/^\S* ?\d{4}$/.test(time.text) && ASKS_ONE.test(text);
@@ -187,6 +187,15 @@ export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | u
     ...(stated ? { stated } : {}),
   };
 }
+
+/** What is first in a post is no first post. */
+const isOrder = (text: string, pattern: RegExp, { relation, pattern: noun }: Noun): boolean =>
+  pattern.test(text) &&
+  (relation !== 'post' ||
+    /\b(?:publi\w+|posted|wrote|written|writ\w+)\b/.test(text) ||
+    new RegExp(
+      `${pattern.source}(?: \\S+){0,2} ${noun.source}|${noun.source}(?: \\S+){0,3} ${pattern.source}`,
+    ).test(text));
 
 /** The noun right after "how many" or "which", or else the first of the text. */
 function nounIn(text: string): Noun | undefined {

@@ -26,7 +26,7 @@ sir madam guy man mr mrs ms individual candidate owner person's gonna wanna gott
 truly itech professional professionally style
 version candidates candidate fit level levels area areas approach philosophy method methods holder scope extent
 field sector aspect aspects side story journey stage context case cases part parts thoughts opinion view regard
-regards respect successfully actively mostly primarily largest biggest highest greatest major minor important
+regards respect successfully actively mostly primarily largest biggest highest greatest major important
 significant recent recently latest relevant typical typically concerning guess suppose believe believes hear
 heard brag impressive proper real serious seriously full deep deeply strong strongest summarize summarise summary sum words sentence sentences brief overview
 compare compared comparison versus vs difference differ

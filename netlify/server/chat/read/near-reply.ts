@@ -19,6 +19,7 @@ const NEAR_ENOUGH = 0.2;
 const LONGEST_QUOTE = 30;
 const SHORTEST_QUOTE = 8;
 const ALL_QUOTES = 78;
+const MOST_BESIDE = 20;
 
 /** @param conversation what was said before, where the question leans on it */
 export function nearReply(
@@ -53,6 +54,21 @@ export function nearReply(
     if (said) said.push(quote);
     else quoted.set(unit.passage, [quote]);
     if ([...quoted.values()].flat().length === (isOneOfSeveral ? 1 : MOST_QUOTES)) break;
+  }
+  const [best] = ofKind;
+  // What stands beside the nearest sentence often says what it leaves open.
+  for (const unit of best ? knowledge.sentences.neighbours(best.unit) : []) {
+    const beside = quoted.get(unit.passage);
+    const quote = `“${unit.text}”`;
+    if (
+      !beside ||
+      beside.includes(quote) ||
+      !isQuotable(unit) ||
+      wordsIn(quote) > Math.min(room, MOST_BESIDE)
+    )
+      continue;
+    room -= wordsIn(quote);
+    beside.push(quote);
   }
   if (quoted.size === 0) return undefined;
   const lines = [...quoted].map(([passage, said]) => `${place({ passage })}: ${said.join(' ')}`);
