@@ -35,7 +35,7 @@ export function jobOfBoard(
     findings.location = { value: place, source: 'board', certainty: 'sure' };
   }
   const state = isPast(dayIn(lineOf(record['validThrough']) ?? ''), now) ? 'closed' : 'open';
-  return assembled({ ...saidIn(fields.description ?? '', 'board'), ...findings }, state, {
+  return assembled({ ...saidIn(record['description'], 'board'), ...findings }, state, {
     url,
     source: found.board.name,
     text: textOf(record['description']) ?? '',

@@ -38,6 +38,14 @@ export function textOf(value: unknown): string | null {
   );
 }
 
+/** The markup of a description, unwrapped where it is escaped; nothing where it has none. */
+export function markupOf(value: unknown): string | undefined {
+  let text = typeof value === 'string' ? value.slice(0, SOURCE_MAXIMUM) : '';
+  for (let round = 1; round < UNWRAPPINGS && !TAG.test(text) && ENTITY.test(text); round += 1)
+    text = withoutMarkup(text);
+  return TAG.test(text) ? text : undefined;
+}
+
 /** Lines that a parser gave, cut to a length. */
 export const shownText = (text: string, maximum: number): string | null =>
   clamped(cleanedText(text).trim(), maximum);
@@ -74,25 +82,38 @@ function clamped(text: string, maximum: number): string | null {
   return `${cut.trimEnd()}…`;
 }
 
+const ITEM = '• ';
+const isBreak = (piece: string | undefined) => piece === ITEM || piece?.endsWith('\n') === true;
+
 function withoutMarkup(html: string): string {
   const pieces: string[] = [];
   let unread = 0;
+  let items = 0;
   // Line breaks of the source mean something only where there is no markup for them.
   const isFlowing = TAG.test(html);
+  /** A paragraph within an item is the item. */
+  const breakLine = (mark: string) => {
+    if (items === 0 && mark !== ITEM) pieces.push(mark);
+    else if (!isBreak(pieces.at(-1))) pieces.push('\n');
+  };
   readHtml(html, {
     open(name) {
       if (UNREAD.has(name)) unread += 1;
-      if (PARAGRAPHS.has(name)) pieces.push('\n\n');
-      else if (BLOCKS.has(name)) pieces.push('\n');
-      if (name === 'li') pieces.push('• ');
+      if (PARAGRAPHS.has(name)) breakLine('\n\n');
+      else if (BLOCKS.has(name)) breakLine(name === 'li' ? ITEM : '\n');
+      if (name !== 'li') return;
+      items += 1;
+      pieces.push(ITEM);
     },
     close(name) {
       if (UNREAD.has(name)) unread -= 1;
-      if (PARAGRAPHS.has(name)) pieces.push('\n\n');
-      else if (BLOCKS.has(name) && name !== 'br' && name !== 'li') pieces.push('\n');
+      if (name === 'li') items = Math.max(0, items - 1);
+      else if (PARAGRAPHS.has(name)) breakLine('\n\n');
+      else if (BLOCKS.has(name) && name !== 'br') breakLine('\n');
     },
     text(text) {
-      if (unread === 0) pieces.push(isFlowing ? text.replace(/\s+/g, ' ') : text);
+      if (unread > 0 || (isFlowing && text.trim() === '' && isBreak(pieces.at(-1)))) return;
+      pieces.push(isFlowing ? text.replace(/\s+/g, ' ') : text);
     },
   });
   return pieces.join('');

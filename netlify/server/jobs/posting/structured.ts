@@ -2,10 +2,13 @@
 import type { ReadField } from '#contracts/job-posting.ts';
 
 import { dayIn } from './fields/dates.ts';
+import { postingLines } from './fields/description-text.ts';
 import type { Finding } from './fields/finding.ts';
+import { requirementsIn } from './fields/requirements-text.ts';
 import { listOf, recordOf, type FoundPosting, type JsonRecord } from './json-ld.ts';
+import { readPageParts } from './page/read-page.ts';
 import { textBlocks } from './page/text-blocks.ts';
-import { lineOf, textOf } from './plain-text.ts';
+import { lineOf, markupOf, textOf } from './plain-text.ts';
 import { fieldsOf } from './posting.ts';
 import { fromText, withMode, type Told } from './told.ts';
 import { companyKey } from './words/company-names.ts';
@@ -37,12 +40,30 @@ export function fromStructured(
   if (findings.position && isForAll(findings.position.value)) delete findings.position;
   if (findings.company && isForAll(findings.company.value)) delete findings.company;
   Object.assign(findings, withMode(findings.location, told.mode), saidBesides(findings, told));
-  const description = saidIn(textOf(findings.description?.value) ?? '', 'structured');
+  const description = saidIn(record['description'], 'structured');
+  const asked = description.requirements ?? told.findings.requirements;
+  if (findings.requirements && asked) findings.requirements = withBoth(findings.requirements, asked);
   return {
     findings: { ...description, ...findings, ...contactOf(record), ...placeOf(findings, told) },
     until: dayIn(lineOf(record['validThrough']) ?? '') ?? told.until?.value,
   };
 }
+
+/** The longer of two, with the lines of the other that say something else. */
+function withBoth(one: Finding, other: Finding): Finding {
+  const [long, short] = one.value.length >= other.value.length ? [one, other] : [other, one];
+  const said = wholePlain(long.value);
+  const lines = short.value.split('\n').filter((line) => !said.includes(wholePlain(line)));
+  const isBetter = long === one && lines.length === 0;
+  return isBetter ? one : { ...long, value: [long.value, ...lines].join('\n'), certainty: 'guess' };
+}
+
+const wholePlain = (text: string) =>
+  text
+    .split(/\s+/)
+    .map(plain)
+    .filter((word) => word !== '')
+    .join(' ');
 
 /** The page may say what its data leave out: that one works on site, and until when one can apply. */
 function saidBesides({ details }: StructuredJob['findings'], told: Told): StructuredJob['findings'] {
@@ -118,11 +139,15 @@ function sharedWords(one: string, other: string): number {
 const digits = (text: string) => (text.match(/\d+/g) ?? []).join('');
 
 /** What data leave out their description may say: what is asked, what is paid, whom to write to. */
-export function saidIn(description: string, source: Finding['source']): Partial<Record<ReadField, Finding>> {
-  const told = fromText({ head: undefined, blocks: textBlocks(description), host: undefined });
+export function saidIn(description: unknown, source: Finding['source']): Partial<Record<ReadField, Finding>> {
+  const blocks = textBlocks(textOf(description) ?? '');
+  const { findings, pairs } = fromText({ head: undefined, blocks, host: undefined });
+  const markup = markupOf(description);
+  const lines = postingLines(markup === undefined ? blocks : readPageParts(markup).blocks, -1);
+  const told = { ...findings, requirements: requirementsIn(lines, pairs) };
   const said: Partial<Record<ReadField, Finding>> = {};
   for (const field of ['requirements', 'salary', 'contactPerson', 'contactEmail'] as const) {
-    const finding = told.findings[field];
+    const finding = told[field];
     if (finding) said[field] = { ...finding, source };
   }
   return said;

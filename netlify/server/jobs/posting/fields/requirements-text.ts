@@ -3,6 +3,7 @@ import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
 import type { Finding } from './finding.ts';
+import { ASKED_ITEM, GIVEN_ITEM } from '../words/items.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
 const ITEMS_MAXIMUM = 80;
@@ -16,8 +17,9 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
       .filter(({ kind }) => kind === wanted)
       .map((section) => ({ heading: blocks[section.heading]?.text ?? '', lines: linesOf(blocks, section) }))
       .filter(({ lines }) => lines.length > 0);
-  const must = beneath('must').map(({ lines }) => lines);
+  const must: string[][] = beneath('must').map(({ lines }) => lines);
   // Without its heading what is nice to have would read as what is required.
+  if (must.length === 0) must.push(...askingList(blocks, sections));
   const groups = [...must, ...beneath('nice').map(({ heading, lines }) => [heading, ...lines])];
   if (groups.length > 0)
     return {
@@ -33,6 +35,24 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
     : { value: [...new Set(labelled)].join('\n'), source: 'text', certainty: 'guess' };
 }
 
+const FEWEST_ASKING = 2;
+
+/** Where no heading tells what is asked: the list most of whose items ask for something. */
+function askingList(blocks: readonly Block[], sections: readonly Section[]): string[][] {
+  const lists = [{ kind: undefined, from: 0, to: sections[0]?.heading ?? blocks.length }, ...sections]
+    .filter(({ kind }) => kind === undefined || kind === 'duties')
+    .map(({ from, to }) =>
+      blocks.slice(from, to).filter(({ kind, zone }) => kind === 'item' && zone === 'main'),
+    )
+    .map((items) => ({ items, asking: items.filter(asks).length }))
+    .filter(({ items, asking }) => asking >= FEWEST_ASKING && 2 * asking >= items.length)
+    .toSorted((one, other) => other.asking - one.asking);
+  return lists.slice(0, 1).map(({ items }) => items.slice(0, ITEMS_MAXIMUM).map(({ text }) => `• ${text}`));
+}
+
+const asks = ({ text, linked }: Block) =>
+  linked < text.length * 0.6 && ASKED_ITEM.test(text.slice(0, 300)) && !GIVEN_ITEM.test(text.slice(0, 300));
+
 function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
   const inside = blocks.slice(from, Math.min(to, from + ITEMS_MAXIMUM)).filter(({ zone }) => zone === 'main');
   const items = inside.filter(({ kind }) => kind === 'item');
@@ -40,7 +60,10 @@ function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
   if (rows.length > 0) return rows.length === 1 ? rows : rows.map((row) => `• ${row}`);
   if (items.length === 0) return inside.filter(isText).map(({ text }) => text);
   const first = inside.findIndex(({ kind }) => kind === 'item');
-  const last = inside.findLastIndex(({ kind }) => kind === 'item');
+  const last = wishedBehind(
+    inside,
+    inside.findLastIndex(({ kind }) => kind === 'item'),
+  );
   return inside
     .slice(0, last + 1)
     .filter(
@@ -49,6 +72,22 @@ function linesOf(blocks: readonly Block[], { from, to }: Section): string[] {
     )
     .map(({ text, kind }) => (kind === 'item' ? `• ${text.replace(/^[•·*–-]\s/, '')}` : text));
 }
+
+/** `A second language is desirable.` right below the list. */
+const WISHED =
+  /\b(?:desirable|advantage(?:ous)?|beneficial|preferred|(?:a|be an?) (?:plus|asset|bonus)|essential|is required|are required|must|von vorteil|wünschenswert|kein muss|vorausgesetzt|erforderlich|(?:un|des) (?:plus|atouts?)|appréciée?s?|souhaitée?s?|exigée?s?|indispensables?|requise?s?|se valorará|valorable|deseable|imprescindible)\b/i;
+
+function wishedBehind(blocks: readonly Block[], at: number): number {
+  let last = at;
+  while (last + 1 < blocks.length && isWish(blocks[last + 1])) last += 1;
+  return last;
+}
+
+const isWish = (block: Block | undefined) =>
+  block !== undefined &&
+  block.text.length <= LONGEST_INTRODUCTION &&
+  isText(block) &&
+  WISHED.test(block.text);
 
 /** Where a row begins that tells of something else. */
 function otherRow(blocks: readonly Block[]): number {

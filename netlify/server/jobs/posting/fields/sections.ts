@@ -4,6 +4,7 @@ import { hintedKind } from '../../../matching/posting/heading-hints.ts';
 import { findPhrases, phrasesOf } from '../../../matching/text/phrases.ts';
 import { tokenize } from '../../../matching/text/tokens.ts';
 import type { Block } from '../page/block.ts';
+import { formedKind } from './heading-forms.ts';
 import { OPENED } from '../page/zones.ts';
 
 const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
@@ -41,6 +42,8 @@ export function sectionKind(text: string, isMarked: boolean): SectionKind | unde
   const words = tokenize(text.replace(/[:：]\s*$/, '')).map((word) => ({ ...word, gap: 'joint' as const }));
   if (isMarked && READER.test(text.trim())) return 'must';
   if (words.length === 0 || words.length > LONGEST_WORDS) return undefined;
+  const formed = isMarked ? formedKind(text) : undefined;
+  if (formed === 'must' || formed === 'offer' || formed === 'other') return formed;
   const share = isMarked ? 0.3 : 0.55;
   for (const table of [HEADINGS, SPANISH]) {
     const found = findPhrases(table, words);
@@ -48,7 +51,7 @@ export function sectionKind(text: string, isMarked: boolean): SectionKind | unde
     if (known / words.length >= share)
       return SECTION_KINDS.find((kind) => found.some(({ label }) => label === kind));
   }
-  return isMarked ? hintedKind(words) : undefined;
+  return formed ?? (isMarked ? hintedKind(words) : undefined);
 }
 
 /** Whether a line stands above others: by its element, as bold, or as a short line before items. */
@@ -67,32 +70,46 @@ function headingClasses(blocks: readonly Block[]): Set<string> {
     ({ hints, text, kind }) => kind === 'line' && hints !== '' && sectionKind(text, false) !== undefined,
   );
   const classes = new Set(named.map(({ hints }) => hints));
-  for (const { hints, text, kind } of blocks)
-    if (text.length > LONGEST || kind === 'item') classes.delete(hints);
+  blocks.forEach(({ hints, text, kind }, at) => {
+    // Headings do not stand below each other.
+    if (text.length > LONGEST || kind === 'item' || blocks[at + 1]?.hints === hints) classes.delete(hints);
+  });
   return classes;
 }
 
 export type Section = {
   kind: SectionKind | undefined;
+  /** How low its heading is: those of lower rank within are its parts. */
+  rank: number;
   heading: number;
   from: number;
   to: number;
 };
 
+/** Below all headings that are elements: a bold line, then one that is neither. */
+const LOWEST = 8;
+/** Lines between a heading and the first of the headings within. */
+const INTRODUCTION = 1;
+
 /** The headings of the lines, each with the lines up to the next one. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
   const classes = headingClasses(blocks);
+  let whole: Section | undefined;
   blocks.forEach((block, at) => {
     const isMarked = isHeading(blocks, at) || (block.text.length <= LONGEST && classes.has(block.hints));
     const isLikely =
       isMarked || (block.kind === 'line' && block.text.length <= 50 && !/[.;,]$/.test(block.text));
     if (!isLikely || (block.cell?.index ?? 1) > 1) return;
-    const kind = sectionKind(block.text, isMarked);
-    if (!isMarked && kind === undefined) return;
+    const own = sectionKind(block.text, isMarked);
+    if (!isMarked && (own === undefined || at + 1 === blocks.length || isHeading(blocks, at + 1))) return;
+    const rank = block.level || LOWEST - Number(block.isBold);
     const last = sections.at(-1);
     if (last) last.to = at;
-    sections.push({ kind, heading: at, from: at + 1, to: blocks.length });
+    if (last && last.rank < rank && at - last.from <= INTRODUCTION) whole ??= last;
+    if (whole && whole.rank >= rank) whole = undefined;
+    const kind = own ?? whole?.kind;
+    sections.push({ kind, rank, heading: at, from: at + 1, to: blocks.length });
   });
   return sections;
 }

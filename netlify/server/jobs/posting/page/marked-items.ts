@@ -7,6 +7,8 @@ const TEXT_MAXIMUM = 60_000;
 const LINKS: Readonly<Record<string, string>> = { a: 'href', link: 'href', img: 'src', object: 'data' };
 const BREAKS = new Set('p div br ul ol li h1 h2 h3 h4 h5 h6 tr section dt dd'.split(' '));
 
+const ITEM = '\n• ';
+
 type Attributes = Record<string, string>;
 type Frame = { item: JsonRecord | undefined };
 type Open = { depth: number; texts: string[]; length: number; done: (text: string) => void };
@@ -48,7 +50,7 @@ export function markedItemCollector() {
         else open.push({ depth: frames.length, texts: [], length: 0, done });
       }
       frames.push({ item });
-      const mark = name === 'li' ? '\n• ' : '\n';
+      const mark = name === 'li' ? ITEM : '\n';
       if (BREAKS.has(name)) addText(open, mark);
     },
     text(text: string) {
@@ -77,6 +79,8 @@ export function markedItemCollector() {
 function addText(open: readonly Open[], text: string): void {
   for (const value of open.slice(-2)) {
     if (value.length > TEXT_MAXIMUM) continue;
+    // A paragraph within an item is the item.
+    if (value.texts.at(-1) === ITEM && text.trim() === '') continue;
     value.texts.push(text);
     value.length += text.length;
   }

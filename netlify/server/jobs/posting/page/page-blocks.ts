@@ -1,7 +1,8 @@
 /** Takes the lines of a page from what its parser tells, tag by tag, in one walk. */
 import { shownLine } from '../plain-text.ts';
+import { labelKind } from '../words/labels.ts';
 import type { Block, Zone } from './block.ts';
-import { hintsOf, isHidden, zoneOf } from './zones.ts';
+import { hintsOf, isHidden, opens, zoneOf } from './zones.ts';
 
 /** What is longer or has more lines is no page for people. In characters and lines. */
 const LINE_MAXIMUM = 12_000;
@@ -29,6 +30,7 @@ type Frame = {
   isLinked: boolean;
   isItem: boolean;
   isTerm: boolean;
+  isOpener: boolean;
   cell: Block['cell'];
 };
 type Line = {
@@ -50,6 +52,7 @@ const START: Frame = {
   isLinked: false,
   isItem: false,
   isTerm: false,
+  isOpener: false,
   cell: undefined,
 };
 
@@ -88,6 +91,7 @@ export function blockCollector() {
       if (BOLD.has(name)) bold += 1;
       const hints = hintsOf(attributes);
       if (hints !== '' && (PIECES.has(name) || PICTURES.has(name))) mark(line, hints);
+      const isOpener = parent.isOpener || opens(name, attributes);
       const isMain = name === 'main' || name === 'article' || attributes['role'] === 'main';
       frames.push({
         name,
@@ -95,7 +99,8 @@ export function blockCollector() {
         zone: parent.zone === 'main' ? (zoneOf(name, attributes, hints) ?? 'main') : parent.zone,
         isInside: parent.isInside || isMain,
         isUnread: parent.isUnread || UNREAD.has(name) || isHidden(attributes, hints),
-        isLinked: parent.isLinked || name === 'a' || name === 'button',
+        isOpener,
+        isLinked: !isOpener && (parent.isLinked || name === 'a' || name === 'button'),
         isItem: name === 'li' || (parent.isItem && name !== 'ul' && name !== 'ol'),
         isTerm: parent.isTerm || name === 'dt' || name === 'th',
         cell: isCell ? { row, index: cells } : parent.cell,
@@ -121,10 +126,27 @@ export function blockCollector() {
     },
     end(): Block[] {
       flush();
+      for (const row of longRows(blocks)) layoutRows.add(row);
       for (const block of blocks) if (block.cell && layoutRows.has(block.cell.row)) block.cell = undefined;
       return blocks;
     },
   };
+}
+
+/** A cell holds as many lines only where it is a page of its own. */
+const LONGEST_CELL = 10;
+
+/** Rows of a cell with many lines that no label names. */
+function longRows(blocks: readonly Block[]): number[] {
+  const inRow = Map.groupBy(
+    blocks.filter(({ cell }) => cell),
+    ({ cell }) => cell?.row ?? 0,
+  );
+  return [...inRow].flatMap(([row, lines]) => {
+    const sizes = Map.groupBy(lines, ({ cell }) => cell?.index).values();
+    const isLong = [...sizes].some(({ length }) => length > LONGEST_CELL);
+    return isLong && labelKind(lines[0]?.text ?? '') === undefined ? [row] : [];
+  });
 }
 
 /** A new piece begins; letters of two pieces are two words, unless only their weight differs. */
@@ -152,12 +174,13 @@ function add(line: Line, text: string, isLinked: boolean, isBold: boolean): void
 }
 
 const HEADING = /^h([1-6])$/;
+const OPENER_LEVEL = 3;
 const BULLET = /^(?:[•·‣▪■●►➤✓✔✅*»]|[-–—](?=\s))\s{0,3}(?=\S)/u;
 
 function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
   const top = frames.at(-1) ?? START;
   const heading = frames.slice(-4).findLast(({ name }) => HEADING.test(name));
-  const level = Number(HEADING.exec(heading?.name ?? '')?.[1] ?? 0);
+  const level = Number(HEADING.exec(heading?.name ?? '')?.[1] ?? (top.isOpener ? OPENER_LEVEL : 0));
   const isBullet = level === 0 && BULLET.test(text);
   const shown = line.pieces
     .map((piece, at) => ({ piece: shownLine(piece, LINE_MAXIMUM), mark: line.marks[at] ?? '' }))

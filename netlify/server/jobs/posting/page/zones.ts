@@ -48,7 +48,7 @@ export function zoneOf(name: string, attributes: Attributes, hints: string): Zon
   const role = attributes['role'] ?? '';
   if (EDGE_NAMES.has(name) || EDGE_ROLES.has(role)) return 'edge';
   if (name === 'aside' && hints.split(/[\s_-]+/).some((word) => ASKED.has(word))) return undefined;
-  if (name === 'button' && OPENED.test(hints)) return undefined;
+  if (name === 'button' && (OPENED.test(hints) || opens(name, attributes))) return undefined;
   if (ASIDE_NAMES.has(name) || ASIDE_ROLES.has(role)) return 'aside';
   if (name === 'body' || name === 'html' || name === 'main' || name === 'article') return undefined;
   if (hints === '') return undefined;
@@ -59,7 +59,11 @@ export function zoneOf(name: string, attributes: Attributes, hints: string): Zon
 }
 
 /** What opens on a click shows the line that opens it as a heading. */
-export const OPENED = /\b(?:tab|tabs|accordion|toggle|collapse|collapsible|panel|faq)\b/;
+export const OPENED = /(?:^|[\s_-])(?:tab|tabs|accordion|toggle|collapse|collapsible|panel|faq)(?=$|[\s_-])/;
+
+/** Whether a click on an element shows what stands below it. */
+export const opens = (name: string, attributes: Attributes): boolean =>
+  name === 'summary' || (attributes['aria-expanded'] !== undefined && (name === 'button' || name === 'a'));
 
 /** Whether an element is not shown, not even after a click on its heading. */
 export function isHidden(attributes: Attributes, hints: string): boolean {
