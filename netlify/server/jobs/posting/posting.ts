@@ -1,7 +1,7 @@
 /** A JobPosting of schema.org as the fields of an application. */
 import type { ParsedJob } from '#contracts/jobs.ts';
 
-import { employmentKinds } from './fields/employment.ts';
+import { employmentKinds, saysTime, timesOf } from './fields/employment.ts';
 import { type JsonRecord, listOf, recordOf } from './json-ld.ts';
 import { lineOf, textOf } from './plain-text.ts';
 import { salaryOf } from './salary.ts';
@@ -55,7 +55,9 @@ const EMPLOYMENT: Record<string, string> = {
 
 /** `Full-time · posted 2026-11-01 · open until 2026-12-01` */
 function detailsOf(posting: JsonRecord): string | null {
-  const kinds = listOf(posting['employmentType']).slice(0, LIST_MAXIMUM).map(employmentOf).filter(Boolean);
+  const types = listOf(posting['employmentType']).slice(0, LIST_MAXIMUM).map(employmentOf).filter(Boolean);
+  const times = saysTime(types.join()) ? [] : timesOf(lineOf(posting['workHours']) ?? '');
+  const kinds = [...types, ...times];
   const posted = dayOf(posting['datePosted']);
   const until = dayOf(posting['validThrough']);
   const parts = [kinds.join(', '), posted && `posted ${posted}`, until && `open until ${until}`];

@@ -3,7 +3,9 @@ import type { ReadField } from '#contracts/job-posting.ts';
 
 import { dayIn } from './fields/dates.ts';
 import { postingLines } from './fields/description-text.ts';
+import { saysTime } from './fields/employment.ts';
 import type { Finding } from './fields/finding.ts';
+import { isOfHost } from './fields/hosts.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
 import { listOf, recordOf, type FoundPosting, type JsonRecord } from './json-ld.ts';
 import { readPageParts } from './page/read-page.ts';
@@ -38,7 +40,8 @@ export function fromStructured(
     findings[name] = { value, source: 'structured', certainty: isDoubtful ? 'guess' : 'sure' };
   }
   if (findings.position && isForAll(findings.position.value)) delete findings.position;
-  if (findings.company && isForAll(findings.company.value)) delete findings.company;
+  if (findings.company && (isForAll(findings.company.value) || isOfSite(findings.company.value, url, told)))
+    delete findings.company;
   Object.assign(findings, withMode(findings.location, told.mode), saidBesides(findings, told));
   const description = saidIn(record['description'], 'structured');
   const asked = description.requirements ?? told.findings.requirements;
@@ -65,16 +68,31 @@ const wholePlain = (text: string) =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** The page may say what its data leave out: that one works on site, and until when one can apply. */
+/** The page may say what its data leave out: how much one works, that it is on site, and until when one can apply. */
 function saidBesides({ details }: StructuredJob['findings'], told: Told): StructuredJob['findings'] {
   const mode = told.mode?.value === 'On-site' ? told.mode : undefined;
   const until = details?.value.includes('open until') ? undefined : told.until;
-  if (!mode && !until) return {};
-  const said = [details?.value, mode?.value, until && `open until ${until.value}`];
+  const employment = saysTime(details?.value ?? '') ? undefined : told.employment;
+  const kinds = employment?.value.split(', ').filter((kind) => !details?.value.includes(kind)) ?? [];
+  if (!mode && !until && kinds.length === 0) return {};
+  const said = [kinds.join(', '), details?.value, mode?.value, until && `open until ${until.value}`];
   const value = said.filter(Boolean).join(' · ');
   const isSure =
-    [mode, until].every((found) => found?.isLabelled !== false) && details?.certainty !== 'guess';
+    [mode, until, employment].every((found) => found?.isLabelled !== false) && details?.certainty !== 'guess';
   return { details: { value, source: details?.source ?? 'page', certainty: isSure ? 'sure' : 'guess' } };
+}
+
+const BOARD = /jobs?|stellen|emploi|empleo|trabajo|karriere|career|recruit|talent|vacanc/i;
+
+/** The site of a board may name itself where the page names whose job it is. */
+function isOfSite(company: string, url: string, { findings: { company: seen } }: Told): boolean {
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  return (
+    seen !== undefined &&
+    (seen.certainty === 'sure' || BOARD.test(company)) &&
+    isOfHost(company, host) &&
+    !isOfHost(seen.value, host)
+  );
 }
 
 /** Words that a template left behind are no values. */

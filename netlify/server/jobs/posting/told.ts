@@ -6,10 +6,11 @@ import { companyIn } from './fields/company.ts';
 import { contactIn, emailsOf } from './fields/contact.ts';
 import { datedLanguage, dayIn, deadlineIn } from './fields/dates.ts';
 import { descriptionOf, postingLines } from './fields/description-text.ts';
-import { employmentIn, modeIn } from './fields/employment.ts';
+import { employmentIn } from './fields/employment.ts';
 import type { Finding } from './fields/finding.ts';
 import { addressesIn, locationIn } from './fields/location-text.ts';
 import { saysClosed } from './fields/page-state.ts';
+import { modeIn } from './fields/mode.ts';
 import { positionIn } from './fields/position.ts';
 import { requirementsIn } from './fields/requirements-text.ts';
 import { salaryIn } from './fields/salary-text.ts';
@@ -33,6 +34,7 @@ export type Told = {
   /** The last day for applying. */
   until: { value: string; isLabelled: boolean } | undefined;
   mode: ReturnType<typeof modeIn>;
+  employment: ReturnType<typeof employmentIn>;
 };
 
 type Source = {
@@ -69,26 +71,24 @@ export function fromText({ head, blocks, host, now }: Source): Told {
   const headFields = head && fieldsOfHead(head);
   const around = blocks.slice(Math.max(0, position.at - ABOVE_TITLE), begins + BELOW_TITLE);
   const signs = titleSigns(head, headFields?.company ?? position.company, name, { blocks, around });
+  const addresses = addressesIn(near);
   const company = companyIn({
     pairs,
     blocks: near,
     host,
     mails: mailsOf(body),
+    towns: addresses.map(({ town }) => town),
     around,
     position: name,
     ...signs,
   });
-  const titleAt = Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block)));
-  const told = locationIn(
-    pairs.filter(({ kind }) => kind !== 'company'),
-    body,
-    {
-      title: titleAt,
-      company: company?.value,
-      headTitle: headFields?.title ?? name ?? '',
-      addresses: addressesIn(near),
-    },
-  );
+  const places = pairs.filter(({ kind }) => kind !== 'company');
+  const told = locationIn(places, body, {
+    title: Math.max(0, body.indexOf(blocks[position.at] ?? blocks[0] ?? ({} as Block))),
+    company: company?.value,
+    headTitle: headFields?.title ?? name ?? '',
+    addresses,
+  });
   const location = wholeLocation(told, headFields?.location ?? signs.place);
   const mode = modeIn(pairs, body);
   const text = descriptionOf(lines, pairs, blocks);
@@ -106,7 +106,8 @@ export function fromText({ head, blocks, host, now }: Source): Told {
     body.map(({ text }) => text.slice(0, DATED_MAXIMUM)),
   );
   const until = untilIn(pairs, body, { language, now });
-  const details = detailsIn(pairs, body, { mode, until, language, name: name ?? '' });
+  const employment = employmentIn(pairs, body, name);
+  const details = detailsIn(pairs, { mode, until, language, employment });
   return {
     findings: {
       ...(company && { company }),
@@ -125,6 +126,7 @@ export function fromText({ head, blocks, host, now }: Source): Told {
     isClosed: saysClosed(blocks),
     until,
     mode,
+    employment,
   };
 }
 
@@ -155,14 +157,14 @@ function titleSigns(
   { blocks, around }: { blocks: readonly Block[]; around: readonly Block[] },
 ) {
   const employer = shownEmployer(worded ?? '', head ? titlesBehind(head, name ?? '') : '', around);
-  const siteName = head?.meta.get('og:site_name');
+  const siteName = withoutJobs(head?.meta.get('og:site_name') ?? '', blocks, head?.logos);
   const parts = (head ? besides(titleParts(head), name) : []).filter((part) => !isGenericTitle(part));
   return {
     worded: employer?.name ?? worded,
     isShown: employer !== undefined,
     place: employer?.place,
-    titleParts: parts.map((part) => withoutJobs(part, blocks)),
-    siteName: siteName !== undefined && !isJobBoard(siteName) ? siteName : undefined,
+    titleParts: parts.map((part) => withoutJobs(part, blocks, head?.logos)),
+    siteName: siteName === '' || isJobBoard(siteName) ? undefined : siteName,
     logos: head?.logos ?? [],
   };
 }
@@ -190,7 +192,9 @@ function untilIn(
 
 /** What a title has besides the position, also where it words that otherwise. */
 function besides(parts: readonly string[], name: string | undefined): string[] {
-  const others = parts.filter((part) => plain(part) !== plain(name ?? ''));
+  // `Engineer – Castings` is one position.
+  const named = new Set([name ?? '', ...(name ?? '').split(/\s[–—|-]\s/)].map(plain));
+  const others = parts.filter((part) => !named.has(plain(part)));
   if (others.length < parts.length) return others;
   const words = new Set(plain(name ?? '').split(' '));
   const shared = (part: string) =>
@@ -230,10 +234,8 @@ function descriptionFinding(text: string, short: string | undefined): Finding | 
 /** `Full-time · On-site · posted 2026-11-01 · open until 2026-12-01` */
 function detailsIn(
   pairs: readonly Pair[],
-  body: readonly Block[],
-  { mode, until, language, name }: Pick<Told, 'mode' | 'until'> & { language: string; name: string },
+  { mode, until, language, employment }: Pick<Told, 'mode' | 'until' | 'employment'> & { language: string },
 ): Finding | undefined {
-  const employment = employmentIn(pairs, body, name);
   const [posted] = daysOf(pairs, 'posted', language);
   const parts = [
     employment?.value,

@@ -32,6 +32,8 @@ type Signs = {
   siteName: string | undefined;
   logos: readonly string[];
   host: string | undefined;
+  /** Towns of the addresses on the page. */
+  towns: readonly string[];
   /** Domains of the addresses that the posting gives. */
   mails: readonly string[];
   /** The lines above and below the title. */
@@ -62,8 +64,13 @@ export function companyIn(given: Signs): Finding | undefined {
     ...ownVotes(signs),
     ...signs.blocks.flatMap((block, at) => blockVotes(block, at, signs)),
   ].map((vote) => (vote.isLabelled === true ? vote : { ...vote, name: withoutTown(vote.name, signs) }));
+  const isMarked = votes.some(
+    (vote) => vote.weight === MARKED && isPossible(vote, signs) && !isOfHost(vote.name, signs.host ?? ''),
+  );
   const tallied = tally(
-    votes.filter((vote) => isPossible(vote, signs) && !isOfBoard(vote, signs)),
+    votes.filter(
+      (vote) => isPossible(vote, signs) && !isOfBoard(vote, signs) && !(isMarked && isOfSite(vote, signs)),
+    ),
     signs,
   );
   const ranked = tallied
@@ -93,7 +100,11 @@ function pageOf(signs: Signs): Page {
     .filter(({ kind }) => kind === 'location')
     .flatMap(({ value }) => [plain(value), plain(value.split(',', 1)[0] ?? '')]);
   const inside = signs.blocks.flatMap(({ text }) => text.slice(0, TEXT_MAXIMUM).match(INSIDE) ?? []);
-  const page = { ...signs, places: new Set(places), inside: new Set(inside.map(trimmedName)) };
+  const page = {
+    ...signs,
+    places: new Set([...places, ...signs.towns.map(plain)]),
+    inside: new Set(inside.map(trimmedName)),
+  };
   return { ...page, titleParts: signs.titleParts.map((part) => withoutTown(part, page)) };
 }
 
@@ -106,9 +117,18 @@ const isWholeOf =
       !other.isFromText &&
       !isPlace(rest) &&
       other.weight >= (HAS_LEGAL_FORM.test(other.name) ? THRESHOLD : WHOLE) &&
-      companyKey(other.name).startsWith(`${companyKey(name)} `)
+      (companyKey(other.name).startsWith(`${companyKey(name)} `) ||
+        (isOrganization(other.name) && HOUSE_OF.test(beforeEnd(companyKey(other.name), companyKey(name)))))
     );
   };
+
+/** Where a class names another employer, the site that its address and title name shows jobs of others. */
+const isOfSite = ({ name, weight, isLabelled, isFromText }: Vote, { host }: Signs): boolean =>
+  weight < MARKED && isLabelled !== true && !isFromText && host !== undefined && isOfHost(name, host);
+
+const beforeEnd = (text: string, end: string) => (text.endsWith(` ${end}`) ? text.slice(0, -end.length) : '');
+/** `University of Tarn` is the whole of `Tarn`. */
+const HOUSE_OF = / (?:of|de|du|der|von) $/;
 
 function isPossible({ name, isLabelled }: Vote, { position, host, places }: Page): boolean {
   if (!isCompanyName(name, { isLabelled: isLabelled === true }) || isPlace(name)) return false;
@@ -224,7 +244,7 @@ function blockVotes(block: Block, at: number, signs: Page): Vote[] {
   if (zone === 'main' && HINT.test(hints) && text.length <= 80 && !pairs.some((pair) => pair.at === at))
     votes.push({ name: bareName(text), weight: kind === 'heading' ? 4 : MARKED, isFromText: false });
   for (const [index, piece] of pieces.entries())
-    if (zone === 'main' && pieces.length > 1 && piece.length <= 80 && HINT.test(marks[index] ?? ''))
+    if (zone === 'main' && piece.length <= 80 && HINT.test(marks[index] ?? ''))
       votes.push({ name: bareName(piece), weight: MARKED, isFromText: false });
   if (text.length <= 80)
     for (const pattern of ABOUT) push(votes, pattern.exec(start)?.[1], 5, kind !== 'heading');

@@ -80,10 +80,22 @@ export function emailsOf(text: string): string[] {
   return [...open.matchAll(EMAIL)].slice(0, 5).map(([email]) => email.replace(/\.$/, ''));
 }
 
+/** Of the whole house, as its head and foot show it. */
+const OF_HOUSE = /^(?:info|office|mail|contact|kontakt|contacto|hello|hallo|enquiries|reception|service)@/i;
+
 function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | undefined {
+  const isAsked = blocks.some(
+    ({ text, zone }) =>
+      zone === 'main' &&
+      sentencesOf(text).some(
+        (sentence) => TO_APPLY.test(sentence) && emailsOf(sentence).some((email) => !OF_HOUSE.test(email)),
+      ),
+  );
   for (const { kind, value, isMarked } of pairs) {
     if (kind !== 'email' && kind !== 'contact') continue;
-    const email = emailsOf(value).find((address) => !NO_CONTACT.test(address));
+    const email = emailsOf(value).find(
+      (address) => !NO_CONTACT.test(address) && !(isAsked && OF_HOUSE.test(address)),
+    );
     if (email !== undefined) return { value: email, source: isMarked ? 'page' : 'text', certainty: 'sure' };
   }
   const found: { email: string; zone: Block['zone']; isSaid: boolean }[] = [];
@@ -92,7 +104,11 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
     for (const sentence of sentencesOf(text)) {
       if (NO_CONTACT_LINE.test(sentence)) continue;
       for (const email of emailsOf(sentence).concat(sentence === text ? mail : []))
-        if (!NO_CONTACT.test(email) && !(zone === 'edge' && isOfBoard(email)))
+        if (
+          !NO_CONTACT.test(email) &&
+          !(isAsked && OF_HOUSE.test(email)) &&
+          !(zone === 'edge' && isOfBoard(email))
+        )
           found.push({ email, zone, isSaid: APPLYING.test(sentence) });
     }
   }
@@ -112,6 +128,10 @@ function emailIn(pairs: readonly Pair[], blocks: readonly Block[]): Finding | un
 
 /** The foot of a board has the address of the board. */
 const isOfBoard = (email: string) => isJobBoard(email.split('@')[1]?.split('.').at(-2) ?? '');
+
+/** With these words an application is sent. */
+const TO_APPLY =
+  /appl[iy]|\bsend|\bresumes?\b|résumé|\bcvs?\b|bewerb|unterlagen|candidat|postul|currículum|solicitud/i;
 
 /** What an address is for. */
 const APPLYING =
@@ -153,6 +173,11 @@ function personIn(
     const [, name] = RECRUITER.exec(start) ?? (ASKING.test(start) ? BEHIND_TRADE.exec(start) : null) ?? [];
     if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
   }
+  for (const [index, text] of main.entries()) {
+    const isOfHirer = text.length <= 40 && HIRER.test(main[index + 1] ?? '');
+    const [, name] = (isOfHirer ? NAME_ALONE.exec(text) : null) ?? [];
+    if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
+  }
   for (const text of main) {
     const [, name] = ANSWERING.exec(text.slice(0, 600)) ?? [];
     if (name !== undefined && isName(name)) return { value: name, source: 'text', certainty: 'guess' };
@@ -172,6 +197,11 @@ function personIn(
   const first = firstName(main[at] ?? '', email ?? '');
   return first === undefined ? surnameIn(main) : { value: first, source: 'text', certainty: 'guess' };
 }
+
+const NAME_ALONE = new RegExp(String.raw`^${TITLE}${NAME}$`, 'u');
+/** Below a name, the trade of those who hire. */
+const HIRER =
+  /^(?=.{2,60}$)(?:.{0,30}[ ,(-])?(?:HR|RH|RR\. ?HH\.?|People|Talent|Human Resources|Recruit(?:er|erin|ing|ment)|Recrutement|Recruteu(?:r|se)|Personal(?:abteilung|referentin|referent|leiterin|leiter|leitung|wesen)|Ressources Humaines|Recursos Humanos|Hiring Manager|Selección)(?!\p{L})/u;
 
 const OFFICE = /meister|präsident|direkt|direct|maire|président|alcald/i;
 

@@ -1,4 +1,4 @@
-/** Kind of employment and way of working, by the words of four languages. */
+/** Kind of employment, by the words of four languages. */
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 
@@ -39,11 +39,11 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ['Part-time', /full-time · part-time/],
   [
     'Full-time',
-    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?full[\s-]time|\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time(?:, (?:and )?permanent)? (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)/i,
+    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?full[\s-]time|\b(?:it is|it['’]s|this is|position is|role is|job is) full[\s-]time|(?<!not a )full[\s-]time(?:, (?:and )?permanent)? (?:position|role|job|employ|opportunity|contract|permanent)|position (?:is )?full[\s-]time|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?full[\s-]time ?[,.)]|(?:in|als) vollzeit|vollzeitstelle|\(vollzeit|(?:poste|contrat|cdi|emploi)[^.]{0,30}temps (?:plein|complet)|(?:contrato|puesto|jornada)[^.]{0,30}(?:jornada completa|tiempo completo)|(?:work|travaillez|travailleras|arbeitest|arbeiten|trabajarás) (?:full[\s-]time|à temps plein|in vollzeit|a jornada completa)/i,
   ],
   [
     'Part-time',
-    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?part[\s-]time|part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|à temps non complet|puesto[^.]{0,30}(?:media jornada|tiempo parcial)/i,
+    /(?:seek(?:s|ing)?|looking for|hir(?:es?|ing)|needs?|recruit(?:s|ing)?|suchen|sucht) (?:an?|our|your) (?:new |next )?part[\s-]time|part[\s-]time (?:position|role|job|employ|opportunity)|(?:position|role|job|post|appointment)\b[^.;]{3,60}[,(] ?part[\s-]time ?[,.)]|(?:in|als) teilzeit|teilzeitstelle|(?:poste|contrat|emploi)[^.]{0,30}temps partiel|à temps non complet|puesto[^.]{0,30}(?:media jornada|tiempo parcial)|(?:work|travaillez|travailleras|arbeitest|arbeiten|trabajarás) (?:part[\s-]time|à temps partiel|in teilzeit|a media jornada)/i,
   ],
   [
     'Permanent',
@@ -51,12 +51,21 @@ const IN_PROSE: readonly [string, RegExp][] = [
   ],
   [
     'Fixed-term',
-    /fixed[\s-]term (?:contract|position|role|appointment|post|basis)|befristete (?:stelle|anstellung)|\ben cdd\b|contrat à durée déterminée|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
+    /fixed[\s-]term (?:contract|position|role|appointment|post|basis)|(?<!un)befristete (?:stelle|anstellung)|stelle ist [^.]{0,40}(?<!un)befristet|\ben cdd\b|contrat à durée déterminée|contrato temporal|\d{1,2}[\s-]month (?:contract|ftc)/i,
   ],
   [
     'Contract',
     /\b(?:needs|need|seeking|looking for|is|on) an? (?:\d{1,2}[\s-]months? )?contract (?:role|position|basis|job)|\ba contract \p{Lu}/u,
   ],
+  [
+    'Apprenticeship',
+    /contrat d['’](?:apprentissage|alternance)|\ben (?:alternance|apprentissage)\b|apprenticeship (?:contract|programme|position)|contrato de formación/i,
+  ],
+  [
+    'Temporary',
+    /seasonal (?:work|job|role|position|contract)|saison(?:arbeit|kraft|vertrag|stelle)|(?:contrat|emploi|poste|travail) saisonnier|(?:trabajo|empleo|puesto) de temporada/i,
+  ],
+  ['Volunteer', /volunteer (?:role|position|post|opportunity)|ehrenamtliche (?:stelle|mitarbeit|tätigkeit)/i],
 ];
 
 /** Either of two, the first often without its end: `Voll- oder Teilzeit`, `temps plein ou partiel`. */
@@ -64,32 +73,7 @@ const EITHER =
   /(?:full|part|voll|teil)(?:[\s-]?(?:time|zeit)|-)?(?: \(\d[^()]{1,20}\))?(?: ?\/ ?| (?:or|and|oder|und|bzw|als auch)\.? )(?:in )?(?:full|part|voll|teil)[\s-]?(?:time|zeit)|temps (?:plein|complet|partiel) ou (?:à )?(?:temps )?(?:plein|complet|partiel)|(?:completa|parcial) o (?:a )?(?:jornada )?(?:completa|parcial|media)/gi;
 const BOTH = ' · full-time · part-time · ';
 
-/** As many as a week has days at work. */
-const DAYS = String.raw`(?:\d|one|two|three|four|zwei|drei|vier|einen?|einem|deux|trois|quatre|une?|dos|tres|cuatro)(?:\s?(?:-|à|bis|to|or|oder|ou|o)\s?(?:\d|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro))? (?:jours?|tage?n?|days?|días?)`;
-
-export type Mode = 'Remote' | 'Hybrid' | 'On-site';
-const MODES: readonly [Mode, RegExp][] = [
-  [
-    'Hybrid',
-    new RegExp(
-      String.raw`hybrid|híbrid|(?:teilweise|partially|partly|partial|flexible?)[\s-](?:remote|homeoffice|home office)|(?:télétravail|teletrabajo|home\s?-?office) (?:partiel|possible|fréquent|occasionnel|ponctuel|régulier|möglich|anteilig|nach absprache|parcial|ocasional)|${DAYS}[^.]{0,25}(?:télétravail|home\s?-?office|remote|from home|teletrabajo|mobil|im büro|in the office|a week in)|(?:télétravail|home\s?-?office|teletrabajo)[^.]{0,25}\d (?:jours?|tage?|días?)|home[\s-]?working|mobiles? arbeiten`,
-      'i',
-    ),
-  ],
-  [
-    'Remote',
-    /(?:fully|100\s?%|completely|entirely|full|permanently)[\s-]remote|remote[\s-](?:first|only|position|role|job|within|in |from|\(|–|-)|\bremote\b|^home[\s-]based(?= (?:in|with|role|position)\b|[,;.(]|$)|work from (?:home|anywhere)|ortsunabhängig|télétravail (?:complet|total|à 100)|100\s?% (?:télétravail|teletrabajo|home\s?-?office)|full télétravail|teletrabajo|télétravail|home\s?-?office|à distance|a distancia|en remoto|telecommut|wfh/i,
-  ],
-  [
-    'On-site',
-    /on[\s-]?site|in[\s-]office|in[\s-]person|on campus|vor ort|präsenz|sur site|sur place|présentiel|presencial/i,
-  ],
-];
-const NOT_REMOTE =
-  /(?:not|no|non|kein|keine|nicht|sin|pas de|aucun)\b[^.]{0,20}(?:remote|home\s?-?office|télétravail|teletrabajo|work from home)|(?:remote|home\s?-?office|télétravail|teletrabajo)[^.]{0,25}(?:not (?:possible|available|offered)|nicht möglich|no disponible|pas possible)|(?:remote|télétravail|home\s?-?office|teletrabajo)\s?[:?]?\s?(?:no|nein|non|none|kein)\b/i;
-const YES = /^(?:yes|ja|oui|sí|si)\b/i;
-
-const PROSE_MAXIMUM = 4_000;
+export const PROSE_MAXIMUM = 4_000;
 
 const inside = (kinds: readonly [string, RegExp][], text: string) => {
   const whole = text.slice(0, PROSE_MAXIMUM).replace(EITHER, BOTH);
@@ -97,7 +81,7 @@ const inside = (kinds: readonly [string, RegExp][], text: string) => {
 };
 
 const WEEKLY =
-  /(?<![\d.,])(\d{1,2})(?:[.,]\d{1,2})?[\s-]?(?:wochenstunden|(?:h|hrs?|hours?|std\.?|stunden|heures|horas)(?: \d\d)?\s?(?:(?:per|a|each|\/|pro|die|je|par|por|a la)\s?(?:week|wk|woche|semaine|semana)|weekly|wöchentlich|hebdomadaires?|semanales))/i;
+  /(?<![\d.,])(\d{1,2})(?:[.,]\d{1,2})?[\s-]?(?:wochenstunden|stunden-woche|(?:h|hrs?|hours?|std\.?|stunden|heures|horas)(?: \d\d)?\s?(?:(?:per|a|each|\/|pro|die|je|par|por|a la)\s?(?:week|wk|woche|semaine|semana)|weekly|wöchentlich|hebdomadaires?|semanales))/i;
 const FULL_POST = /(?<![\d.,])([01](?:[.,]\d{1,2})?)\s?(?:fte|vzä|etp)\b/i;
 /** Of a range or a limit. */
 const NOT_EXACT =
@@ -134,6 +118,14 @@ const TIMES = /^(?:Full|Part)-time$/;
 
 /** A kind of employment in other words. */
 export const employmentKinds = (text: string): string[] => inside(KINDS, text);
+
+/** Of how much one works: `Jornada completa`, `24 hours a week`. */
+export const timesOf = (text: string): string[] => [
+  ...new Set([...inside(KINDS.slice(0, 2), text), ...kindOfHours(text)]),
+];
+
+/** Whether a text says how much one works. */
+export const saysTime = (text: string): boolean => /\b(?:Full|Part)-time\b/.test(text);
 
 /** `Full-time, Permanent`; nothing where it is not said. */
 export function employmentIn(
@@ -176,8 +168,21 @@ export function employmentIn(
     );
   if (told.length > 0) return { value: [...new Set(told)].join(', '), isLabelled: false };
   const prose = new Set(main.flatMap(({ text }) => inside(IN_PROSE, text)));
+  if (![...prose].some((kind) => TIMES.test(kind)))
+    for (const kind of main.flatMap(({ text }) => hoursOfPost(text)).slice(0, 1)) prose.add(kind);
   return prose.size > 0 ? { value: [...prose].join(', '), isLabelled: false } : undefined;
 }
+
+const OF_POST =
+  /\b(?:post|role|position|job|contract|appointment|stelle|arbeitszeit|umfang|poste|contrat|puesto|jornada|contrato)\b/i;
+
+/** `The post is for 20 hours a week.` */
+const hoursOfPost = (text: string): string[] =>
+  text
+    .slice(0, PROSE_MAXIMUM)
+    .split(/[.!?] /)
+    .filter((sentence) => OF_POST.test(sentence))
+    .flatMap(kindOfHours);
 
 /** `24 hours a week` between other facts. */
 const isHoursAlone = (part: string) => part.length <= 50 && /^(?:im (?:ausmaß|umfang) von )?\d/i.test(part);
@@ -186,59 +191,10 @@ const isHoursAlone = (part: string) => part.length <= 50 && /^(?:im (?:ausmaß|u
 const isShort = ({ text }: Block) =>
   text.length <= 90 || (text.length <= 220 && text.split(/ [|·•–—] /).length > 2);
 
-const partsOf = ({ text, pieces }: Block) =>
+/** The parts of a line that stand for themselves. */
+export const partsOf = ({ text, pieces }: Block) =>
   [...pieces, ...text.replace(EITHER, BOTH).split(/[·|•,;()–/]|: | - |\. /)].map((part) => part.trim());
 /** What else than alone may be about another thing. */
 const ALONE =
   /^(?:contract(?:or)?|freelance|freelancer|freiberuflich|alternance|apprenticeship|werkstudent(?:in)?)$/i;
 const isKindAlone = (part: string) => part.split(/\s+/).length <= 4 && !/\d{3}/.test(part);
-
-/** Where the work is done, as far as it is said. */
-export function modeIn(
-  pairs: readonly Pair[],
-  blocks: readonly Block[],
-): { value: Mode; isLabelled: boolean } | undefined {
-  for (const { kind, label, value } of pairs) {
-    if (kind !== 'mode' && kind !== 'location' && kind !== 'employment') continue;
-    const mode =
-      NOT_REMOTE.test(value) || (kind === 'mode' && /^(?:no|nein|non)\b/i.test(value))
-        ? 'On-site'
-        : modeOf(YES.test(value) ? `${label} ${value}` : value);
-    if (mode) return { value: mode, isLabelled: true };
-  }
-  const main = blocks.filter(({ zone }) => zone === 'main');
-  if (main.some(({ text }) => NOT_REMOTE.test(text.slice(0, PROSE_MAXIMUM))))
-    return { value: 'On-site', isLabelled: false };
-  for (const block of main.slice(0, 30)) {
-    if (block.text.length > 120) continue;
-    const part = partsOf(block).find((piece) => piece.length <= 40 && modeOf(piece) !== undefined);
-    if (part !== undefined) return { value: modeOf(part) ?? 'On-site', isLabelled: false };
-  }
-  const votes = main
-    .map(({ text }) => proseMode(text.slice(0, PROSE_MAXIMUM)))
-    .filter((mode) => mode !== undefined);
-  const [first] = votes.includes('Hybrid') ? (['Hybrid'] as const) : votes;
-  return first && { value: first, isLabelled: false };
-}
-
-const modeOf = (text: string): Mode | undefined => MODES.find(([, pattern]) => pattern.test(text))?.[0];
-
-const PROSE_MODES: readonly [Mode, RegExp][] = [
-  [
-    'Hybrid',
-    new RegExp(
-      String.raw`days? on[\s-]?site and [\p{L}\d ]{1,14}(?:from|at) home|télétravail (?:possible|partiel)|home\s?-?office (?:möglich|nach absprache|anteilig)|mobiles arbeiten (?:ist )?möglich|teletrabajo parcial|posibilidad de teletrabajo|(?:role|position|job|post) is (?:a )?hybrid|hybrid (?:role|position|work|model|working|schedule|setup)|hybrides? arbeit|híbrido|modelo híbrido|mode hybride|${DAYS} (?:(?:de|par semaine en|en) télétravail|(?:(?:pro|die|in der) woche )?(?:im |von zu )?(?:home\s?-?office|hause)|(?:(?:a|per|each|every) week )?(?:in|at) (?:the|our) office|(?:(?:a|per|each|every) week )?(?:from home|remote(?:ly)?|at home)|(?:a|per|each|every) week,? (?:and|or) [^.]{0,20}(?:from|at) home|(?:a la semana )?de teletrabajo|(?:a la semana )?desde casa)`,
-      'iu',
-    ),
-  ],
-  [
-    'Remote',
-    /(?:this|the) (?:is a |role is |position is |job is )?(?:a )?(?:fully |100\s?% )?remote|fully remote|100\s?% remote|work (?:fully )?remotely from|komplett remote|vollständig remote|télétravail (?:complet|total|à 100)|100\s?% teletrabajo|teletrabajo 100/i,
-  ],
-  [
-    'On-site',
-    /\b(?:poste|travail|emploi|role|position|job|post|stelle|arbeit|puesto|trabajo)\b.{0,12} (?:on campus|on[\s-]?site|in person|sur place|en présentiel|vor ort|presencial)|(?:^|[.!] )(?:on[\s-]?site|sur place|vor ort)\b/i,
-  ],
-];
-const proseMode = (text: string): Mode | undefined =>
-  PROSE_MODES.find(([, pattern]) => pattern.test(text))?.[0];

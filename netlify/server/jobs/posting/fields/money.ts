@@ -20,7 +20,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     }),
 );
 const SIGN = String.raw`(?:US\$|CA\$|MX\$|NZ\$|[ACSR]\$|[kKT]€|€|\$|£|¥|₹|zł|(?:EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|JPY|INR|MXN|ARS|CLP|COP|BRL|NZD|SGD|CZK|HUF|ZAR|AED|PEN|ILS|HKD|[Ee]uros?|Fr\.|pesos|francs|Franken|dollars|pounds)(?![\p{L}]))`;
-const NUMBER = String.raw`\d{1,3}(?:[.,'’\u0020\u00a0\u202f\u2009]\d{3}){1,3}(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[–-]))?|\d{1,8}(?:[.,](?:\d{1,2}(?!\d)|[–-]))?`;
+const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?![\d,])|\d{1,3}(?:[.,'’\u0020\u00a0\u202f\u2009]\d{3}){1,3}(?!\d)(?:[.,](?:\d{1,2}(?!\d)|[–-]))?|\d{1,8}(?:[.,](?:\d{1,2}(?!\d)|[–-]))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(${SIGN})\s?)?(${NUMBER})(?:\s?([kK](?![\p{L}€])|[Tt]sd\.?|mil(?![\p{L}])|thousand))?(?:\s?(${SIGN}))?(?:\s?(US|CA|CAD|USD|AUD)(?![\p{L}]))?`,
   'gu',
@@ -64,7 +64,7 @@ export function periodIn(text: string): Period | undefined {
   return first?.period;
 }
 
-type Amount = { value: number; isThousands: boolean; currency: string | undefined; from: number; to: number };
+type Amount = { value: number; scale: number; currency: string | undefined; from: number; to: number };
 const LINE_MAXIMUM = 2_000;
 const AMOUNTS_MAXIMUM = 30;
 /** How far behind an amount its period may stand, in characters. */
@@ -92,15 +92,19 @@ function amountOf(match: RegExpExecArray): Amount {
     suffix === 'CA' || suffix === 'US' ? `${suffix}D` : (suffix ?? before ?? after ?? '')
   ).toLowerCase();
   const isThousands = thousands !== undefined || /[kt]€/i.test(`${before ?? ''} ${after ?? ''}`);
-  const currency = CURRENCIES.get(sign);
+  const to = match.index + whole.trimEnd().length;
+  const isLakh = LAKH.test(match.input.slice(to, to + 8));
   return {
     value: numberOf(number),
-    isThousands,
-    currency,
+    scale: isLakh ? 100_000 : isThousands ? 1_000 : 1,
+    currency: CURRENCIES.get(sign) ?? (isLakh ? 'INR' : undefined),
     from: match.index,
-    to: match.index + whole.trimEnd().length,
+    to,
   };
 }
+
+/** `6 LPA`: a hundred thousand rupees each. */
+const LAKH = /^\s?(?:lpa|lakhs?|lacs?)(?![\p{L}])/iu;
 
 /** `1.234,50`, `1,234.50`, `1'234` and `1 234` alike. */
 function numberOf(text: string): number {
@@ -112,9 +116,8 @@ function numberOf(text: string): number {
 }
 
 function payOf(text: string, first: Amount, second: Amount | undefined, until: number): Pay {
-  const isThousands = first.isThousands || (second?.isThousands ?? false);
-  const scaled = ({ value, isThousands: own }: Amount) =>
-    own || (isThousands && value < 1_000) ? value * 1_000 : value;
+  const scale = Math.max(first.scale, second?.scale ?? 1);
+  const scaled = ({ value, scale: own }: Amount) => value * (own > 1 || value >= 1_000 ? own : scale);
   const end = second?.to ?? first.to;
   const currency = first.currency ?? second?.currency;
   const behind = text.slice(end, Math.min(until, end + PERIOD_WITHIN));

@@ -93,6 +93,9 @@ function fromTitle(head: PageHead, blocks: readonly Block[]): PositionFound | un
   const split = whole.split(PARTS).map(barePosition);
   const lineOf = (part: string) =>
     blocks.findIndex(({ zone, text }) => zone === 'main' && plain(text) === plain(part));
+  // `Help wanted! - Acme` names no position.
+  if (whole.split(PARTS).some(isGenericTitle) && !split.some((part) => namesRole(part) || MARKER.test(part)))
+    return undefined;
   const isTold = split.some((part) => lineOf(part) >= 0 || isPlace(part) || isOrganization(part));
   // `Director - Operations` is one.
   const parts = split.length > 2 || isTold ? split : [barePosition(whole)];

@@ -57,12 +57,12 @@ const behind = (text: string, start: string) => (text.startsWith(start) ? text.s
 const PLACED = /^ (?:in|à|en) (\p{Lu}.{1,60})$/u;
 
 /** `Fenland Council jobs` is what Fenland Council calls its page. */
-export function withoutJobs(part: string, blocks: readonly Block[]): string {
+export function withoutJobs(part: string, blocks: readonly Block[], logos: readonly string[] = []): string {
   const name = part.replace(
     / (?:jobs?|careers?|vacancies|karriere|stellenangebote|recrutement|empleo)$/i,
     '',
   );
   const isShown = blocks.slice(0, FIRST_LINES).some(({ zone, text }) => zone !== 'aside' && text === name);
-  return isShown || isOrganization(name) ? name : part;
+  return isShown || logos.includes(name) || isOrganization(name) ? name : part;
 }
 const FIRST_LINES = 12;

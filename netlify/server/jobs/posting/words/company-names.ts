@@ -2,7 +2,7 @@
 import { plain, plainList } from './plain.ts';
 
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:partg ?mbb|gbr|gmbh(?: & co\.? kg(?:aa)?)?|ggmbh|mbh|ag|kgaa|kg|ohg|ug|se|e\.\s?v\.|e\.\s?k\.|eg|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.|company|pbc|sarl|s\.?a\.?r\.?l\.?|sas|sasu|s\.?a\.?s\.?|s\.?a\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|as|scop|eurl|sci|pty|s\. de r\.l\.|s coop|sociedad limitada|stiftung|group|gruppe|groupe|grupo|holding)(?=$|[\s,.])/giu;
+  /(?:^|[\s,])(?:p(?:vt|te)\.?|partg ?mbb|gbr|gmbh(?: & co\.? kg(?:aa)?)?|ggmbh|mbh|ag|kgaa|kg|ohg|ug|se|e\.\s?v\.|e\.\s?k\.|eg|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.|company|pbc|sarl|s\.?a\.?r\.?l\.?|sas|sasu|s\.?a\.?s\.?|s\.?a\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|b\.?v\.?|n\.?v\.?|oy|ab|a\/s|aps|as|scop|eurl|sci|pty|s\. de r\.l\.|s coop|sociedad limitada|stiftung|group|gruppe|groupe|grupo|holding)(?=$|[\s,.])/giu;
 
 /** Names that differ in their legal form alone are one. */
 export function companyKey(name: string): string {
@@ -39,7 +39,7 @@ export const withoutInvitation = (text: string): string => text.replace(LEAD, ''
 
 /** What a site says of working there: `Work at Acme`, `La Ville recrute`. */
 const INVITATION =
-  /^(?:work|working|jobs?|careers?|life) (?:at|with|for) |^(?:arbeiten|karriere|jobs) bei |^(?:travailler|rejoindre|carrières?) (?:chez|à) |^trabajar? (?:en|con) | (?:recrute(?:nt)?|sucht|is hiring)!?$/i;
+  /^(?:work|working|jobs?|careers?|life) (?:at|with|for) |^(?:arbeiten|karriere|jobs) bei |^(?:travailler|rejoindre|carrières?) (?:chez|à) |^trabajar? (?:en|con) | (?:recrute(?:nt)?|sucht|is hiring|gesucht|wanted|recherchée?)!?$|^(?:help wanted|se busca)\b/i;
 
 /** A few words that may be a company's name. */
 export function isCompanyName(text: string, { isLabelled = false } = {}): boolean {
@@ -55,7 +55,7 @@ export function isCompanyName(text: string, { isLabelled = false } = {}): boolea
 
 /** A name that says itself what it is: `Nordlicht Logistik GmbH`. */
 export const LEGAL_NAME =
-  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|GbR|PartG(?: ?mbB)?|e\.\s?V\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.(?! \p{Lu})|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|S\. ?Coop\.|CIC|SpA|S\.p\.A\.|Pty Ltd))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|\d{1,4}\p{L}{0,10})(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|&|und|and|et|y|de|des|du|der|von|für|of)){0,6},? (?:GmbH(?: & Co\.? KG(?:aA)?)?|gGmbH|AG|KGaA|KG|SE|UG|GbR|PartG(?: ?mbB)?|e\.\s?[VK]\.|eG|OHG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Co\.(?! \p{Lu})|Corp\.?|Corporation|S\.?A\.?R\.?L\.?|SAS|SASU|S\.A\.S\.|S\.A\.|SA|S\.L\.U\.|S\.L\.|SL|SLU|S\.r\.l\.|B\.V\.|BV|N\.V\.|Oy|AB|ApS|A\/S|SCOP|EURL|S\. ?Coop\.|CIC|SpA|S\.p\.A\.|Pty Ltd))(?![\p{L}\p{N}])/gu;
 
 const LEGAL_NAME_ALONE = new RegExp(`^${LEGAL_NAME.source}$`, 'u');
 /** All of it is a name with its legal form. */
