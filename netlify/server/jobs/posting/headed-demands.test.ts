@@ -110,3 +110,33 @@ test('J-4 a cell with many lines is a page of its own', () => {
     <p><b>You need:</b><br>* Calm hands<br>* No fear</p><p><b>Pay:</b> $20 an hour</p></td></tr></table>`;
   expect(read(body)?.requirements).toBe('• Calm hands\n• No fear');
 });
+
+test.each([
+  ['a line underlined', '<p><u>Honig und Herz</u></p>'],
+  ['a line bold by its style', '<p><span style="font-weight: 700">Honig und Herz</span></p>'],
+  ['a line bold by its class', '<div class="fw-bold">Honig und Herz</div>'],
+  ['capitals', '<div>HONIG UND HERZ</div>'],
+  ['a term of a list', '<dl><dt>Honig und Herz</dt><dd>Viel davon</dd></dl>'],
+])('J-4 a heading may be %s', (_, heading) => {
+  expect(asked(`<h2>Dein Profil</h2><div>Ruhige Hand</div>${heading}<div>Brot am Morgen</div>`)).toBe(
+    'Ruhige Hand',
+  );
+});
+
+test('J-4 a bold line with a sign before it is a heading, no item', () => {
+  expect(
+    asked(
+      '<p><b>✅ What you bring</b></p><p>Calm hands</p><p><b>➤ What you get</b></p><p>Free honey every week</p>',
+    ),
+  ).toBe('Calm hands');
+});
+
+test.each([
+  ['<p><b>You have:</b> calm hands, no fear</p>', 'calm hands, no fear'],
+  [
+    '<div class="job-requirements"><ul><li>Calm hands</li><li>No fear</li></ul></div>',
+    '• Calm hands\n• No fear',
+  ],
+])('J-4 %s asks', (body, value) => {
+  expect(asked(body)).toBe(value);
+});

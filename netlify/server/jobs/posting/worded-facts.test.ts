@@ -137,3 +137,13 @@ test('J-4 `Help Wanted!` names no position', () => {
   });
   expect(page?.position).toBe('Night Beekeeper');
 });
+
+test.each(['Komm in unseren Talentpool', 'Rejoignez notre vivier de talents'])(
+  'J-4 `%s` heads no posting',
+  (heading) => {
+    const page = read(
+      `<h1>${heading}</h1>${DUTIES}<h2>Dein Profil</h2><p>Wir suchen Menschen in Vollzeit oder Teilzeit.</p>`,
+    );
+    expect(page?.posting.state ?? 'list').toBe('list');
+  },
+);

@@ -64,7 +64,7 @@ function isLogin(head: PageHead | undefined, blocks: readonly Block[], size: num
 
 /** What asks for names to keep, whatever job there may be some day. */
 const POOL =
-  /\b(?:talent (?:community|network|pool)|(?:speculative|spontaneous|general|open) applications?)\b|\binitiativbewerbung|\bcandidatures? spontanées?|\bcandidaturas? espontáneas?|\bbanco de talento/i;
+  /\b(?:talent[ -]?(?:community|network|pools?)|(?:speculative|spontaneous|general|open) applications?)\b|\binitiativbewerbung|\bcandidatures? spontanées?|\bcandidaturas? espontáneas?|\bbanco de talento|\bbolsa de talento|\bvivier de (?:talents|candidat)/i;
 
 const LIST_TITLE =
   /^(?:\d[\d.,]* |all |our |current |open |aktuelle |offene |unsere |alle |nos |toutes nos |nuestras |todas las )?.{0,40}?\b(?:open positions|open roles|openings|vacancies|jobs|job openings|current opportunities|careers|stellenangebote|offene stellen|offene positionen|stellen|offres d['’]emploi|offres|postes ouverts|postes à pourvoir|ofertas de empleo|ofertas|vacantes|empleos)\b(?: (?:in|at|bei|für|chez|à|en|de) .{2,50})?$/i;

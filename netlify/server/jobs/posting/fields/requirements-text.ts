@@ -4,7 +4,7 @@ import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
 import type { Finding } from './finding.ts';
 import { ASKED_ITEM, GIVEN_ITEM } from '../words/items.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { sectionKind, sectionsOf, type Section } from './sections.ts';
 
 const ITEMS_MAXIMUM = 80;
 const LONGEST_INTRODUCTION = 140;
@@ -18,8 +18,9 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
       .map((section) => ({ heading: blocks[section.heading]?.text ?? '', lines: linesOf(blocks, section) }))
       .filter(({ lines }) => lines.length > 0);
   const must: string[][] = beneath('must').map(({ lines }) => lines);
+  if (must.length === 0 && !pairs.some(({ kind }) => kind === 'requirements'))
+    must.push(...unheaded(blocks, sections));
   // Without its heading what is nice to have would read as what is required.
-  if (must.length === 0) must.push(...askingList(blocks, sections));
   const groups = [...must, ...beneath('nice').map(({ heading, lines }) => [heading, ...lines])];
   if (groups.length > 0)
     return {
@@ -35,6 +36,28 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
     : { value: [...new Set(labelled)].join('\n'), source: 'text', certainty: 'guess' };
 }
 
+/** What is asked without a heading of its own: behind words in its line, in a part with such a class, in a list. */
+function unheaded(blocks: readonly Block[], sections: readonly Section[]): string[][] {
+  const led = blocks.filter(isLed).map(({ pieces }) => pieces.slice(1).join(' '));
+  if (led.length > 0) return [led];
+  const marked = blocks.filter(
+    ({ kind, zone, hints }) => kind === 'item' && zone === 'main' && ASKING_CLASS.test(hints),
+  );
+  return marked.length > 0 ? [bulleted(marked)] : askingList(blocks, sections);
+}
+
+/** `You have: calm hands` */
+const isLed = ({ pieces, zone }: Block): boolean =>
+  zone === 'main' &&
+  pieces.length > 1 &&
+  pieces[0]?.endsWith(':') === true &&
+  sectionKind(pieces[0], true) === 'must';
+
+const ASKING_CLASS =
+  /(?:^|[\s_-])(?:requirements?|qualifications?|skills|candidate-profile|anforderung(?:en)?|profil|qualifikation(?:en)?|requisitos|perfil)(?=$|[\s_-])/;
+
+const bulleted = (items: readonly Block[]) => items.slice(0, ITEMS_MAXIMUM).map(({ text }) => `• ${text}`);
+
 const FEWEST_ASKING = 2;
 
 /** Where no heading tells what is asked: the list most of whose items ask for something. */
@@ -47,7 +70,7 @@ function askingList(blocks: readonly Block[], sections: readonly Section[]): str
     .map((items) => ({ items, asking: items.filter(asks).length }))
     .filter(({ items, asking }) => asking >= FEWEST_ASKING && 2 * asking >= items.length)
     .toSorted((one, other) => other.asking - one.asking);
-  return lists.slice(0, 1).map(({ items }) => items.slice(0, ITEMS_MAXIMUM).map(({ text }) => `• ${text}`));
+  return lists.slice(0, 1).map(({ items }) => bulleted(items));
 }
 
 const asks = ({ text, linked }: Block) =>

@@ -60,9 +60,13 @@ export function isHeading(blocks: readonly Block[], at: number): boolean {
   if (!block || block.kind === 'item' || block.text.length > LONGEST || block.cell) return false;
   if (block.kind === 'heading') return true;
   if (/[.;,]$/.test(block.text)) return false;
-  if (block.isBold || /[:：]$/.test(block.text)) return true;
+  if (block.isBold || /[:：]$/.test(block.text) || isInCapitals(block.text)) return true;
   return blocks[at + 1]?.kind === 'item' && (block.linked === 0 || OPENED.test(block.hints));
 }
+
+/** `ANFORDERUNGEN`, and no word or two of four letters. */
+const isInCapitals = (text: string) =>
+  text.length <= 50 && /\p{Lu}{5}/u.test(text) && !/[\p{Ll}\d,]/u.test(text);
 
 /** Classes of lines that are known headings, and of no long line: a page of `div` alone marks its headings so. */
 function headingClasses(blocks: readonly Block[]): Set<string> {
@@ -88,8 +92,6 @@ export type Section = {
 
 /** Below all headings that are elements: a bold line, then one that is neither. */
 const LOWEST = 8;
-/** Lines between a heading and the first of the headings within. */
-const INTRODUCTION = 1;
 
 /** The headings of the lines, each with the lines up to the next one. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
@@ -97,7 +99,10 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   const classes = headingClasses(blocks);
   let whole: Section | undefined;
   blocks.forEach((block, at) => {
-    const isMarked = isHeading(blocks, at) || (block.text.length <= LONGEST && classes.has(block.hints));
+    const isMarked =
+      isHeading(blocks, at) ||
+      (block.isTerm && !block.cell) ||
+      (block.text.length <= LONGEST && classes.has(block.hints));
     const isLikely =
       isMarked || (block.kind === 'line' && block.text.length <= 50 && !/[.;,]$/.test(block.text));
     if (!isLikely || (block.cell?.index ?? 1) > 1) return;
@@ -106,7 +111,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
     const rank = block.level || LOWEST - Number(block.isBold);
     const last = sections.at(-1);
     if (last) last.to = at;
-    if (last && last.rank < rank && at - last.from <= INTRODUCTION) whole ??= last;
+    if (last && last.rank < rank && at === last.from) whole ??= last;
     if (whole && whole.rank >= rank) whole = undefined;
     const kind = own ?? whole?.kind;
     sections.push({ kind, rank, heading: at, from: at + 1, to: blocks.length });

@@ -15,7 +15,9 @@ const BLOCKS =
   names(`address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption figure
   footer form h1 h2 h3 h4 h5 h6 header hr html label legend li main nav ol option p pre section select summary table tbody td tfoot
   th thead title tr ul`);
-const BOLD = names('b strong th');
+const BOLD = names('b strong th u');
+const BOLD_CLASS = /(?:^|[\s-])(?:bold|semibold|strong)(?=$|\s)/;
+const BOLD_STYLE = /font-weight\s{0,3}:\s{0,3}(?:bold|[6-9]00)/i;
 const PIECES = names('span label time a b strong small data em i font');
 const UNREAD = names('script style template svg textarea title head noscript iframe object');
 const PICTURES = names('svg img');
@@ -31,6 +33,7 @@ type Frame = {
   isItem: boolean;
   isTerm: boolean;
   isOpener: boolean;
+  isBold: boolean;
   cell: Block['cell'];
 };
 type Line = {
@@ -53,6 +56,7 @@ const START: Frame = {
   isItem: false,
   isTerm: false,
   isOpener: false,
+  isBold: false,
   cell: undefined,
 };
 
@@ -61,7 +65,6 @@ export function blockCollector() {
   const blocks: Block[] = [];
   const frames: Frame[] = [START];
   let line = emptyLine();
-  let bold = 0;
   let row = 0;
   let cells = 0;
   /** Rows that hold headings or tables lay out the page. */
@@ -88,7 +91,6 @@ export function blockCollector() {
       const isCell = name === 'td' || name === 'th';
       if (isCell) cells += 1;
       if (name === 'pre') isPre = true;
-      if (BOLD.has(name)) bold += 1;
       const hints = hintsOf(attributes);
       if (hints !== '' && (PIECES.has(name) || PICTURES.has(name))) mark(line, hints);
       const isOpener = parent.isOpener || opens(name, attributes);
@@ -100,6 +102,11 @@ export function blockCollector() {
         isInside: parent.isInside || isMain,
         isUnread: parent.isUnread || UNREAD.has(name) || isHidden(attributes, hints),
         isOpener,
+        isBold:
+          parent.isBold ||
+          BOLD.has(name) ||
+          (hints !== '' && BOLD_CLASS.test(hints)) ||
+          BOLD_STYLE.test((attributes['style'] ?? '').slice(0, 500)),
         isLinked: !isOpener && (parent.isLinked || name === 'a' || name === 'button'),
         isItem: name === 'li' || (parent.isItem && name !== 'ul' && name !== 'ol'),
         isTerm: parent.isTerm || name === 'dt' || name === 'th',
@@ -108,20 +115,19 @@ export function blockCollector() {
       if (name === 'a' && line.link === undefined) line.link = attributes['href']?.slice(0, 2_000);
     },
     text(text: string) {
-      const { isUnread, isLinked } = top();
+      const { isUnread, isLinked, isBold } = top();
       if (isUnread || line.text.length > LINE_MAXIMUM) return;
       if (isPre && text.includes('\n'))
         return void text.split('\n').forEach((piece, index) => {
           if (index > 0) flush();
-          add(line, piece, isLinked, bold > 0);
+          add(line, piece, isLinked, isBold);
         });
-      add(line, text, isLinked, bold > 0);
+      add(line, text, isLinked, isBold);
     },
     close(name: string) {
       if (BLOCKS.has(name)) flush();
       else if (PIECES.has(name)) part(line, !SOFT.has(name));
       if (name === 'pre') isPre = false;
-      if (BOLD.has(name)) bold = Math.max(0, bold - 1);
       if (frames.length > 1) frames.pop();
     },
     end(): Block[] {
@@ -177,11 +183,15 @@ const HEADING = /^h([1-6])$/;
 const OPENER_LEVEL = 3;
 const BULLET = /^(?:[•·‣▪■●►➤✓✔✅*»]|[-–—](?=\s))\s{0,3}(?=\S)/u;
 
+/** Before a bold line these stand as before a heading. */
+const SIGN = /^[►➤✓✔✅»]/u;
+
 function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
   const top = frames.at(-1) ?? START;
   const heading = frames.slice(-4).findLast(({ name }) => HEADING.test(name));
   const level = Number(HEADING.exec(heading?.name ?? '')?.[1] ?? (top.isOpener ? OPENER_LEVEL : 0));
-  const isBullet = level === 0 && BULLET.test(text);
+  const isBold = line.bold > 0 && line.bold >= text.length * 0.9;
+  const isBullet = level === 0 && BULLET.test(text) && !(isBold && SIGN.test(text));
   const shown = line.pieces
     .map((piece, at) => ({ piece: shownLine(piece, LINE_MAXIMUM), mark: line.marks[at] ?? '' }))
     .filter(({ piece }) => piece !== '');
@@ -199,7 +209,7 @@ function blockOf(text: string, line: Line, frames: readonly Frame[]): Block {
     pieces: shown.map(({ piece }) => piece),
     marks: shown.map(({ mark: hints }) => hints),
     linked: line.linked,
-    isBold: line.bold > 0 && line.bold >= text.length * 0.9,
+    isBold,
     isTerm: top.isTerm,
     cell: top.cell,
     link: line.link,
