@@ -140,3 +140,13 @@ test.each([
 ])('J-4 %s asks', (body, value) => {
   expect(asked(body)).toBe(value);
 });
+
+test.each([
+  ['<p>Wir wünschen uns: Ruhe und eine sichere Hand.</p>', 'Ruhe und eine sichere Hand.'],
+  [
+    '<p>Come and see us. Experience with bees is essential. A van would be useful. We meet on Fridays.</p>',
+    'Experience with bees is essential.\nA van would be useful.',
+  ],
+])('J-4 without headings and lists %s asks', (body, value) => {
+  expect(asked(body)).toBe(value);
+});

@@ -19,7 +19,7 @@ import { isGenericTitle } from './fields/titles.ts';
 import { plainBlock, type Block } from './page/block.ts';
 import type { PageHead } from './page/page-head.ts';
 import { pairsIn, type Pair } from './page/pairs.ts';
-import { companyKey, isJobBoard } from './words/company-names.ts';
+import { companyKey, isJobBoard, isOrganization } from './words/company-names.ts';
 import { plain } from './words/plain.ts';
 import { namesRole } from './words/roles.ts';
 
@@ -159,11 +159,15 @@ function titleSigns(
   const employer = shownEmployer(worded ?? '', head ? titlesBehind(head, name ?? '') : '', around);
   const siteName = withoutJobs(head?.meta.get('og:site_name') ?? '', blocks, head?.logos);
   const parts = (head ? besides(titleParts(head), name) : []).filter((part) => !isGenericTitle(part));
+  // `Coordinator, Tarn Trust`
+  const tails = (head ? titleParts(head) : [])
+    .map((part) => /, ([^,]{3,60})$/.exec(part)?.[1] ?? '')
+    .filter(isOrganization);
   return {
     worded: employer?.name ?? worded,
     isShown: employer !== undefined,
     place: employer?.place,
-    titleParts: parts.map((part) => withoutJobs(part, blocks, head?.logos)),
+    titleParts: [...parts, ...tails].map((part) => withoutJobs(part, blocks, head?.logos)),
     siteName: siteName === '' || isJobBoard(siteName) ? undefined : siteName,
     logos: head?.logos ?? [],
   };

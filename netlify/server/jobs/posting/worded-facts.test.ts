@@ -147,3 +147,28 @@ test.each(['Komm in unseren Talentpool', 'Rejoignez notre vivier de talents'])(
     expect(page?.posting.state ?? 'list').toBe('list');
   },
 );
+
+test.each(['Bewirb dich bei Ada Tarn.', 'Renseignements : Ada Tarn, 04 55 55 55 55'])(
+  'J-4 `%s` names whom to ask',
+  (line) => {
+    expect(withLine(line)?.contactPerson).toBe('Ada Tarn');
+  },
+);
+
+test('J-4 hours of a week between facts tell how much one works, and are no period of pay', () => {
+  expect(read(`<h1>Beekeeper</h1><ul><li>Derby</li><li>30 hours per week</li></ul>${DUTIES}`)?.details).toBe(
+    'Part-time',
+  );
+  expect(withLine('Part-time (3 days a week), salary £27,500')?.salary).toBe('GBP 27,500');
+});
+
+test.each([
+  ['La commune de Tarn recrute un apiculteur', '', 'Commune de Tarn'],
+  ['Beekeeper, Moor Trust', '<p>Come and keep bees.</p>', 'Moor Trust'],
+  ['Beekeeper at Tarn Labs', '<p>Tarn Labs · Leeds or remote within England</p>', 'Tarn Labs'],
+])('J-4 of the title `%s` the employer is bare', (title, line, company) => {
+  const host = `www.${company.split(' ').at(-1)?.toLowerCase()}trust.example`;
+  expect(
+    read(`<h1>Beekeeper</h1>${line}${DUTIES}<p>bees@tarnlabs.example</p>`, { title, host })?.company,
+  ).toBe(company);
+});

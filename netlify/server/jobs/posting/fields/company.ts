@@ -211,7 +211,7 @@ function ownVotes({ blocks, around, mails }: Signs): Vote[] {
   const near = around.filter(({ zone }) => zone === 'main').map(({ text }) => text);
   const shown = [...head, ...around]
     .filter(({ zone }) => zone !== 'aside')
-    .flatMap(({ text, pieces }) => [text, ...pieces])
+    .flatMap(({ text, pieces }) => [text, ...pieces, ...text.slice(0, 200).split(/ [|·•] /)])
     .filter((text) => text.length <= 80 && isOwn(text, { host: undefined, mails }));
   return [
     ...shown.map((text) => ({ name: bareName(text), weight: 3.5, isFromText: false })),
@@ -288,6 +288,8 @@ const LEGAL_END = /(?:\b\p{L}\.|\b(?:Inc|Ltd|Co|Corp)\.)$/u;
 const bareName = (text: string) => (LEGAL_END.test(text) ? text.trim() : trimmedName(text));
 const trimmedName = (text: string) =>
   text
+    .replace(/^(?:[Ll]a |[Ll]e |[Ll]['’]|[Dd]ie |[Dd]er |[Dd]as |[Tt]he )(?=\p{Ll})/u, '')
+    .replace(/^\p{Ll}(?=\p{Ll}* (?:de|du|des|of|von) \p{Lu})/u, (first) => first.toUpperCase())
     .replace(/^[\s"“„«([–-]{1,4}|[\s"”“»)\].,:–-]{1,4}$/g, '')
     .replace(/(?:'|’)s$| (?:home(?:page)?|startseite|accueil|inicio)$/i, '')
     .trim();

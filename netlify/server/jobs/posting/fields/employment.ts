@@ -160,9 +160,7 @@ export function employmentIn(
   if (!told.some((kind) => TIMES.test(kind)))
     told.push(
       ...short
-        .filter(({ kind }) => kind !== 'item')
-        .flatMap(partsOf)
-        .filter(isHoursAlone)
+        .flatMap((block) => partsOf(block).filter(block.kind === 'item' ? isWeekAlone : isHoursAlone))
         .flatMap(kindOfHours)
         .slice(0, 1),
     );
@@ -186,6 +184,9 @@ const hoursOfPost = (text: string): string[] =>
 
 /** `24 hours a week` between other facts. */
 const isHoursAlone = (part: string) => part.length <= 50 && /^(?:im (?:ausmaß|umfang) von )?\d/i.test(part);
+
+/** An item may tell of hours of something else. */
+const isWeekAlone = (part: string) => part.length <= 50 && part.replace(WEEKLY, '').trim() === '';
 
 /** A line that is short, or that has several short parts. */
 const isShort = ({ text }: Block) =>

@@ -115,13 +115,17 @@ function numberOf(text: string): number {
   return Number(isFraction ? `${digits}.${last[1] ?? ''}` : digits);
 }
 
+/** `3 days a week` is no period of pay. */
+const TIME_OF_WEEK =
+  /(?:hours?|hrs?|days?|stunden|std\.?|tage|heures|jours|horas|días|\dh) ?(?:a|per|each|\/|pro|die|in der|par|por|a la) ?(?:week|woche|semaine|semana)/gi;
+
 function payOf(text: string, first: Amount, second: Amount | undefined, until: number): Pay {
   const scale = Math.max(first.scale, second?.scale ?? 1);
   const scaled = ({ value, scale: own }: Amount) => value * (own > 1 || value >= 1_000 ? own : scale);
   const end = second?.to ?? first.to;
   const currency = first.currency ?? second?.currency;
   const behind = text.slice(end, Math.min(until, end + PERIOD_WITHIN));
-  const ahead = text.slice(Math.max(0, first.from - PERIOD_WITHIN), first.from);
+  const ahead = text.slice(Math.max(0, first.from - PERIOD_WITHIN), first.from).replace(TIME_OF_WEEK, ' ');
   const period = periodIn(behind) ?? periodIn(ahead);
   const lead = text.slice(Math.max(0, first.from - 20), first.from);
   const range = { currency, period, from: first.from, to: end };

@@ -38,20 +38,31 @@ export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[])
 
 /** What is asked without a heading of its own: behind words in its line, in a part with such a class, in a list. */
 function unheaded(blocks: readonly Block[], sections: readonly Section[]): string[][] {
-  const led = blocks.filter(isLed).map(({ pieces }) => pieces.slice(1).join(' '));
-  if (led.length > 0) return [led];
   const marked = blocks.filter(
     ({ kind, zone, hints }) => kind === 'item' && zone === 'main' && ASKING_CLASS.test(hints),
   );
-  return marked.length > 0 ? [bulleted(marked)] : askingList(blocks, sections);
+  const listed = marked.length > 0 ? [bulleted(marked)] : askingList(blocks, sections);
+  if (listed.length > 0) return listed;
+  const lines = blocks.filter(({ zone, kind }) => zone === 'main' && kind === 'line');
+  const led = lines.flatMap(({ text }) => behindLead(text));
+  if (led.length > 0) return [led];
+  const asking = lines
+    .flatMap(({ text }) => text.slice(0, TEXT_MAXIMUM).split(SENTENCE_END))
+    .filter(isDemand);
+  return asking.length > 0 ? [asking.slice(0, ITEMS_MAXIMUM)] : [];
 }
 
 /** `You have: calm hands` */
-const isLed = ({ pieces, zone }: Block): boolean =>
-  zone === 'main' &&
-  pieces.length > 1 &&
-  pieces[0]?.endsWith(':') === true &&
-  sectionKind(pieces[0], true) === 'must';
+function behindLead(text: string): string[] {
+  const [, lead = '', rest = ''] = /^([^:]{3,50}): (.{8,})$/.exec(text.slice(0, TEXT_MAXIMUM)) ?? [];
+  return labelKind(lead) === undefined && sectionKind(lead, true) === 'must' ? [rest] : [];
+}
+
+const TEXT_MAXIMUM = 2_000;
+const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
+const DEMAND =
+  /\b(?:is|are) (?:essential|required|a must|necessary|mandatory|desirable)\b|\bmust (?:have|hold|be able)\b|\bwould be (?:useful|desirable|an advantage|a plus)\b|\b(?:ist|sind|wird|werden) (?:zwingend |unbedingt )?(?:erforderlich|vorausgesetzt|notwendig|von vorteil|wünschenswert)\b|setzen wir voraus|(?:est|sont) (?:exigée?s?|requise?s?|indispensables?|obligatoires?|souhaitée?s?|appréciée?s?)(?!\p{L})|\b(?:se requiere|se valora|es imprescindible|imprescindible)\b|^you (?:have|need|hold|bring)\b|^(?:sie|du) (?:haben|hast|bringen|bringst|verfügen|verfügst)\b|^vous (?:avez|possédez|justifiez|disposez)\b/iu;
+const isDemand = (sentence: string) => sentence.length <= 240 && DEMAND.test(sentence);
 
 const ASKING_CLASS =
   /(?:^|[\s_-])(?:requirements?|qualifications?|skills|candidate-profile|anforderung(?:en)?|profil|qualifikation(?:en)?|requisitos|perfil)(?=$|[\s_-])/;

@@ -45,7 +45,8 @@ const INVITATION =
 export function isCompanyName(text: string, { isLabelled = false } = {}): boolean {
   const name = text.trim();
   if (name.length < 2 || name.length > 80 || !/[\p{Lu}\p{N}]|^[a-z][a-z0-9.-]+$/u.test(name)) return false;
-  if (/[!?]$|[:;|]|https?:|@|\(m\/w|\(w\/m|\(h\/f/i.test(name) || name.split(/\s+/).length > 8) return false;
+  if (/[!?]$|[:;|]| [·•] |https?:|@|\(m\/w|\(w\/m|\(h\/f/i.test(name) || name.split(/\s+/).length > 8)
+    return false;
   // `Beta`, and behind it `This is a new service`.
   if (/ (?:This|That|It|We|You|There|Here|Who|What)$/.test(name)) return false;
   // A postcode, a year, a reference: only a label tells that they are part of a name.
