@@ -148,12 +148,14 @@ test.each(['Komm in unseren Talentpool', 'Rejoignez notre vivier de talents'])(
   },
 );
 
-test.each(['Bewirb dich bei Ada Tarn.', 'Renseignements : Ada Tarn, 04 55 55 55 55'])(
-  'J-4 `%s` names whom to ask',
-  (line) => {
-    expect(withLine(line)?.contactPerson).toBe('Ada Tarn');
-  },
-);
+test.each([
+  'Bewirb dich bei Ada Tarn.',
+  'Renseignements : Ada Tarn, 04 55 55 55 55',
+  'Merci d’envoyer votre CV à Ada Tarn : miel@tarn.example',
+  'En el registro municipal. Información: Ada Tarn, 920 555 555.',
+])('J-4 `%s` names whom to ask', (line) => {
+  expect(withLine(line)?.contactPerson).toBe('Ada Tarn');
+});
 
 test('J-4 hours of a week between facts tell how much one works, and are no period of pay', () => {
   expect(read(`<h1>Beekeeper</h1><ul><li>Derby</li><li>30 hours per week</li></ul>${DUTIES}`)?.details).toBe(
