@@ -57,9 +57,9 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   select: 'ausgewählt auswahl choisi sélectionné sélection choix wähle',
   hire: 'eingestellt einstellung recruté recrutement recrute rekrutierung',
   reduce:
-    'reduzierte reduziert reduzieren reduzierung senkte gesenkt senken senkung verringerte verringert verkürzte verkürzt verkürzung kürzte réduit réduction diminué diminution baissé baisse senke reduziere gesenkter diminuer réduire sinken rückgang',
+    'reduzierte reduziert reduzieren reduzierung senkte gesenkt senken senkung verringerte verringert verkürzte verkürzt verkürzung kürzte réduit réduction diminué diminution baissé baisse senke reduziere gesenkter diminuer réduire sinken rückgang recul',
   raise:
-    'steigerte gesteigert steigerung erhöhte erhöht erhöhung augmenté augmentation accru hausse steigere erhöhe augmentation gestiegen_auf anstieg wachstum',
+    'steigerte gesteigert steigerung erhöhte erhöht erhöhung augmenté augmentation accru hausse steigere erhöhe augmentation gestiegen_auf anstieg wachstum zunahme',
   go: 'passé ramené gesunken gestiegen',
   improve: 'verbesserte verbessert verbesserung amélioré amélioration',
   visit: 'besuchte besucht',
@@ -99,7 +99,3 @@ export const VERBS_OF_LANGUAGES: Readonly<Record<string, string>> = {
   gather: 'gesammelt sammelte collecté collecte recueilli recueil',
   approve: 'genehmigt genehmigung genehmigte approuvé validé_par',
 };
-
-const words = new Set(Object.values(VERBS_OF_LANGUAGES).flatMap((line) => line.split(' ')));
-/** The word is one of these, as it stands. */
-export const isOfOtherLanguage = (word: string): boolean => words.has(word);

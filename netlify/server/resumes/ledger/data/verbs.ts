@@ -111,7 +111,7 @@ export const LEADING_VERBS = 'supervise manage lead head';
 /** They leave what was done to the words around them. */
 export const WEAK_VERBS =
   'do make take give keep put bring get go come have see serve work act provide conduct perform carry carry_out handle undertake include cover need follow involve remain become continue sit ' +
-  'use feed join spend rely receive belong rest recover lie go_on come_in bring_in sit_in';
+  'use feed join spend rely receive belong rest recover lie go_on come_in bring_in sit_in durchführung leistung vornahme machen effectuer assurer faire passer';
 
 /** What somebody may be proud of: said by its own word or not at all. */
 export const MATTERING_VERBS =

@@ -8,9 +8,9 @@ export const FREE_WORDS =
   'of in on at for to with from by into onto over under above below between among during within through across via per against after before ' +
   'since until till without upon about around toward towards behind out along alongside together while when where than if ' +
   'because due thanks despite amid dank grâce ' +
-  'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden ' +
+  'der die das den dem des ein eine einen einem einer eines und oder aber ich wir mein unser ist sind war waren hat haben wurde wurden habe hatte hatten ihn ihm sich mich mir uns ' +
   'von vom im ins am auf für mit bei während zwischen beim zu zum zur aus nach vor seit bis über unter durch sowie als auch um ' +
-  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis pendant durant lors ainsi que qui d' l' n' s' j'";
+  "le la les un une des du de et ou je nous mon mes notre nos est sont été était ont a à au aux en dans sur pour avec par chez sous depuis pendant durant lors ainsi que qui d' l' n' s' j' ai avons soit";
 
 /** Words before a phrase whose meaning must be the same in the source, by class. */
 export const BINDING_PREPOSITIONS = named(
@@ -96,7 +96,7 @@ export const HARMLESS =
   'how effort task process way basis occasion range overall respective respectively following follow prior subsequent subsequently apiece jeweils chacun chacune altogether combined closely typical among both such example whose where so when therein therefore thereof rather plus other together jointly later then course ' +
   'portfolio stage total purpose instead versus thereby thus changeover subject back far make up off out down away aside number count figure amount value ' +
   'person people member team group part role work working serve serving cover covering span spanning setting total insgesamt équipe personne personnes mitarbeiter ' +
-  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each';
+  'related based driven colleague need needed current currently today now once still remain include including apart overall stay today turn date approximately around about each ramené ramenée ramenés bisher';
 
 /** Longer ways of saying what a small word says, `=` that word; between two bars those that say the same. */
 export const PLAIN_WORDS = `

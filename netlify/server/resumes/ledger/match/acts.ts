@@ -1,5 +1,5 @@
 /** Acts: what a claim says to have been done was done, by its owner, to the same; and what was done is told. */
-import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { isOfOtherLanguage } from '../text/act-forms.ts';
 import { refuse, type Miss } from './miss.ts';
 import { isLightVerb, isMattering, isPerson, isVerbSaid, isWeakVerb, isWrittenAct } from './near.ts';
 import { isChangeTold, isDirectionTold } from './numbers.ts';
@@ -10,6 +10,8 @@ import type { Pair, Said } from './said.ts';
 
 const HAPPENING =
   /^(?:fell|fall|falling|rose|rising|drop|dropped|dropping|climb|climbed|climbing|went|came|grew|decline|declined|declining|gesunken|gestiegen|sank|stieg)$/;
+
+const HAPPENED = /^(?:rückgang|anstieg|zunahme|recul|hausse)$/;
 
 /** An act of one's own, the object of which the claim uses with another act. */
 function untold(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said | undefined {
@@ -47,7 +49,7 @@ function isAnswering(word: Said, own: readonly Said[]): boolean {
 
 /** `Design of castings`, `Störungssuche an Pumpen`, `gave training`: the noun says what was done. */
 const isActNamed = (word: Said, own: readonly Said[]): boolean =>
-  (word.counted.length === 0 || /^(?:of|an)$/.test(word.counted[0]?.gap[0] ?? '')) &&
+  (word.counted.length === 0 || /^(?:of|an|am)$/.test(word.counted[0]?.gap[0] ?? '')) &&
   (word.frame === undefined ||
     (word.frame.verb === null
       ? word.frame.phrases[0]?.items[0]?.start === word.item.start || isAnswering(word, own)
@@ -128,6 +130,8 @@ function isSaidAround(
 function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly Said[]): boolean {
   const { frame, isVerb, item } = source;
   if (!isVerb) {
+    // `under the direction of X`
+    if (source.role === 'under') return false;
     const isHelped = said.some(
       (word) => word.part === claim.part && (word.item.verb?.level === 1 || word.frame?.level === 1),
     );
@@ -139,6 +143,8 @@ function isDone(claim: Said, source: Said, said: readonly Said[], own: readonly 
   // `of which the firm won 5`, `that was later adopted`: others did it.
   if (frame.agent === 'none' && (frame.isDependent || frame.isPart) && !isAside) return false;
   if (frame.agent === 'none' && HAPPENING.test(item.word) && !HAPPENING.test(claim.item.word)) return false;
+  // `Rückgang der Kosten` only happened.
+  if (HAPPENED.test(item.word) && claim.item.key !== item.key) return false;
   return !frame.isMeant || claim.frame?.isMeant === true;
 }
 

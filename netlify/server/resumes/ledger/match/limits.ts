@@ -47,7 +47,7 @@ const STANDING_IN = /^(?:cover|stand_in|deput|fill_in|step_in|substitut)/;
 const isStandIn = ({ item }: Said): boolean =>
   ABSENCE.test(item.word) || STANDING_IN.test(item.key) || /vertr|remplac/.test(item.word);
 
-const WHILE = /^(?:when|while|during|on|in|im|während|pendant|durant|lors)$/;
+const WHILE = /^(?:when|while|during|on|in|im|en|bei|während|pendant|durant|lors)$/;
 const isBeside = (word: Said, own: readonly Said[]): boolean =>
   own
     .slice(Math.max(0, own.indexOf(word) - 3), own.indexOf(word) + 1)
@@ -67,7 +67,8 @@ const isMember = ({ item, gap }: Said): boolean =>
   /^(?:member|one)$/.test(item.word) || (gap.includes('of') && item.quantity === null);
 
 /** `under the supervision of an engineer`. */
-const GUIDED = /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung)$/;
+const GUIDED =
+  /^(?:supervision|guidance|direction|oversight|aufsicht|anleitung|leitung|führung|contrôle|tutelle|responsabilité)$/;
 
 /** Words of the source in the parts that were used, which the claim may not leave out. */
 export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: readonly Said[]): Said[] {
@@ -103,12 +104,12 @@ export function leftOut(pairs: readonly Pair[], said: readonly Said[], own: read
     if (frames.has(frame) && unwon.has(stem(item.word))) return true;
     if (frames.size > 0 && clauses.has(word.clause) && ABSENCE.test(item.word) && isBeside(word, own))
       return !said.some(isStandIn);
-    if (!parts.has(part)) return false;
-    if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
-    if (word.role === 'under' && GUIDED.test(item.word))
+    if (frames.has(frame) && word.role === 'under' && GUIDED.test(item.word))
       return !pairs.some(
         ({ claim, source }) => claim.role === 'under' && own.indexOf(source) > own.indexOf(word),
       );
+    if (!parts.has(part)) return false;
+    if (item.level === 1 && item.quantity === null) return !said.some((one) => one.item.level === 1);
     if (item.word === 'part') return !said.some(isMember);
     if (narrowing.has(item.key) || narrowing.has(stem(item.word))) return true;
     return !item.isPlural && isLessening(item) && nounsOf(word, own).some((noun) => used.has(noun));

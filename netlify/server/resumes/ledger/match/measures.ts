@@ -50,3 +50,13 @@ export function isShareOf(claim: Said, source: Said, said: readonly Said[], own:
   if (isTotal(total) && countOf(total) !== countOf(whole)) return false;
   return Math.abs(share.value * countOf(whole) - 100 * part.value) < 1e-2;
 }
+
+/** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */
+export function isOfAct({ gap, ...word }: Said, all: readonly Said[]): boolean {
+  const before = all[all.findIndex(({ item }) => item === word.item) - 1]?.item.verb;
+  // `Réduction du délai de paiement de 52 à 41 jours`.
+  const isChange = all.some(
+    ({ item, part }) => part === word.part && /^(?:up|down)$/.test(item.verb?.change ?? ''),
+  );
+  return /^(?:von|de)$/.test(gap.at(-1) ?? '') && before != null && before.change === undefined && !isChange;
+}

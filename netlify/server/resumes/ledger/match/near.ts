@@ -1,6 +1,6 @@
 /** Whether one word says no more than another: by itself, by our order of verbs, or as one of its family. */
 import { LEADING_VERBS, LIGHT_VERBS, LIKE_LIGHT_VERBS, MATTERING_VERBS, WEAK_VERBS } from '../data/verbs.ts';
-import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { isOfOtherLanguage } from '../text/act-forms.ts';
 import { HARMLESS, LESSENING, THINGS } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { stem } from '../text/stem.ts';

@@ -1,16 +1,10 @@
 /** Numbers of a claim: each is one of the source, of the same thing, in the same part, told to the same end. */
 import { refuse, type Miss } from './miss.ts';
 import { isAmountWithin, isOfSpan } from './amounts.ts';
-import { isShareOf } from './measures.ts';
+import { isOfAct, isShareOf } from './measures.ts';
 import { isHarmless, isPerson } from './near.ts';
 import { isYearOf } from './rates.ts';
 import { adjacentTo, OF_TOTAL, type Pair, type Said } from './said.ts';
-
-/** `Betreuung von 12 bis 15 Kindern`: of so many, and no change. */
-function isOfAct({ gap, ...word }: Said, all: readonly Said[]): boolean {
-  const before = all[all.findIndex(({ item }) => item === word.item) - 1]?.item.verb;
-  return /^(?:von|de)$/.test(gap.at(-1) ?? '') && before != null && before.change === undefined;
-}
 
 /** Where a change began: `from 9`, `rather than 9`, the first of `(16 to 11)`. */
 function isOld(word: Said, all: readonly Said[]): boolean {
@@ -77,7 +71,8 @@ function isNumberSaid(claim: Said, source: Said, said: readonly Said[], own: rea
 function differenceOf(claim: Said, own: readonly Said[]): Said[] {
   const { quantity } = claim;
   // `Réduit de trois jours`.
-  const isBy = claim.gap.join('') === 'de' && claim.item.quantity?.unit !== 'count';
+  const isPoint = /^points?$/.test(claim.counted[0]?.item.word ?? '');
+  const isBy = claim.gap.join('') === 'de' && (isPoint || claim.item.quantity?.unit !== 'count');
   const isEnd = !isBy && /^(?:to|from|than)$/.test(claim.role);
   if (quantity?.limit !== 'exact' || quantity.unit === '%' || isEnd) return [];
   if (quantity.unit === 'months') {
@@ -86,7 +81,7 @@ function differenceOf(claim: Said, own: readonly Said[]): Said[] {
     const [first, last] = [years[0]?.quantity?.value ?? 0, years[1]?.quantity?.value ?? 0];
     if (years.length === 2 && (last - first) * 12 === quantity.value) return years;
   }
-  const isPoints = quantity.unit === 'points' || claim.counted[0]?.item.word === 'points';
+  const isPoints = quantity.unit === 'points' || isPoint;
   const unit = isPoints ? '%' : quantity.unit;
   for (const start of own) {
     const end = start.quantity?.unit === unit ? otherEnd(start, own) : undefined;

@@ -2,7 +2,7 @@
 import { LESSENING } from '../data/words.ts';
 import type { Item } from '../text/items.ts';
 import { remembered } from '../text/remembered.ts';
-import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { isOfOtherLanguage } from '../text/act-forms.ts';
 import { stem } from '../text/stem.ts';
 import { verbGroup } from '../text/verb-forms.ts';
 import { isNearWord } from '../text/vocabulary.ts';
@@ -15,7 +15,7 @@ const ROOT_LENGTH_MINIMUM = 4;
 
 /** Endings that make a noun of a verb, a person of an act, an adverb of an adjective; in three languages. */
 const ENDINGS =
-  /(?:ations?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
+  /(?:ations?|iert|ierte[ns]?|ieren?|atures?|itions?|ables?|ibles?|tions?|ions?|ements?|ments?|ungs?|ungen|erinnen|erin|innen|eurs?|euses?|trices?|ers?|ors?|ists?|ants?|ances?|ences?|age|ages|ally|ly|als?|lich|isch|ings?|ed|ure|ures|ées?|és?|er|ir|en|et|te|t|s|e|n)$/;
 
 /** The beginning that words of one family share: `précept-or`, `zeichn-en`; null where too little is left. */
 export const rootOf: (word: string) => string | null = remembered((word) => {
@@ -80,6 +80,10 @@ const NOUN_OF_VERB = /(?:ung|ungen|en|ion|tät|erin|innen)$/;
 const isNameOf = (claim: Item, source: Item): boolean =>
   claim.start > 0 && isCapital(claim) && !isCapital(source) && !NOUN_OF_VERB.test(claim.word);
 
+/** `Gas-` of `Gasheizungen`. */
+const isCutOff = ({ text, word }: Item, whole: Item): boolean =>
+  text.endsWith('-') && word !== whole.word && whole.word.startsWith(word);
+
 /** One word, its synonym, or one of its family. */
 export const isRelated = (claim: Item, source: Item): boolean =>
   isSameWord(claim, source) ||
@@ -87,4 +91,6 @@ export const isRelated = (claim: Item, source: Item): boolean =>
     source.quantity === null &&
     (isNearWord(claim.key, source.key) ||
       isInflected(claim, source) ||
+      isCutOff(claim, source) ||
+      isCutOff(source, claim) ||
       (!claim.key.startsWith('per:') && !isNameOf(claim, source) && isFamily(claim.word, source.word))));

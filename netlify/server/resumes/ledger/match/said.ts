@@ -198,10 +198,10 @@ export function adjacentTo(word: Said, all: readonly Said[]): Said[] {
 }
 
 const PREPOSITION =
-  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|across|during|within|among|via|von|auf|bis|à|de|nach|vor|seit|gegen)$/;
+  /^(?:above|below|over|between|from|to|onto|into|by|with|for|than|instead|under|before|after|since|until|against|versus|despite|of|in|on|at|without|through|across|during|within|among|via|von|auf|bis|à|de|nach|vor|seit|gegen|unter|sous|en|im|dans)$/;
 const NAMES = named(
-  'from: von de | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
-    'under: below | over: above',
+  'from: von de | in: en im dans | to: auf bis à onto into | after: nach | before: vor | since: seit | against: gegen | ' +
+    'under: below unter sous | over: above',
 );
 /** `prior to`, `ahead of`. */
 const BEFORE = /^(?:prior|ahead)$/;

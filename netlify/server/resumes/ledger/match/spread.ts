@@ -61,9 +61,11 @@ function recurring(word: Said, all: readonly Said[]): readonly Said[] {
   if (!isOneWord || next?.isVerb === true || OCCASION.test(next?.item.word ?? '')) return [];
   if (next?.gap.length === 0) return word.counted;
   const before = all[all.indexOf(word) - 1];
-  return before !== undefined && word.gap.length === 0 && /[éè]|el(?:le)?s?$|aires?$/.test(word.item.word)
-    ? [before]
-    : [];
+  const isFrench = word.gap.length === 0 && /[éè]|el(?:le)?s?$|aires?$/.test(word.item.word);
+  if (before === undefined || !isFrench) return [];
+  // `déclarations de TVA mensuelles`.
+  const whole = /^d(?:e|')$/.test(before.gap.join('')) ? all[all.indexOf(before) - 1] : undefined;
+  return whole === undefined ? [before] : [before, whole];
 }
 
 /** What somebody reaches or not. */

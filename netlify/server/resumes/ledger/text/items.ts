@@ -97,6 +97,9 @@ const formIn = ({ key, size }: Named, word: string): VerbForm | null => {
   return formOf(word) ?? (verbGroup(key, key) === null ? null : 'plain');
 };
 
+const formAt = (token: Token, named: Named): VerbForm | null =>
+  token.act === undefined ? formIn(named, token.word) : token.act === 'verb' ? 'past' : null;
+
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -120,7 +123,8 @@ function readItems(text: string): readonly Item[] {
     const token = tokens[index];
     if (token === undefined) break;
     const month = monthAt(tokens, index, text);
-    const named = month === null ? nameAt(tokens, stems, index) : { key: month, size: 1 };
+    const ownName = month ?? (token.act === undefined ? null : (stems[index] ?? null));
+    const named = ownName === null ? nameAt(tokens, stems, index) : { key: ownName, size: 1 };
     const quantity = named.size > 1 || month !== null ? undefined : quantities.get(index);
     const isHyphened = tokens[index + 2]?.isJoined === true; // `a second-shift team`
     const frequency =
@@ -134,7 +138,13 @@ function readItems(text: string): readonly Item[] {
     const last = tokens[index + size - 1] ?? token;
     const isWord = month !== null || (quantity === undefined && token.kind === 'word');
     const isCompound = token.isJoined || token.isCapitals || tokens[index + 1]?.isJoined === true;
-    const isFree = isWord && frequency === null && named.size === 1 && !isCompound && free.has(token.word);
+    const isFree =
+      isWord &&
+      token.act === undefined &&
+      frequency === null &&
+      named.size === 1 &&
+      !isCompound &&
+      free.has(token.word);
     const isNegation = isWord && !token.isCapitals && negations.has(token.word) && !isNothing(tokens, index);
     items.push({
       kind:
@@ -155,7 +165,7 @@ function readItems(text: string): readonly Item[] {
       isPlural: isWord && /[^su]s$/.test(last.word) && stem(last.word) !== last.word,
       isUnfinished: unfinished.has(token.word) || isInTraining(tokens, index) || isStillDone(tokens, index),
       level: levels.get(token.word) ?? 0,
-      form: isWord && !isFree ? formIn(named, token.word) : null,
+      form: isWord && !isFree ? formAt(token, named) : null,
       verb: isWord ? verbGroup(named.key, stems[index] ?? '') : null,
       quantity: quantity ?? null,
     });

@@ -1,5 +1,5 @@
 /** What two statements share. */
-import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { isOfOtherLanguage } from './act-forms.ts';
 import type { Frame } from './frame.ts';
 
 /** `contributed to reworking X` speaks of the reworking, as somebody who took part in it. */

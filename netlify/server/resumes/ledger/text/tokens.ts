@@ -1,4 +1,7 @@
 /** Cuts a text into words, numbers and marks that know where they stand. */
+import { languageOf } from './languages.ts';
+import { inPlainFrench } from './plain-french.ts';
+import { inPlainGerman } from './plain-german.ts';
 
 export type Token = {
   text: string;
@@ -11,6 +14,8 @@ export type Token = {
   isJoined: boolean;
   /** In capitals, as `B.E.` is: a name, even where the same letters are a small word. */
   isCapitals: boolean;
+  /** A German or French word that says what was done, its word the noun of the act; as a verb it does it here. */
+  act?: 'verb' | 'noun';
 };
 
 /** Figures of other scripts and pictures say something too: they are words. */
@@ -98,6 +103,28 @@ const isRange = (tokens: readonly Token[], index: number): boolean =>
   tokens[index - 1]?.kind === 'number' &&
   tokens[index + 1]?.kind === 'number';
 
+/** `Gas-` of `Gas- und Ölheizungen` keeps its hyphen, and is cut off. */
+const withCutWords = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, index) => {
+    const next = tokens[index + 1];
+    const isCut =
+      token.kind === 'word' &&
+      next?.text === '-' &&
+      next.start === token.end &&
+      /^(?:und|oder|sowie|bzw|,)$/.test(tokens[index + 2]?.word ?? '');
+    const isHyphenOfCut =
+      token.text === '-' &&
+      tokens[index - 1]?.end === token.start &&
+      /^(?:und|oder|sowie|bzw|,)$/.test(next?.word ?? '');
+    return isHyphenOfCut ? [] : [isCut ? { ...token, text: `${token.text}-`, end: next.end } : token];
+  });
+
+function inPlainOrder(tokens: Token[]): Token[] {
+  const language = languageOf(tokens);
+  if (language === 'other') return tokens;
+  return language === 'german' ? inPlainGerman(tokens) : inPlainFrench(tokens);
+}
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of inEnglishFigures(text).matchAll(TOKEN)) {
@@ -116,5 +143,5 @@ export function tokensOf(text: string): Token[] {
   const ranged = tokens.map((token, index): Token =>
     isRange(tokens, index) ? { ...token, word: 'to', kind: 'word' } : token,
   );
-  return withoutHyphens(ranged, text);
+  return inPlainOrder(withoutHyphens(withCutWords(ranged), text));
 }

@@ -1,4 +1,5 @@
 /** Which verbs we know, and in which form a word would be one. */
+import { ACT_NAMES } from './act-forms.ts';
 import { UNCHANGED } from '../data/irregular-verbs.ts';
 import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_LINES } from '../data/verbs.ts';
@@ -35,7 +36,12 @@ const lines = VERB_LINES.trim()
     const [head = '', implied = ''] = line.split(' > ');
     const [own = '', others = ''] = head.slice(head.indexOf(' ')).split(' ; ');
     const [first = '', ...rest] = wordsOf(own);
-    const words = [first, ...rest, ...wordsOf(VERBS_OF_LANGUAGES[first] ?? '')].map((word) => keyOf(word));
+    const words = [
+      first,
+      ...rest,
+      ...(ACT_NAMES.get(first) ?? []),
+      ...wordsOf(VERBS_OF_LANGUAGES[first] ?? ''),
+    ].map((word) => keyOf(word));
     return {
       key: keyOf(first),
       level: Number(line[0]),

@@ -9,7 +9,7 @@ import {
   SELF,
   THINGS,
 } from '../data/words.ts';
-import { isOfOtherLanguage } from '../data/verbs-of-languages.ts';
+import { isOfOtherLanguage } from './act-forms.ts';
 import { JOINING_VERBS, NOUNS_TOO } from '../data/verbs.ts';
 import type { Item } from './items.ts';
 import { stem } from './stem.ts';

@@ -1,0 +1,128 @@
+/** German words in one way of writing them: rates, spans and what they are made of. */
+import { germanActs, type Act } from './act-forms.ts';
+import { isBreakAt, named, withSpans } from './plain-acts.ts';
+import type { Token } from './tokens.ts';
+
+export const nounOf = (word: string): Act | undefined =>
+  germanActs.forms.get(`+${word}`) ??
+  germanActs.forms.get(`+${word.replace(/(?:en|e?s)$/, '')}`) ??
+  germanActs.forms.get(`+${word.replace(/n$/, '')}`);
+
+export const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
+
+const TIMES: Readonly<Record<string, string>> = {
+  wochen: 'woche',
+  tage: 'tag',
+  tagen: 'tag',
+  monate: 'monat',
+  monaten: 'monat',
+  monats: 'monat',
+  jahre: 'jahr',
+  jahren: 'jahr',
+  jahres: 'jahr',
+  stunden: 'stunde',
+  minuten: 'minute',
+  prozentpunkte: 'pp',
+  prozentpunkten: 'pp',
+  einmal: 'once',
+  zweimal: 'twice',
+};
+const ORDINALS: Readonly<Record<string, string>> = {
+  zweite: 'second',
+  dritte: 'third',
+  vierte: 'fourth',
+  fünfte: 'fifth',
+  sechste: 'sixth',
+  achte: 'eighth',
+  zehnte: 'tenth',
+};
+const SPANS = /^(?:jahr|schuljahr|semester|monat|woche|tag|quartal|halbjahr|stunde|schicht)$/;
+const PERIODS: Readonly<Record<string, string>> = {
+  jahres: 'jährliche',
+  monats: 'monatliche',
+  wochen: 'wöchentliche',
+};
+
+/** `Jahresvolumen` is `jährliches Volumen`, `Neukunden` are `neue Kunden`. */
+function withoutPeriod(token: Token): Token[] {
+  const [, before = '', rest = ''] = /^(jahres|monats|wochen|neu)(\p{L}{5,})$/u.exec(token.word) ?? [];
+  const plain = before === 'neu' ? 'neue' : PERIODS[before];
+  if (plain === undefined || !isCapital(token) || nounOf(token.word) !== undefined) return [token];
+  const cut = token.start + before.length;
+  return [
+    { ...token, word: plain, end: cut },
+    { ...token, word: rest, text: `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`, start: cut },
+  ];
+}
+
+/** Rates in one way of saying them. */
+function withRates(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    const after = tokens[index + 2];
+    const isCounted = tokens
+      .slice(Math.max(0, index - 4), index)
+      .some(({ word, kind }) => kind === 'number' || /mal$|^(?:tage?|stunden?|wochen?)$/.test(word));
+    const span = TIMES[next?.word ?? ''] ?? next?.word ?? '';
+    if (/^(?:im|in|am)$/.test(token.word) && isCounted && SPANS.test(span) && after?.kind !== 'number') {
+      result.push({ ...token, word: 'pro' });
+      continue;
+    }
+    if (/^jede[nrs]?$/.test(token.word)) {
+      const isNth = ORDINALS[(next?.word ?? '').replace(/[nrs]$/, '')] !== undefined;
+      if (!isNth && result.at(-1)?.word === 'für') result.pop();
+      result.push({ ...token, word: isNth ? 'every' : 'pro' });
+      continue;
+    }
+    if (token.word === 'alle' && SPANS.test(TIMES[after?.word ?? ''] ?? '')) {
+      result.push({ ...token, word: 'every' });
+      continue;
+    }
+    if (token.word === 'je' && next !== undefined && isCapital(next)) {
+      result.push({ ...token, word: 'pro' });
+      continue;
+    }
+    const ordinal = tokens[index - 1]?.word.startsWith('jede')
+      ? ORDINALS[token.word.replace(/[nrs]$/, '')]
+      : undefined;
+    const word = ordinal ?? TIMES[token.word] ?? token.word;
+    const [, count = ''] = /^(drei|vier|fünf|sechs|acht|zehn)mal$/.exec(token.word) ?? [];
+    if (count !== '') {
+      const cut = token.start + count.length;
+      result.push({ ...token, word: count, end: cut }, { ...token, word: 'mal', start: cut });
+    } else result.push(...withoutPeriod(word === token.word ? token : { ...token, word }));
+  }
+  return result;
+}
+
+/** `…, indem ich Bestellungen bündelte` is `durch Bündelung von Bestellungen`. */
+function withMeansNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ word }) => word === 'indem');
+  const subject = tokens[at + 1];
+  if (at === -1 || subject === undefined || !/^(?:ich|wir)$/.test(subject.word)) return [...tokens];
+  const end = tokens.findIndex((_, index) => index > at + 1 && isBreakAt(tokens, index + 1));
+  const last = tokens[end];
+  const act = last === undefined ? undefined : germanActs.forms.get(last.word);
+  const rest = tokens.slice(at + 2);
+  return [
+    ...tokens.slice(0, tokens[at - 1]?.text === ',' ? at - 1 : at),
+    { ...subject, word: 'durch' },
+    ...rest.map((token) => (token === last && act !== undefined ? named(token, act.name, 'noun') : token)),
+  ];
+}
+
+/** `…, darunter X` of `… (u. a. X)`. */
+const withoutAmong = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ word }, index) =>
+      !(
+        (word === 'darunter' && tokens[index - 1]?.text === ',') ||
+        (word === 'u' && tokens[index + 2]?.word === 'a') ||
+        (tokens[index - 2]?.word === 'u' && word === 'a') ||
+        (word === '.' && (tokens[index - 1]?.word === 'u' || tokens[index - 3]?.word === 'u'))
+      ),
+  );
+
+export const withPlainWords = (tokens: readonly Token[]): Token[] =>
+  withRates(withoutAmong(withMeansNamed(withSpans(tokens, ['zwischen', 'und', 'von', 'bis']))));

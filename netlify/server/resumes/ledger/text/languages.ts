@@ -1,0 +1,34 @@
+/** Which language a text is in, by its small words. */
+import { frenchActs, germanActs } from './act-forms.ts';
+import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
+
+export type Language = 'german' | 'french' | 'other';
+
+const GERMAN = wordSet(
+  'der die das den dem und von vom mit für bei beim ein eine einen einem einer eines zur zum auf als ich wir im am aus nach über unter durch sowie sich oder seit pro rund etwa um an alle wochen monat monate jahr jahre tag täglich wöchentlich monatlich jährlich jede jeden jedes habe',
+);
+const FRENCH = wordSet(
+  "le la les des du de et une un au aux dans pour par sur avec l' d' qu' j' ai je nous en environ chaque toutes tous parmi lesquels semaine mois jour fois ses son deux quatre dont chez sous à",
+);
+const ENGLISH = wordSet('the and of to with for by from at is was');
+const ACCENTED = /[äöüßéèêàç]/;
+
+function isOpeningOf({ word, text }: Token, forms: ReadonlyMap<string, unknown>): boolean {
+  return (
+    (forms.has(word) || forms.has(`+${word}`)) &&
+    word.length >= 5 &&
+    (ACCENTED.test(text) || /(?:te|ung|é)$/.test(word))
+  );
+}
+
+export function languageOf(tokens: readonly Token[]): Language {
+  const count = (words: ReadonlySet<string>) => tokens.filter(({ word }) => words.has(word)).length;
+  const [first] = tokens;
+  if (first === undefined) return 'other';
+  const german = count(GERMAN) + Number(isOpeningOf(first, germanActs.forms));
+  const french = count(FRENCH) + Number(isOpeningOf(first, frenchActs.forms));
+  const most = Math.max(german, french);
+  if (most === 0 || most <= count(ENGLISH) || german === french) return 'other';
+  return german > french ? 'german' : 'french';
+}
