@@ -23,6 +23,8 @@ const GERMAN = [
   'Unser Team erzielte einen Umsatz von 3 Mio. Euro',
   'Fällung von Bäumen unter Anleitung eines Meisters',
   'Disposition und Beladung von 6 Lkw',
+  'Vorschlag für einen Kräutergarten',
+  'Besichtigung von Beeten in Vertretung des Obergärtners',
 ];
 test.each([
   ['Kaufte Saatgut und Dünger mit einem jährlichen Volumen von rund 2,5 Millionen Euro ein.', true],
@@ -37,6 +39,9 @@ test.each([
   ['Leistete alle vier Wochen Winterdienst.', true],
   ['Disponierte und belud sechs Lkw.', true],
   ['War für den Einkauf von Saatgut zuständig und leitete drei Lehrlinge an.', true],
+  ['Schlug einen Kräutergarten vor.', true],
+  ['Legte einen Kräutergarten an.', false],
+  ['Besichtigte Beete.', false],
   ['Leitete drei Lehrlinge.', false],
   ['Plante die Gartenschau.', false],
   ['Führte die Gartenschau durch.', false],
@@ -61,6 +66,8 @@ const FRENCH = [
   'Astreinte une semaine sur trois',
   "L'équipe a atteint 96 % de l'objectif",
   "Conception d'un livret pour les visiteurs",
+  'A encadré une équipe de 5 jardiniers',
+  'Diminution du temps de binage de 30 %',
 ];
 test.each([
   ["J'ai traité chaque mois quelque 80 commandes de plants.", true],
@@ -73,6 +80,9 @@ test.each([
   ['Astreinte toutes les trois semaines.', true],
   ['Ai conçu un livret destiné aux visiteurs.', true],
   ['Assuré la gestion des semences.', true],
+  ['Encadrement de cinq jardiniers.', true],
+  ["J'ai diminué de 30 % le temps de binage.", true],
+  ['Encadrement de six jardiniers.', false],
   ["J'ai mis en place une serre.", false],
   ["Pilotage de la mise en place d'une serre.", false],
   ["J'ai formé un stagiaire.", false],

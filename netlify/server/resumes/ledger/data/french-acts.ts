@@ -69,7 +69,7 @@ export const FRENCH_ACTS: Readonly<Record<string, string>> = {
   update: 'actualiser actualisation, mettre_à_jour mise_à_jour, réviser révision, modifier modification',
   cover: 'remplacer remplacement, suppléer suppléance',
   operate: 'conduire/conduit/conduit conduite',
-  save: 'économiser économie, épargner épargne',
+  save: 'épargner épargne',
   mentor: 'tutorer tutorat, parrainer parrainage',
   clean: 'nettoyer/nettoyé/nettoie nettoyage, désinfecter désinfection',
   deliver: 'livrer livraison, distribuer distribution, clôturer clôture',
@@ -84,6 +84,7 @@ export const FRENCH_ACTS: Readonly<Record<string, string>> = {
   estimate: 'estimer estimation, chiffrer chiffrage',
   refer: 'transmettre/transmis/transmet transmission',
   promote: 'promouvoir/promu/promeut promotion',
+  recommend: 'proposer proposition, recommander recommandation',
   gather:
     'collecter collecte, recueillir/recueilli/recueille recueil, regrouper regroupement, rassembler rassemblement',
   approve: 'approuver approbation',

@@ -33,6 +33,8 @@ export const GERMAN_ACTS: Readonly<Record<string, string>> = {
   load: 'verladen/verlud/verladen/verlädt verladung, beladen/belud/beladen/belädt beladung, entladen/entlud/entladen/entlädt entladung',
   measure: 'messen/maß/gemessen/misst messung, vermessen/vermaß/vermessen/vermisst vermessung',
   test: 'testen test, erproben erprobung',
+  recommend:
+    'vor|schlagen/schlug/geschlagen/schlägt vorschlag, empfehlen/empfahl/empfohlen/empfiehlt empfehlung',
   translate: 'übersetzen übersetzung, dolmetschen',
   sell: 'verkaufen verkauf, vertreiben/vertrieb/vertrieben vertrieb',
   buy: 'ein|kaufen einkauf, kaufen kauf, beschaffen beschaffung',

@@ -41,7 +41,7 @@ const isHappening = ({ frame, item }: Said): boolean =>
   frame?.agent === 'none' && !frame.isDependent && item.verb?.change !== undefined && item.form === 'past';
 
 const ABSENCE =
-  /^(?:absen(?:t|ce)|leave|holidays?|vacations?|sickness|urlaubs?|abwesenheit|congés?|vacances)$/;
+  /^(?:absen(?:t|ce)|leave|holidays?|vacations?|sickness|urlaubs?|abwesenheit|congés?|vacances|vertretung|remplacement)$/;
 const STANDING_IN = /^(?:cover|stand_in|deput|fill_in|step_in|substitut)/;
 /** `while the editor was on leave`: whoever tells the act tells that he stood in. */
 const isStandIn = ({ item }: Said): boolean =>

@@ -26,11 +26,17 @@ function isReached(word: Said, own: readonly Said[]): boolean {
   return before[at]?.gap[0] === 'to' && REACHING.test(before[at - 1]?.item.word ?? '');
 }
 
+/** `von`, `de`: of, where nothing goes from there to elsewhere. */
+const isOfAnother = ({ role, part }: Said, own: readonly Said[]): boolean =>
+  role === 'of' ||
+  (role === 'from' &&
+    own.every((other) => other.part !== part || (other.role !== 'to' && !other.gap.includes('from'))));
+
 /** Who reported to the head of sales did not report sales, and who was trained by nurses did not train them. */
 export function isFarther(word: Said, own: readonly Said[]): boolean {
   if (isReached(word, own)) return false;
   let at: Said | undefined = word;
-  while (at?.role === 'of') {
+  while (at !== undefined && isOfAnother(at, own)) {
     const before: Said | undefined = own[own.indexOf(at) - 1];
     // `Kept the ledger of nine firms` is no keeping of firms, but `led a team of six clerks` is leading them.
     const isOfTotal = at.quantity !== null && before?.quantity != null;

@@ -70,7 +70,10 @@ export function withoutLightActs(
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined) break;
-    const found = token.act === 'verb' && LIGHT.test(token.word) ? actBehind(tokens, index) : undefined;
+    // `Planung und Durchführung von Schulungen`: both are of the same.
+    const isShared = isBreakAt(tokens, index - 1) && tokens[index - 2]?.act === 'verb';
+    const isLight = token.act === 'verb' && LIGHT.test(token.word) && !isShared;
+    const found = isLight ? actBehind(tokens, index) : undefined;
     if (found === undefined) {
       result.push(token);
       continue;

@@ -176,6 +176,30 @@ function withPlainWords(tokens: readonly Token[]): Token[] {
   return result;
 }
 
+/** `Diminué de 30 % le temps` is `Diminué le temps de 30 %`. */
+function withSharesLast(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ act, word }, index) =>
+      act === 'verb' &&
+      CHANGES.has(word) &&
+      tokens[index + 1]?.word === 'de' &&
+      tokens[index + 3]?.word === '%' &&
+      /^(?:le|la|les|l')$/.test(tokens[index + 4]?.word ?? ''),
+  );
+  if (at === -1) return [...tokens];
+  const rest = tokens.slice(at + 4);
+  const found = rest.findIndex(
+    ({ word }, index) => /^(?:en|dans|sur|par|pour)$/.test(word) || isBreakAt(rest, index),
+  );
+  const end = found === -1 ? rest.length : found;
+  return [
+    ...tokens.slice(0, at + 1),
+    ...rest.slice(0, end),
+    ...tokens.slice(at + 1, at + 4),
+    ...rest.slice(end),
+  ];
+}
+
 const PASSIVE = /^(?:été|sera|seront|serait)$/;
 
 export function inPlainFrench(tokens: readonly Token[]): Token[] {
@@ -183,5 +207,5 @@ export function inPlainFrench(tokens: readonly Token[]): Token[] {
     withPlainWords(withSpans(withoutColon(withoutAnswering(tokens, nounOf)), ['entre', 'et', 'de', 'à'])),
   );
   if (plain.some(({ word }) => PASSIVE.test(word))) return plain;
-  return withoutLightActs(withActs(withoutHelpers(plain)), nounOf);
+  return withSharesLast(withoutLightActs(withActs(withoutHelpers(plain)), nounOf));
 }
