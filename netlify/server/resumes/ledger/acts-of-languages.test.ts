@@ -24,6 +24,8 @@ const GERMAN = [
   'Fällung von Bäumen unter Anleitung eines Meisters',
   'Disposition und Beladung von 6 Lkw',
   'Vorschlag für einen Kräutergarten',
+  'Hecken wurden von einer Firma gerodet, Wege wurden vom Bauhof gereinigt',
+  'Erprobung von Mulch, Einsatz wurde verworfen',
   'Besichtigung von Beeten in Vertretung des Obergärtners',
 ];
 test.each([
@@ -42,6 +44,9 @@ test.each([
   ['Schlug einen Kräutergarten vor.', true],
   ['Legte einen Kräutergarten an.', false],
   ['Besichtigte Beete.', false],
+  ['Erprobte Mulch.', true],
+  ['Setzte Mulch ein.', false],
+  ['Reinigte Wege.', false],
   ['Leitete drei Lehrlinge.', false],
   ['Plante die Gartenschau.', false],
   ['Führte die Gartenschau durch.', false],

@@ -10,7 +10,7 @@ export const LEVEL_WORDS: Readonly<Record<number, string>> = {
 
 /** Not there yet: a claim keeps one of them. */
 export const UNFINISHED =
-  'progress pursuing planned plan scheduled submitted pending expected anticipated candidate ongoing enrolled preparing studying nominee finalist shortlisted intended expired lapsed inactive revoked withdrawn incomplete awaited undecided laufend angestrebt geplant vorgesehen beabsichtigt cours prévu prévue prévus prévues envisagé envisagée';
+  'progress pursuing planned plan scheduled submitted pending expected anticipated candidate ongoing enrolled preparing studying nominee finalist shortlisted intended expired lapsed inactive revoked withdrawn incomplete awaited undecided laufend angestrebt steht ausstehend geplant vorgesehen beabsichtigt cours prévu prévue prévus prévues envisagé envisagée';
 
 /** In brackets behind a skill they say that it was no work. */
 export const SKILL_HEDGES =

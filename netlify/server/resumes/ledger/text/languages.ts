@@ -6,12 +6,12 @@ import { wordSet } from './word-set.ts';
 export type Language = 'german' | 'french' | 'other';
 
 const GERMAN = wordSet(
-  'der die das den dem und von vom mit für bei beim ein eine einen einem einer eines zur zum auf als ich wir im am aus nach über unter durch sowie sich oder seit pro rund etwa um an alle wochen monat monate jahr jahre tag täglich wöchentlich monatlich jährlich jede jeden jedes habe',
+  'der die das den dem und von vom mit für bei beim ein eine einen einem einer eines zur zum auf als ich wir im am aus nach über unter durch sowie sich oder seit pro rund etwa um wochen monat monate jahr jahre täglich wöchentlich monatlich jährlich jede jeden jedes habe',
 );
 const FRENCH = wordSet(
-  "le la les des du de et une un au aux dans pour par sur avec l' d' qu' j' ai je nous en environ chaque toutes tous parmi lesquels semaine mois jour fois ses son deux quatre dont chez sous à",
+  "le la les des du de et une un au aux dans pour par sur avec l' d' qu' j' ai je nous en environ chaque toutes tous parmi lesquels semaine mois jour fois deux quatre dont chez sous à",
 );
-const ENGLISH = wordSet('the and of to with for by from at is was');
+const ENGLISH = wordSet('the and of to with for by from at is was as that which using their');
 const ACCENTED = /[äöüßéèêàç]/;
 
 function isOpeningOf({ word, text }: Token, forms: ReadonlyMap<string, unknown>): boolean {

@@ -18,9 +18,7 @@ import { wordSet } from './word-set.ts';
 const AUXILIARIES = wordSet('habe haben hat hatte hatten');
 const BEING = wordSet('bin ist war waren');
 /** With them nothing is said to have been done by oneself. */
-const UNDONE = wordSet(
-  'wurde wurden worden werden wird soll sollen sollte sollten würde könnte nicht kein keine keinen ohne',
-);
+const UNDONE = wordSet('soll sollen sollte sollten würde könnte nicht kein keine keinen ohne');
 /** `mobilisierte`, `rüstete`. */
 const UNKNOWN_PAST = /^\p{L}{2,}(?:ier|[dt]e)te$/u;
 const ARTICLES = wordSet(
@@ -254,11 +252,32 @@ function withActs(tokens: readonly Token[]): Token[] {
   return result;
 }
 
-export function inPlainGerman(tokens: readonly Token[]): Token[] {
-  const plain = withPlainWords(withoutColon(withoutAnswering(tokens, nounOf)));
-  const isUndone = plain.some(({ word }) => UNDONE.has(word));
-  const whole = withWholeVerbs(plain);
+const PASSIVE = /^(?:wurden?|worden|wird|werden)$/;
+const isDoer = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:vom|von|durch)$/.test(tokens[index]?.word ?? '') && tokens[index + 1]?.kind === 'word';
+
+/** `Wurden von der Leiterin betreut`: she did it. */
+function withOthersActs(tokens: readonly Token[]): Token[] {
+  let isOfOthers = false;
+  return tokens.map((token, index) => {
+    isOfOthers = isDoer(tokens, index) || (isOfOthers && !isStrongAt(tokens, index));
+    const act = germanActs.forms.get(token.word);
+    return isOfOthers && act?.form === 'participle' ? named(token, act.name, 'verb') : token;
+  });
+}
+
+function inActiveOrder(tokens: readonly Token[]): Token[] {
+  const isUndone = tokens.some(({ word }) => UNDONE.has(word));
+  const whole = withWholeVerbs(tokens);
   const ordered = withoutLightActs(withActs(isUndone ? whole : withVerbsFirst(whole)), nounOf);
   // In French `an` is a year.
   return ordered.map((token) => (token.word === 'an' ? { ...token, word: 'am' } : token));
+}
+
+export function inPlainGerman(tokens: readonly Token[]): Token[] {
+  const plain = withPlainWords(withoutColon(withoutAnswering(tokens, nounOf)));
+  const passive = plain.findIndex(({ word }) => PASSIVE.test(word));
+  if (passive === -1) return inActiveOrder(plain);
+  const cut = plain.slice(0, passive).findLastIndex(({ text }) => /^[,;.]$/.test(text));
+  return [...inActiveOrder(plain.slice(0, cut + 1)), ...withOthersActs(plain.slice(cut + 1))];
 }
