@@ -1,6 +1,6 @@
 /** Reads shares in words. */
 import { NUMBER_WORDS } from '../data/numbers.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export type Amount = { value: number; unit: string; size: number };
 

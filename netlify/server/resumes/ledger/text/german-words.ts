@@ -1,7 +1,7 @@
 /** German words in one way of writing them: rates, spans and what they are made of. */
 import { germanActs, type Act } from './act-forms.ts';
 import { isBreakAt, named, withSpans } from './plain-acts.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export const nounOf = (word: string): Act | undefined =>
   germanActs.forms.get(`+${word}`) ??

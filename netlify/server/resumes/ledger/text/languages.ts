@@ -1,6 +1,6 @@
 /** Which language a text is in, by its small words. */
 import { frenchActs, germanActs } from './act-forms.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export type Language = 'german' | 'french' | 'other';

@@ -2,7 +2,7 @@
 import { NUMBER_WORDS } from '../data/numbers.ts';
 import type { Act } from './act-forms.ts';
 import { ACT_NAMES } from './act-forms.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** Where an act stands: it opens a statement, or one behind the act that opened it. */
 export type Place = { isOpening: boolean; opened: Token | undefined; isLight?: boolean };

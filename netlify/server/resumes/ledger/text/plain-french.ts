@@ -12,7 +12,7 @@ import {
   type Place,
 } from './plain-acts.ts';
 import { NUMBER_WORDS } from '../data/numbers.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const HAVING = /^(?:ai|a|avons|ont|avait|avais)$/;
 const BETWEEN = /^(?:également|aussi|ensuite|régulièrement)$/;

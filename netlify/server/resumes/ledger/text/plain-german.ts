@@ -12,7 +12,7 @@ import {
   type Place,
 } from './plain-acts.ts';
 import { isCapital, nounOf, withPlainWords } from './german-words.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 const AUXILIARIES = wordSet('habe haben hat hatte hatten');

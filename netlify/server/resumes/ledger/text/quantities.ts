@@ -12,7 +12,7 @@ import {
 } from '../data/numbers.ts';
 import { fractionAt, type Amount } from './fractions.ts';
 import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { wordSet } from './word-set.ts';
 
 export type Quantity = {

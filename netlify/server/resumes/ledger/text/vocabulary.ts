@@ -7,7 +7,7 @@ import { SYNONYMS } from '../data/synonyms.ts';
 import { VERBS_OF_LANGUAGES } from '../data/verbs-of-languages.ts';
 import { VERB_LINES } from '../data/verbs.ts';
 import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const PHRASE_WORDS_MAXIMUM = 8;
 const lines = (text: string) =>
