@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { DUTIES, readPage } from '#support/job-page.ts';
+
 import { jobOfPage } from './read-job.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const read = (title: string, body: string, { host = 'www.example.org' } = {}) =>
-  jobOfPage(
-    {
-      url: `https://${host}/jobs/1`,
-      html: `<html lang="en"><title>${title}</title><body>${body}</body></html>`,
-    },
-    NOW,
-  );
-const DUTIES = '<h2>Duties</h2><ul><li>Wind the clocks</li><li>Oil the wheels</li></ul>';
 
 test('J-4 the heading of a consent banner is no position, and below `Vacancy details` stands the post', () => {
-  const page = read(
+  const page = readPage(
     'Vacancy details - Jobs - Ulverby Council',
     `<div id="tarteaucitron-root"><h2>Our use of cookies</h2><p>Some cookies are needed.</p></div><h1>Vacancy details</h1>
     <h2>Bridge Warden</h2><p>The warden lets the boats pass and keeps the logbook of the swing bridge in good order.</p>${DUTIES}`,
@@ -23,14 +16,14 @@ test('J-4 the heading of a consent banner is no position, and below `Vacancy det
 });
 
 test('J-4 an article before the position is no part of it', () => {
-  const text = (title: string) => read('Ville de Lorme', `<h1>${title}</h1>${DUTIES}`)?.position;
+  const text = (title: string) => readPage('Ville de Lorme', `<h1>${title}</h1>${DUTIES}`)?.position;
   expect(text('Un(e) jardinier paysagiste')).toBe('jardinier paysagiste');
   expect(text('Eine Gärtnerin (m/w/d)')).toBe('Gärtnerin (m/w/d)');
 });
 
 test('J-4 hours of a week and parts of a full post tell the kind of employment', () => {
   const kind = (hours: string) =>
-    read('Piano Tuner', `<h1>Piano Tuner</h1><p>Hours: ${hours}</p>${DUTIES}`)?.details;
+    readPage('Piano Tuner', `<h1>Piano Tuner</h1><p>Hours: ${hours}</p>${DUTIES}`)?.details;
   expect(kind('21 hours per week')).toBe('Part-time');
   expect(kind('0.6 FTE')).toBe('Part-time');
   expect(kind('39 hours a week')).toBe('Full-time');
@@ -39,7 +32,8 @@ test('J-4 hours of a week and parts of a full post tell the kind of employment',
 });
 
 test('J-4 a long line of facts and a sentence that seeks somebody tell the kind of employment', () => {
-  const told = (line: string) => read('Piano Tuner', `<h1>Piano Tuner</h1><p>${line}</p>${DUTIES}`)?.details;
+  const told = (line: string) =>
+    readPage('Piano Tuner', `<h1>Piano Tuner</h1><p>${line}</p>${DUTIES}`)?.details;
   expect(
     told(
       'Kirkhaven, North Coast | Full time | Our own workshop and van | A mug with your name | Closes 6 Dec 2026',
@@ -54,14 +48,14 @@ test('J-4 a long line of facts and a sentence that seeks somebody tell the kind 
 
 test('J-4 what a site says of working there and the name of the system are no employer', () => {
   const company = (title: string, { host = 'www.example.org' } = {}) =>
-    read(title, `<h1>Lock Keeper</h1><img alt="Lever logo">${DUTIES}`, { host })?.company;
+    readPage(title, `<h1>Lock Keeper</h1><img alt="Lever logo">${DUTIES}`, { host })?.company;
   expect(company('Lock Keeper | Work at Orrin | University of Orrin')).toBe('University of Orrin');
   expect(company('Lock Keeper | La Ville recrute | Ville de Lorme')).not.toBe('La Ville recrute');
   expect(company('Orrin Canals - Lock Keeper', { host: 'jobs.lever.co' })).not.toBe('Lever');
 });
 
 test('J-4 the employer counts before the house that is a part of it', () => {
-  const page = read(
+  const page = readPage(
     'Lab Technician',
     `<h1>Lab Technician</h1><dl><dt>Einrichtung</dt><dd>Institut für Moose</dd><dt>Arbeitgeber</dt>
     <dd>Hochschule Lorme</dd></dl>${DUTIES}`,
@@ -74,7 +68,7 @@ test('J-4 jobs that are listed before the posting say nothing of it', () => {
     name: string,
   ) => `<article><h3><a href="/2">${name}</a></h3><span>$9,000 – $9,900 per month</span>
     <span>Contract</span></article>`;
-  const page = read(
+  const page = readPage(
     'Kiln Operator',
     `<div>${card('Kiln Designer')}${card('Kiln Buyer')}</div><div><h1>Kiln Operator</h1><p>Kilnworks</p><p><a>Full time</a></p>
     <span>$3,100 – $3,400 per month</span>${DUTIES}</div>`,
@@ -84,7 +78,7 @@ test('J-4 jobs that are listed before the posting say nothing of it', () => {
 });
 
 test('J-4 a bonus is no salary', () => {
-  const page = read(
+  const page = readPage(
     'Kiln Operator',
     `<h1>Kiln Operator</h1>${DUTIES}<p><u>Package</u></p><p>• Bonus of up to 9%</p>`,
   );
@@ -92,7 +86,7 @@ test('J-4 a bonus is no salary', () => {
 });
 
 test('J-4 what a section that opens on a click holds is read, and so are `You should` and home-based', () => {
-  const page = read(
+  const page = readPage(
     'Bat Counter',
     `<h1>Bat Counter</h1><p>Where: Home-based in the Borders</p><p>Every evening of the summer somebody counts the bats that
     leave the old mill, and writes the number down.</p><div class="tab-title">You should</div>
@@ -103,7 +97,7 @@ test('J-4 what a section that opens on a click holds is read, and so are `You sh
 });
 
 test('J-4 letters behind a demand tell how it is proven', () => {
-  const page = read(
+  const page = readPage(
     'Archivist',
     `<h1>Archivist</h1>${DUTIES}<h2>Person specification</h2><table><tr><td>Degree in archival science</td><td>E</td>
     <td>A/I</td></tr><tr><td>Two years in an archive</td><td>D</td><td>I, T</td></tr></table>`,
@@ -112,7 +106,7 @@ test('J-4 letters behind a demand tell how it is proven', () => {
 });
 
 test('J-4 replies that are read until a day, and the surname of whom to ask', () => {
-  const page = read(
+  const page = readPage(
     'Bell Ringer',
     `<h1>Bell Ringer</h1>${DUTIES}<p>We are reading replies until <em>Dec. 9, 2026</em>.</p>
     <p>Auskünfte erteilt die Leiterin des Turms, Frau Ostrau, unter Tel. 05555 1234.</p>`,
@@ -140,7 +134,7 @@ test('J-4 a price specification names a salary', () => {
     title: 'Cooper',
     baseSalary: { '@type': 'PriceSpecification', priceCurrency: 'EUR', minPrice: 2400, maxPrice: 2600 },
   };
-  const page = read('Cooper', `<script type="application/ld+json">${JSON.stringify(record)}</script>`);
+  const page = readPage('Cooper', `<script type="application/ld+json">${JSON.stringify(record)}</script>`);
   expect(page?.salary).toBe('EUR 2,400–2,600');
 });
 
@@ -159,7 +153,7 @@ test('J-4 the whole name of the title and the logo counts before the short one o
 
 test('J-4 a pay of a month is one, also with what is paid besides', () => {
   const pay = (text: string) =>
-    read('Kiln Operator', `<h1>Kiln Operator</h1><p>${text}</p>${DUTIES}`)?.salary;
+    readPage('Kiln Operator', `<h1>Kiln Operator</h1><p>${text}</p>${DUTIES}`)?.salary;
   expect(pay('€71,000 - €79,000 per annum plus car allowance')).toBe('EUR 71,000–79,000 per year');
   expect(pay('Wir bieten ein Monatsbruttogehalt ab € 3.250,- (14x).')).toBe('from EUR 3,250 per month');
 });

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { jobOfPage } from './read-job.ts';
-
-const NOW = new Date('2026-11-22T12:00:00Z');
-const read = (title: string, body: string, { host = 'www.example.org', lang = 'en' } = {}) =>
-  jobOfPage(
-    {
-      url: `https://${host}/jobs/1`,
-      html: `<html lang="${lang}"><title>${title}</title><body>${body}</body></html>`,
-    },
-    NOW,
-  );
-const DUTIES = '<h2>Duties</h2><ul><li>Wind the clocks</li><li>Oil the wheels</li></ul>';
+import { DUTIES, readPage } from '#support/job-page.ts';
 
 test('J-4 a table that lays out the page holds its headings and its numbered demands', () => {
-  const page = read(
+  const page = readPage(
     'Clockmaker - Tarn &amp; Sons',
     `<table><tr><td><a href="/">Home</a><br><a href="/shop">Shop</a></td><td><h2>Clockmaker</h2>
     <table><tr><td><b>Salary</b></td><td>£31,000 a year</td></tr></table>
@@ -34,7 +23,7 @@ test('J-4 a table that lays out the page holds its headings and its numbered dem
 });
 
 test('J-4 of a table with a head what is asked is read, not how it is proven', () => {
-  const page = read(
+  const page = readPage(
     'Archivist',
     `<h1>Archivist</h1>${DUTIES}<h2>Person specification</h2><table><tr><th>Criterion</th><th>Assessed by</th></tr>
     <tr><td>Degree in archival science</td><td>Presentation</td></tr>
@@ -44,7 +33,7 @@ test('J-4 of a table with a head what is asked is read, not how it is proven', (
 });
 
 test('J-4 below `The role` stands a list of tasks, and `What we are asking for` heads what is asked', () => {
-  const page = read(
+  const page = readPage(
     'Bell Founder at Orrin Bells | Hireway',
     `<h1>Bell Founder</h1><p><a href="/orrin">Orrin Bells</a></p><b>The role</b><ul><li>Cast bells of up to two tons</li>
     <li>Tune them by ear</li></ul><div>What we're asking for</div><ul><li>An ear for thirds</li></ul>`,
@@ -55,7 +44,7 @@ test('J-4 below `The role` stands a list of tasks, and `What we are asking for` 
 test('J-4 articles below the posting are the other jobs', () => {
   const card = `<article><h3><a href="/2">Tax Clerk</a></h3><p>Full-time. Our client in Hull seeks a tax clerk with a
     head for figures and a heart for paper, part-qualified considered, to start as soon as can be.</p></article>`;
-  const page = read(
+  const page = readPage(
     'Ledger Keeper',
     `<div><h1>Ledger Keeper</h1><ul><li>Contract</li></ul><p>The books of our mill go back to the year of the great
     flood, and you will keep the next of them in the same hand.</p><p>You work with two clerks who have been here for
@@ -141,7 +130,7 @@ test.each([
     'Bramley Estate',
   ],
 ])('J-4 the employer of `%s` is not its board, its place or half its name', (title, host, head, company) => {
-  expect(read(title, head + DUTIES, { host })?.company).toBe(company);
+  expect(readPage(title, head + DUTIES, { host })?.company).toBe(company);
 });
 
 test.each([
@@ -170,7 +159,7 @@ test.each([
     'Rosenau',
   ],
 ])('J-4 the place of `%s` is the one of the employer alone', (body, location) => {
-  const page = read('Melker (m/w/d) | Gut Hallbach', `<h1>Melker (m/w/d)</h1>${body}${DUTIES}`);
+  const page = readPage('Melker (m/w/d) | Gut Hallbach', `<h1>Melker (m/w/d)</h1>${body}${DUTIES}`);
   expect(page?.location).toBe(location);
   if (location !== null) expect(page?.posting.origins.location?.certainty).toBe('guess');
 });
@@ -192,7 +181,7 @@ test.each([
     'Part-time, Fixed-term',
   ],
 ])('J-4 the kind of employment of `%s`', (body, details) => {
-  expect(read('Restorer', `<h1>Restorer</h1>${body}${DUTIES}`)?.details).toBe(details);
+  expect(readPage('Restorer', `<h1>Restorer</h1>${body}${DUTIES}`)?.details).toBe(details);
 });
 
 test.each([
@@ -200,12 +189,12 @@ test.each([
   ['en-GB', '2026-12-04'],
   ['en', undefined],
 ])('J-4 04/12/2026 on a page in %s', (lang, day) => {
-  const page = read('Restorer', `<h1>Restorer</h1><p>Deadline: 04/12/2026</p>${DUTIES}`, { lang });
+  const page = readPage('Restorer', `<h1>Restorer</h1><p>Deadline: 04/12/2026</p>${DUTIES}`, { lang });
   expect(page?.details ?? '').toBe(day === undefined ? '' : `open until ${day}`);
 });
 
 test('J-4 where the salary is by agreement an amount of something else is none', () => {
-  const page = read(
+  const page = readPage(
     'Night Nurse',
     `<h1>Night Nurse</h1><p>Salary: by agreement</p>${DUTIES}<h3>A room for your mother?</h3><p>From €1,900 a month.</p>`,
   );
@@ -219,11 +208,11 @@ test.each([
   ['<p>Apply to the General Manager, Jo Bell, by letter.</p>', 'Jo Bell'],
   ['<p>Questions? Ping Anna de Boer at anna@nets.example.</p>', 'Anna de Boer'],
 ])('J-4 who is to be asked by `%s`', (body, person) => {
-  expect(read('Net Mender', `<h1>Net Mender</h1>${DUTIES}${body}`)?.contactPerson).toBe(person);
+  expect(readPage('Net Mender', `<h1>Net Mender</h1>${DUTIES}${body}`)?.contactPerson).toBe(person);
 });
 
 test('J-4 the address in the foot of a board is not of the job', () => {
-  const page = read(
+  const page = readPage(
     'Net Mender',
     `<h1>Net Mender</h1>${DUTIES}<footer>Contact: hi@stellenwinkel.example</footer>`,
   );
@@ -234,11 +223,11 @@ test.each([
   ['Homeoffice möglich', 'Hybrid'],
   ['Télétravail fréquent', 'Hybrid'],
 ])('J-4 `%s` is %s', (said, mode) => {
-  expect(read('Net Mender', `<h1>Net Mender</h1><p>${said}</p>${DUTIES}`)?.location).toBe(mode);
+  expect(readPage('Net Mender', `<h1>Net Mender</h1><p>${said}</p>${DUTIES}`)?.location).toBe(mode);
 });
 
 test('J-4 `Vous` heads what is asked, `Das können Sie von uns erwarten` what is given', () => {
-  const page = read(
+  const page = readPage(
     'Net Mender',
     `<h1>Net Mender</h1>${DUTIES}<h2>Vous</h2><ul><li>De la patience</li></ul>
     <h2>Das können Sie von uns erwarten:</h2><ul><li>Tee</li></ul>`,
@@ -247,17 +236,20 @@ test('J-4 `Vous` heads what is asked, `Das können Sie von uns erwarten` what is
 });
 
 test('J-4 a picture names what stands behind it, up to the next part', () => {
-  const page = read('Net Mender', `<h1>Net Mender</h1><p>📍 Gera · 💰 16,50 €/h · 💼 Teilzeit</p>${DUTIES}`);
+  const page = readPage(
+    'Net Mender',
+    `<h1>Net Mender</h1><p>📍 Gera · 💰 16,50 €/h · 💼 Teilzeit</p>${DUTIES}`,
+  );
   expect(page).toMatchObject({ location: 'Gera', salary: 'EUR 16.50 per hour' });
 });
 
 test('J-4 a place of the title that a line says again is the place', () => {
-  const page = read('Net Mender in Foz - Nets', `<h1>Net Mender</h1><ul><li>Foz</li></ul>${DUTIES}`);
+  const page = readPage('Net Mender in Foz - Nets', `<h1>Net Mender</h1><ul><li>Foz</li></ul>${DUTIES}`);
   expect(page?.location).toBe('Foz');
 });
 
 test('J-4 of a table of facts only the row of what is asked is, and `gesucht` is no part of a name', () => {
-  const page = read(
+  const page = readPage(
     'Netzflicker (m/w/d) gesucht!',
     `<h1>Netzflicker (m/w/d) gesucht!</h1><table><tr><td>Wage</td><td>USD 6,200 per month</td></tr>
     <tr><td>Requirements</td><td>Two years of knots</td></tr><tr><td>Contact person</td><td>Inger Moen</td></tr></table>`,

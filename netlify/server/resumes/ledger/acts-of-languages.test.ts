@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ResumeContent } from '#contracts/resume-content.ts';
-
-import { verifyClaim } from './verify-claim.ts';
-
-const EMPLOYER = 'Orrin Gardens';
-const isTold = (bullets: readonly string[], text: string): boolean => {
-  const job = { title: 'Clerk', company: EMPLOYER, startDate: '2015-01', endDate: '2019-01', bullets };
-  const base = ResumeContent.parse({ name: 'Ines Calder', experience: [job] });
-  return verifyClaim({ where: 'bullet', text, employer: EMPLOYER }, base, '2026-11').isSupported;
-};
+import { isTold } from '#support/told-of.ts';
 
 const GERMAN = [
   'Einkauf von Saatgut und Dünger (Jahresvolumen ca. 2,5 Mio. Euro)',

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ResumeContent } from '#contracts/resume-content.ts';
-
-import { verifyClaim } from './verify-claim.ts';
-
-const EMPLOYER = 'Orrin Gardens';
-const isTold = (bullet: string, text: string): boolean => {
-  const job = {
-    title: 'Clerk',
-    company: EMPLOYER,
-    startDate: '2015-01',
-    endDate: '2019-01',
-    bullets: [bullet],
-  };
-  const base = ResumeContent.parse({ name: 'Ines Calder', experience: [job] });
-  return verifyClaim({ where: 'bullet', text, employer: EMPLOYER }, base, '2026-11').isSupported;
-};
+import { isTold } from '#support/told-of.ts';
 
 test.each([
   ['Ran a stall of 2 inside a market of 30 stalls', 'Ran a market of 30 stalls.', false],

@@ -1,0 +1,17 @@
+/** Whether the ledger believes a bullet, of a base resume with one job and these bullets. */
+import { ResumeContent } from '#contracts/resume-content.ts';
+import { verifyClaim } from '#server/resumes/ledger/verify-claim.ts';
+
+const EMPLOYER = 'Orrin Gardens';
+
+export function isTold(bullets: string | readonly string[], text: string): boolean {
+  const job = {
+    title: 'Clerk',
+    company: EMPLOYER,
+    startDate: '2015-01',
+    endDate: '2019-01',
+    bullets: [bullets].flat(),
+  };
+  const base = ResumeContent.parse({ name: 'Ines Calder', experience: [job] });
+  return verifyClaim({ where: 'bullet', text, employer: EMPLOYER }, base, '2026-11').isSupported;
+}
