@@ -15,8 +15,7 @@ export const isOfTwo = ({ word, verb }: Said['item']) =>
   verb?.change !== undefined || /^(?:replac|swap|exchang|substitut|mov|migrat)/.test(word);
 
 /** Groups that are the people in them. */
-const GROUP =
-  /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe|brigade)s?$/;
+const GROUP = /^(?:shift|crew|brigade|group|squad|class|panel|caseload|cohort|schicht|gruppe|équipe)s?$/;
 /** What they are done to stands behind `to`. */
 const REACHING = /^(?:listen|respond|react|attend|reply|antwort|répond)/;
 /** `responded to alarms`: nothing stands between. */
