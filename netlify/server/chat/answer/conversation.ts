@@ -1,6 +1,7 @@
 /** What the conversation adds to a question that leans on it: the passages, the row and the words it goes on about. */
 import { conceptsOf, type Concept } from '../language/concepts.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
+import { CARDINALS, ORDINALS } from '../language/ordinals.ts';
 import { words } from '../language/words.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation, Row } from '../knowledge/rows.ts';
@@ -29,10 +30,8 @@ export type Conversation = {
 
 const LEANS =
   /\b(it|its|that|this|those|these|they|them|their|there|then|one|ones|thing|latter|former|same|other|others|else|more)\b|^(and|but|so|or|what about|how about|why|when|where|since when|until when|for how long|how long|how many|how much|who|which|really|ok|okay|cool|great|thanks)\b/;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const ORDINAL = new RegExp(
-  `\\b(?:the )?(${ORDINALS.join('|')}|(?<=\\b(?:the|his|her|their) )last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${DIGITS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
+  `\\b(?:the )?(${ORDINALS.join('|')}|(?<=\\b(?:the|his|her|their) )last|other|latter|former|[1-7](?:st|nd|rd|th)|(?:number|no) (?:[1-7]|${CARDINALS.join('|')}))(?: one| of (?:them|those|these)| (?:post|article|project|job|role|award|item|point|entry|company))?\\b`,
 );
 /** What the assistant says where it has no answer. */
 export const NOT_FOUND = 'I do not find an answer to that';
@@ -183,6 +182,6 @@ function placeOf(ordinal: string): number {
   if (ordinal === 'last' || ordinal === 'latter') return -1;
   if (ordinal === 'former') return 0;
   const digit = Number(/[1-7]/.exec(ordinal)?.[0] ?? 0);
-  const named = DIGITS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
+  const named = CARDINALS.indexOf(ordinal.split(' ')[1] ?? '') + 1;
   return (digit || named || ORDINALS.indexOf(ordinal) + 1) - 1;
 }

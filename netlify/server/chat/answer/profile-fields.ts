@@ -28,7 +28,7 @@ const FIELDS: Field[] = [
   },
   {
     asked:
-      /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .{0,60}\b(live|living|based|located|sit|reside)|hometown|calls? home|where based|based where)\b|^(?:current )?location$/,
+      /\b(province|which (state|country|city|town|region|continent)|what (state|country|city|town|region)|where (is|does|are) .{0,60}\b(live|living|based|located|sit|reside)|hometown|where based|based where)\b|^(?:current )?location$/,
     section: 'contact',
     mostOthers: 1,
     say: place,
@@ -53,4 +53,4 @@ export function profileField(query: Query, { content: { profile }, passages }: K
 }
 
 const GEOGRAPHY =
-  /^(city|country|province|state|region|canadian|american|european|german|swiss|british|live|based|located)$/;
+  /^(city|country|province|state|region|canadian|american|european|german|swiss|british|live|call|home|based|located)$/;

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Relation } from '../knowledge/rows.ts';
 import { COMMON_WORDS } from '../language/common-words.ts';
 import { othersOf } from '../language/concepts.ts';
+import { ORDINALS } from '../language/ordinals.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 import { countedIn } from '../read/kind.ts';
@@ -71,7 +72,6 @@ const ORDERS: [RegExp, NonNullable<RowQuery['order']>][] = [
 ];
 /** All of them, as they stand in the content, not the first. */
 const NEWEST_FIRST = /\b(?:newest|latest|most recent) (?:one )?first\b/;
-const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const COUNT = /\b(how many(?! (?:years|months|weeks))|number of|how often|count)\b/;
 export const LENGTH = /\bhow (?:long|many (?:years|months))\b/;
 const ASKS_ROWS =
@@ -117,7 +117,7 @@ const asking = new Map(
 );
 /** Among which one may say a number. */
 const SENTENCES = 10;
-const RANKED = RANKS.map((name) => new RegExp(`\\b${name}\\b`));
+const RANKED = ORDINALS.map((name) => new RegExp(`\\b${name}\\b`));
 
 export function rowQuestion(text: string, knowledge: Knowledge): RowQuestion | undefined {
   const distinct = DISTINCT.find(([pattern]) => pattern.test(text));

@@ -1,7 +1,8 @@
 /** What a monthly amount that is published comes to in a year. */
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { tellingStems, type Unit } from '../knowledge/units.ts';
+import type { Unit } from '../knowledge/units.ts';
 import { normalize } from '../language/words.ts';
+import { unexplained } from './row-question.ts';
 
 const MONTHS = 12;
 const AMOUNT =
@@ -9,21 +10,27 @@ const AMOUNT =
 const A_YEAR = /\b(?:(?:a|per|each|full|whole|one|entire) year|yearly|annual(?:ly)?|(?:12|twelve) months)\b/;
 const BY_MONTH = /\bmonth(?:ly)?\b/;
 const NEAREST = 3;
+/** The share of the question, by how telling its words are, that a sentence must hold to be meant without an amount. */
+const ENOUGH = 0.6;
+const TIMES = /\b(?:months?|monthly|years?|yearly|annual(?:ly)?)\b/g;
 const WRITTEN = /(?<![\d.,])[$€£]?\d[\d.,]{0,14}[KMBkmb]?\b/g;
 /** Commas and stops between thousands. */
 const GROUPS = /[.,](?=\d{3}(?:\D|$))/g;
 
 /** The yearly amount of one that the content tells by the month: of the one that the question says, or of what it is about. */
-export function yearlyAmount(
-  text: string,
-  { sentences }: Knowledge,
-): { text: string; unit: Unit } | undefined {
+export function yearlyAmount(text: string, knowledge: Knowledge): { text: string; unit: Unit } | undefined {
+  const { sentences } = knowledge;
   if (!A_YEAR.test(text) || !BY_MONTH.test(text)) return undefined;
   const asked = AMOUNT.exec(text)?.[1];
-  const among =
-    asked === undefined ? sentences.candidates([...tellingStems(text)], NEAREST) : sentences.units;
+  const subject = unexplained(text.replace(TIMES, ' '), knowledge);
+  const weigh = (stems: string[]) => stems.reduce((sum, stem) => sum + sentences.weight(stem), 0);
+  const isMeant = ({ stems, context }: Unit) =>
+    weigh(subject.filter((stem) => stems.has(stem) || context.has(stem))) > ENOUGH * weigh(subject);
   const amountIn = (one: Unit) => AMOUNT.exec(normalize(one.text))?.[1];
-  const unit = among.find((one) => (asked === undefined ? amountIn(one) : amountIn(one) === asked));
+  const unit =
+    asked === undefined
+      ? sentences.candidates(subject, NEAREST).find((one) => isMeant(one) && amountIn(one) !== undefined)
+      : sentences.units.find((one) => amountIn(one) === asked);
   const amount = unit && amountIn(unit);
   const month = unit?.text.match(WRITTEN)?.find((written) => normalize(written) === amount);
   const digits = month?.replace(GROUPS, '').match(/\d[\d.,]*/)?.[0] ?? '';

@@ -1,5 +1,6 @@
 /** What kind of answer a question wants, and whether a sentence holds one. */
 import { COMMON_WORDS } from '../language/common-words.ts';
+import { CARDINALS, ORDINALS } from '../language/ordinals.ts';
 import { stem } from '../language/stem.ts';
 import { words } from '../language/words.ts';
 
@@ -130,37 +131,19 @@ export function countedIn(text: string): string | undefined {
     : undefined;
 }
 
-const COUNTED_NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const RANK_NAMES = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 const NUMBERED = String.raw`(step|phase|stage|wave|part|rule|level|principle|week|chapter)`;
-const NUMBER_BEHIND = new RegExp(
-  String.raw`\b${NUMBERED} (?:number )?(\d{1,2}|${COUNTED_NAMES.join('|')})\b`,
-);
-const RANK_BEFORE = new RegExp(String.raw`\b(${RANK_NAMES.join('|')}) ${NUMBERED}\b`);
+const NUMBER_BEHIND = new RegExp(String.raw`\b${NUMBERED} (?:number )?(\d{1,2}|${CARDINALS.join('|')})\b`);
+const RANK_BEFORE = new RegExp(String.raw`\b(${ORDINALS.join('|')}) ${NUMBERED}\b`);
 
 /** For a question for one of a numbered row, "step 4": what such a line begins with, as a table or a heading has it. */
 export function numberedIn(text: string): RegExp | undefined {
   const [, noun, name = ''] = NUMBER_BEHIND.exec(text) ?? [];
   const [, rank = '', ranked] = RANK_BEFORE.exec(text) ?? [];
-  const at = Math.max(COUNTED_NAMES.indexOf(name), RANK_NAMES.indexOf(rank)) + 1;
+  const at = Math.max(CARDINALS.indexOf(name), ORDINALS.indexOf(rank)) + 1;
   const number = /^\d/.test(name) ? name : at;
   return noun === undefined && ranked === undefined
     ? undefined
-    : new RegExp(
-        String.raw`\b${noun ?? ranked}s?:? (?:${number}|${COUNTED_NAMES[Number(number) - 1]})\b`,
-        'i',
-      );
+    : new RegExp(String.raw`\b${noun ?? ranked}s?:? (?:${number}|${CARDINALS[Number(number) - 1]})\b`, 'i');
 }
 
 const LIST =

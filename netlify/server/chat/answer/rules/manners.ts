@@ -95,7 +95,7 @@ export const unpublished: Rule = {
     if (/\bhow old\b/.test(text) && mentions.length > 0) return false; // a firm's age is no secret
     const isOfSomebody = OF_SOMEBODY.test(text) || text.includes(content.profile.givenName.toLowerCase());
     const isPriced = ({ text: said, stems, context }: Unit) =>
-      isOfKind(said, 'money') && subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed));
+      subject.every((stemmed) => stems.has(stemmed) || context.has(stemmed)) && isOfKind(said, 'money');
     if (!isOfSomebody && !PAY_ALONE.test(text) && subject.length > 0 && sentences.units.some(isPriced))
       return false;
     const isAsked =

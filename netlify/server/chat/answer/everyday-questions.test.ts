@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import { siteContent } from '#server/content/current.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+
+import { buildKnowledge } from '../knowledge/knowledge.ts';
+import { answer } from './answer.ts';
+
+const content = siteContent();
+const knowledge = buildKnowledge(content);
+const ask = (message: string, known = knowledge) => answer(known, { message, now: new Date('2026-11-20') });
+
+/** The knowledge that other content would give. */
+function knowing(change: (copy: SiteContent) => void) {
+  const copy = structuredClone(content);
+  change(copy);
+  return buildKnowledge(copy);
+}
+
+test.each([
+  ['Who is the CISSP from?', /ISC2/],
+  ['Where did the guest article about OKRs appear?', /Example IT Magazine/],
+  ['How many projects are shown in this portfolio?', /6 projects/],
+  ['How many languages does Alex speak?', /^\d: The languages? listed/],
+  ['Can I have the email of Priya, to ask about Alex?', /^How to reach Priya Example is not published here/],
+  ['Where did Alex get the CISSP?', /ISC2/],
+  ['Which city does Alex call home?', /^Alex Example is based in Vancouver/],
+  [
+    'The Oracle Service Cloud project saved money every month, what does that come to in a year?',
+    /^\$840K a year/,
+  ],
+  ['What was the first job after graduating?', /^Senior Game Test Analyst/],
+  [
+    'Could you give me names of the clients of Example Technology Consulting?',
+    /^I am not sure|^I do not find/,
+  ],
+  ['$70K a month saved, so how much is that in a full year?', /^\$840K a year: 12 times \$70K a month/],
+])('D45 %s', (message, expected) => {
+  expect(ask(message).response).toMatch(expected);
+});
+
+test.each([
+  'Does he work by the month or for a full year on one project?',
+  'How much does one client pay a month, and how much a year?',
+  'What is the rent of the office a month, so what in a year?',
+])('D45 no other monthly amount is told for a year: %s', (message) => {
+  expect(ask(message).response).not.toContain('a year: 12 times');
+});
+
+test.each([
+  [
+    'when should you not start with OKRs, in his opinion?',
+    /OKR-Based Operational Transformation(?:: 2018|\. At)/,
+  ],
+  ['how quickly did the company go remote in March 2020?', /^(?:Available now|In 2020)/],
+  ['how long until a colleague may carry the pager for the first night?', /MBA/],
+])('D45 what stands for one word of it is no answer to %s', (message, unwanted) => {
+  expect(ask(message).response).not.toMatch(unwanted);
+});
+
+test('D45 one of those who recommend is meant by what he is', () => {
+  const history = [
+    { role: 'user' as const, content: 'Who recommends Alex?' },
+    { role: 'assistant' as const, content: ask('Who recommends Alex?').response },
+  ];
+  const finance = answer(knowledge, { message: 'and what does the one from finance say?', history });
+  expect(finance.response).toMatch(/^Priya Example/);
+  expect(finance.response).not.toContain('Jordan');
+});
+
+test('D45 when something opened is told by what is said of it, not by the dates of the work', () => {
+  const other = knowing(({ projects: [project] }) => {
+    if (!project) throw new Error('the sample has no project');
+    project.title = 'Fern House';
+    project.details.overview = 'The Fern House was built from 2014 and opened in June 2017.';
+  });
+  expect(ask('When did the Fern House open?', other).response).toContain('June 2017');
+});
