@@ -60,6 +60,8 @@ test.each([
   ['takes a parser minutes', '===\n'.repeat(50_000)],
   ['takes the search minutes', 'a_'.repeat(50_000)],
   ['has more items than a page can hold', '- a\n'.repeat(7_000)],
+  ['has more lines than a page can hold', 'a\n'.repeat(30_000)],
+  ['has more lines of code than a page can hold', `\`\`\`\n${'a\n'.repeat(30_000)}\`\`\``],
   ['begins comments without end', '<!--'.repeat(30_000)],
 ])('D40 a text that %s is refused by its field, and the next one is taken', async (_, content) => {
   const { send } = await ownerCalls(db, blogAdmin);

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import type { List } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { MARKS, MARKS_MAXIMUM, remarkFewMarks } from '#contracts/few-marks.ts';
 import { listItem } from './render.ts';
@@ -15,6 +18,76 @@ test('D40 in one paragraph marks beyond the limit are text; the next paragraph b
   expect(shown).toContain('*a* *a*</p>\n<p><strong>Next</strong> one.</p>');
   expect(html(`${'`*`'.repeat(MARKS_MAXIMUM)} *a*`)).toContain('<em>a</em>'); // code is no mark
 });
+
+const grammar = unified().use(remarkParse).use(remarkGfm).freeze();
+const bounded = grammar().use(remarkFewMarks).freeze();
+
+const PIECES = [
+  'a',
+  'b c',
+  'www.a.b',
+  'h',
+  'x@y.zz',
+  ' ',
+  '  ',
+  '\n',
+  '\n\n',
+  '- ',
+  '> ',
+  '# ',
+  '|',
+  '|-|\n',
+];
+const MARKED = [
+  '!',
+  '*',
+  '**',
+  '_',
+  '~~',
+  '[',
+  ']',
+  '](c)',
+  '`',
+  '&',
+  '&amp;',
+  '\\',
+  '\\*',
+  '<',
+  '<a>',
+  '<!-- -->',
+];
+
+test('D40 a text is read as the grammar says, whatever stands between the pieces of it', () => {
+  const text = fc.array(fc.constantFrom(...PIECES, ...MARKED), { maxLength: 40 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(text, (markdown) => {
+      expect(bounded.parse(markdown)).toEqual(grammar.parse(markdown));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each(['a!&lt;', 'a!\\*', 'a_b ', '(h\n', 'a [b]\n', 'a!`b`', 'a!<a>'])(
+  'D40 twice as many pieces of a text (%j) move twice as much when they are made one, not four times',
+  (piece) => {
+    const { splice } = Array.prototype;
+    const movedFor = (count: number) => {
+      let moved = 0;
+      const spy = vi.spyOn(Array.prototype, 'splice').mockImplementation(function count(
+        this: unknown[],
+        from: number,
+        ...others: [number]
+      ) {
+        moved += this.length - from;
+        return splice.call(this, from, ...others) as unknown[];
+      });
+      bounded.parse(piece.repeat(count));
+      spy.mockRestore();
+      return moved;
+    };
+    expect(movedFor(800)).toBeLessThan(2.5 * movedFor(400) + 100);
+  },
+);
 
 test('D40 a table fills its rows up, but not to millions of cells', () => {
   const table = (columns: number, rows: number) =>

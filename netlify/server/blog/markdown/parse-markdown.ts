@@ -31,14 +31,20 @@ export function parseMarkdown(markdown: string): Root {
   }
 }
 
-/** Of a text: pages are drawn where others are served, and 10,000 words have a tenth of these. */
+/**
+ * Of a text, with the further lines of each: pages are drawn where others are served, and 10,000 words have a tenth of
+ * these.
+ */
 export const NODES_MAXIMUM = 20_000;
 
 /** Whether a page can be made of it, which is all that is asked. @throws as `parseMarkdown`, or for too many nodes */
 export function tryMarkdown(markdown: string): void {
   let nodes = 0;
-  visit(parseMarkdown(markdown), () => void (nodes += 1));
-  if (nodes > NODES_MAXIMUM) throw apiError(422, 'INVALID', 'This text has too many marks, items and cells.');
+  visit(parseMarkdown(markdown), (node) => {
+    nodes += 'value' in node ? node.value.split('\n').length : 1;
+  });
+  if (nodes > NODES_MAXIMUM)
+    throw apiError(422, 'INVALID', 'This text has too many lines, marks, items and cells.');
 }
 
 type Node = { type: string; value?: string; children?: Node[] };
