@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -56,4 +56,16 @@ test('A-FIL-2 what a killed host was writing goes at the next start, and what so
   expect([old, young].map((file) => existsSync(file))).toEqual([false, true]);
   expect(await readWholeBlob('files/whole')).toEqual(Uint8Array.of(1));
   await second.close();
+});
+
+test('A-FIL-2 what is being written or deleted is not listed, and hides nothing that is there', async () => {
+  const store = await openBlobStore(folder);
+  for (const name of ['a', 'b', 'c']) await putBlob(`listed/${name}`, Uint8Array.of(1));
+  const fileOf = (name: string) => path.join(folder, 'entries/local/site:files/listed', name);
+  writeFileSync(fileOf('.q23e5m9t62'), 'half');
+  symlinkSync(fileOf('nothing'), fileOf('.7gone'));
+  expect((await listBlobs('listed/')).sort()).toEqual(['listed/a', 'listed/b', 'listed/c']);
+  expect(await listBlobs('listed/b')).toEqual(['listed/b']);
+  expect(await listBlobs('nowhere/')).toEqual([]);
+  await store.close();
 });

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
+import { listBlobFiles } from './blob-listing.ts';
 import { freeBuffers } from './free-buffers.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -52,6 +53,8 @@ function answersOf(blobs: BlobsServer, directory: string): (request: Request) =>
   Reflect.set(blobs, 'address', `http://${LOOPBACK}`); // the base of addresses that are whole already
   const handle: unknown = Reflect.get(blobs, 'handleRequest');
   if (typeof handle !== 'function') throw new Error('This version of @netlify/blobs has no handleRequest.');
+  if (!Reflect.has(BlobsServer, 'walk')) throw new Error('This version of @netlify/blobs has no walk.');
+  Reflect.set(BlobsServer, 'walk', listBlobFiles);
   return async (request) => {
     if (request.method === 'PUT' && !(await hasRoom(directory, request)))
       return new Response(null, { status: NO_ROOM });
