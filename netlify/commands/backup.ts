@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { PASSPHRASE_MINIMUM, sealKeys } from '../server/backup/keys.ts';
 import { makeBackup } from '../server/backup/make.ts';
 import { bytesIn, rowsIn } from '../server/backup/manifest.ts';
+import { describeMissing } from '../server/backup/missing.ts';
 import { BATCH } from '../server/db/pool.ts';
 import { archiveTarget, folderTarget } from './backup-target.ts';
 import { keepEncryptionKeys, keepSigningKeys } from '../local/data-folder.ts';
@@ -33,6 +34,8 @@ async function backup(): Promise<void> {
     await target.finish();
     const size = `${rowsIn(manifest)} rows, ${manifest.blobs.length} files, ${bytesIn(manifest)} bytes`;
     console.error(`${where === '-' ? 'Sent' : `Stored in ${path.resolve(where)}`}: ${size}.`);
+    const warning = describeMissing(manifest);
+    if (warning) console.error(warning);
   } catch (error) {
     await target.discard();
     throw error;

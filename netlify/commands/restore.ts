@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { openKeys } from '../server/backup/keys.ts';
 import { KEYS_FILE, rowsIn } from '../server/backup/manifest.ts';
+import { describeMissing } from '../server/backup/missing.ts';
 import { checkBackup, type Source } from '../server/backup/restore/check.ts';
 import { restoreBackup } from '../server/backup/restore/restore.ts';
 import { BATCH } from '../server/db/pool.ts';
@@ -54,6 +55,8 @@ async function restoreInto(read: Source, isReplacing: boolean) {
 function report(what: string, manifest: Awaited<ReturnType<typeof checkBackup>>): void {
   const { madeAt, product, blobs } = manifest;
   console.log(`${what}: ${rowsIn(manifest)} rows, ${blobs.length} files, of ${madeAt} (release ${product}).`);
+  const warning = describeMissing(manifest);
+  if (warning) console.error(warning);
 }
 
 /** As this instance's own; what it had is kept beside them. */

@@ -16,6 +16,8 @@ export const StoredBackup = z.object({
   origin: z.enum(['owner', 'nightly']),
   rows: z.number().int(),
   files: z.number().int(),
+  /** Files whose content the storage had lost by then; those of older releases do not say. */
+  missingBlobs: z.number().int().optional(),
   /** Of the archive as it is downloaded. */
   bytes: z.number().int(),
   /** False for one of another database, as of the one before a restore: such ones never go by themselves. */

@@ -51,6 +51,8 @@ export const Dashboard = z.object({
     newestAt: Moment.nullable().optional(),
     /** The last nights have made none. */
     isLate: z.boolean(),
+    /** Files whose content it lacks, since the storage had lost it; absent where the storage did not say. */
+    missingBlobs: Count.optional(),
   }),
   /** The next to end first. */
   certificates: z.array(CertificateNotice),

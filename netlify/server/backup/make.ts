@@ -11,6 +11,7 @@ import {
   type Manifest,
   manifestFiles,
 } from './manifest.ts';
+import { findMissing, readNamedBlobs } from './missing.ts';
 import { dumpTables, type Sink } from './snapshot.ts';
 
 /** What is known of a blob without reading it, from a backup before. */
@@ -27,9 +28,11 @@ type Options = {
 
 /**
  * Hands every file of a backup over to `sink`, the manifest last: without it there is none. Rows come before blobs,
- * and a blob is stored before its row: what a row names is there, unless its file is deleted meanwhile.
+ * and a blob is stored before its row: what a row names is there, unless its file is deleted meanwhile, or its bytes
+ * are lost, which the manifest counts.
  */
 export async function makeBackup(db: Database, sink: Sink, options: Options): Promise<Manifest> {
+  const named = await readNamedBlobs(db);
   const snapshot = await dumpTables(db, sink);
   if (snapshot.migrations.length === 0)
     throw new Error('This database has never been used: there is nothing to back up.');
@@ -43,6 +46,7 @@ export async function makeBackup(db: Database, sink: Sink, options: Options): Pr
     blobs.push(blob);
     options.onBlob?.(entry, blob);
   }
+  const missing = await findMissing(db, named, new Set(blobs.map(({ key }) => key)));
   const keys = options.keys ? describeFile(KEYS_FILE, options.keys) : null;
   if (options.keys) await sink(KEYS_FILE, options.keys);
   const manifest: Manifest = {
@@ -52,6 +56,7 @@ export async function makeBackup(db: Database, sink: Sink, options: Options): Pr
     identity,
     ...snapshot,
     blobs,
+    missingBlobs: missing.length,
     keys,
   };
   for (const { path, bytes } of manifestFiles(manifest)) await sink(path, bytes);

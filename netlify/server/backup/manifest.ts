@@ -44,6 +44,8 @@ export const Manifest = z.object({
   tables: z.array(Table),
   sequences: z.array(Sequence),
   blobs: z.array(BackupFile.extend({ key: z.string(), notes: z.record(z.string(), z.string()) })),
+  /** How many blobs rows name that the storage did not have; backups of older releases do not say. */
+  missingBlobs: Count.optional(),
   /** Whether `keys.jwe` is there. */
   keys: BackupFile.nullable(),
 });

@@ -9,7 +9,7 @@ import { adminLogs } from '../db/schema/activity.ts';
 import { ownIdentity } from '../db/identity.ts';
 import { startBackup } from './stored/start.ts';
 import { begin, end, readState } from './stored/state.ts';
-import { listSummaries } from './stored/store.ts';
+import { listSummaries, newestOf } from './stored/store.ts';
 
 export async function list(db: Database, now: Date): Promise<Backups> {
   const [summaries, state, own] = await Promise.all([listSummaries(), readState(now), ownIdentity(db)]);
@@ -32,16 +32,20 @@ export async function make(db: Database, now: Date): Promise<Backups> {
 const LATE_MS = 48 * 60 * 60 * 1000;
 
 /**
- * How old the newest backup of this database is. One that has none is late once it is as old itself; where the
- * storage says nothing, nothing is said.
+ * How old the newest backup of this database is, and how many files it lacks. One that has none is late once it is as
+ * old itself; where the storage says nothing, nothing is said.
  */
 export async function backupAge(db: Database, now: Date) {
   const own = await ownIdentity(db);
   const summaries = await listSummaries().catch(() => undefined);
   if (!summaries) return { isLate: false };
-  const newestAt = summaries.find(({ identity }) => identity === own.identity)?.madeAt ?? null;
+  const newest = newestOf(
+    summaries.filter(({ identity }) => identity === own.identity),
+    now,
+  );
+  const newestAt = newest?.madeAt ?? null;
   const since = newestAt === null ? own.createdAt.getTime() : Date.parse(newestAt);
-  return { newestAt, isLate: now.getTime() - since > LATE_MS };
+  return { newestAt, isLate: now.getTime() - since > LATE_MS, missingBlobs: newest?.missingBlobs ?? 0 };
 }
 
 /** Says in the activity log that there is no backup of the last nights: in the first night that finds it, and each week. */

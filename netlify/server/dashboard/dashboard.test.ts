@@ -21,6 +21,11 @@ import dashboardFunction from '../../functions/dashboard.ts';
 const db = await testDatabase();
 await testBlobs();
 
+const FILE = {
+  ...{ filename: 'a', originalName: 'a', size: 1, mimeType: 'text/plain', checksum: 'a' },
+  category: 'other' as const,
+};
+
 let cookie = '';
 
 async function overview(): Promise<Dashboard> {
@@ -45,24 +50,16 @@ test('T-2 an empty site has nothing but its tables', async () => {
       ...{ certificates: 0, newMessages: 0, pendingComments: 0, failedBuilds: 0, drafts: 0 },
       ...{ quarantinedFiles: 0, stoppedSweeps: 0, failedPurges: 0 },
     },
-    backup: { newestAt: null, isLate: false },
+    backup: { newestAt: null, isLate: false, missingBlobs: 0 },
     certificates: [],
     notices: [],
   });
 });
 
 test('T-2 totals count what is there, and what waits for the owner', async () => {
-  const file = {
-    filename: 'a',
-    originalName: 'a',
-    size: 1,
-    mimeType: 'text/plain',
-    category: 'other' as const,
-    checksum: 'a',
-  };
   await db.insert(managedFiles).values([
-    { ...file, path: 'a' },
-    { ...file, path: 'b' },
+    { ...FILE, path: 'a' },
+    { ...FILE, path: 'b' },
   ]);
   const certificate = { name: 'a', domain: 'a.example', certificateData: 'a', privateKeyData: 'a' };
   await db.insert(sslCertificates).values({ ...certificate, type: 'self-signed' });
@@ -93,11 +90,23 @@ test('T-2 the latest activity comes with it', async () => {
 test('the overview says when the newest backup was made, and when there should have been one', async () => {
   const long = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
   await db.insert(instanceIdentity).values({ createdAt: long });
-  expect((await overview()).backup).toEqual({ newestAt: null, isLate: true });
+  expect((await overview()).backup).toMatchObject({ newestAt: null, isLate: true });
   await storeBackup(db, 'nightly', () => new Date());
   const { backup } = await ask();
   expect(backup.isLate).toBe(false);
   expect(Date.parse(backup.newestAt ?? '')).toBeGreaterThan(long.getTime());
+});
+
+test('a backup of a date that is still to come hides neither that others are late nor what they lack', async () => {
+  const at = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  await db.insert(instanceIdentity).values({ createdAt: at(-9) });
+  await db.insert(managedFiles).values({ ...FILE, path: 'files/lost' });
+  await storeBackup(db, 'nightly', () => at(-3));
+  await db.delete(managedFiles);
+  await storeBackup(db, 'nightly', () => at(400));
+  const { backup } = await overview();
+  expect(backup).toMatchObject({ isLate: true, missingBlobs: 1 });
+  expect(Date.parse(backup.newestAt ?? '')).toBeLessThan(Date.now());
 });
 
 test('with the storage down the overview is there without it', async () => {

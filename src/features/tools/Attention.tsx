@@ -1,4 +1,4 @@
-import { ArchiveX, CircleCheck, ShieldAlert } from 'lucide';
+import { ArchiveX, CircleCheck, FileX, ShieldAlert } from 'lucide';
 
 import { DateTime } from '#components/ui/DateTime.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -14,7 +14,8 @@ type Props = Pick<Dashboard, 'attention' | 'certificates' | 'backup' | 'notices'
 export function Attention({ attention, certificates, backup, notices }: Props) {
   const waiting = itemsOf(attention).filter(({ count }) => count > 0);
   const others = certificates.length + notices.length;
-  if (waiting.length === 0 && others === 0 && !backup.isLate)
+  const missing = backup.missingBlobs ?? 0;
+  if (waiting.length === 0 && others === 0 && missing === 0 && !backup.isLate)
     return (
       <p className="flex items-center gap-2.5 py-2 text-muted">
         <Icon shape={CircleCheck} size={18} className="text-success" />
@@ -37,6 +38,14 @@ export function Attention({ attention, certificates, backup, notices }: Props) {
                 'There is no backup yet'
               )}
             </span>
+          </a>
+        </li>
+      )}
+      {missing > 0 && (
+        <li>
+          <a href="/tools/admin?tab=database" className="flex min-h-11 items-center gap-3 hover:text-accent">
+            <Icon shape={FileX} size={18} className="shrink-0 text-warning" />
+            {formatCount(missing, 'file')} without content in the newest backup: the storage has lost it
           </a>
         </li>
       )}

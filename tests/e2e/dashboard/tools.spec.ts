@@ -60,7 +60,7 @@ test('T-1 T-2 what waits for the owner is counted and leads there', async ({ pag
     route.fulfill({
       json: {
         ...{ certificatesCount: 2, filesCount: 0, tablesCount: 0, recentLogs: [], attention, certificates },
-        ...{ backup: { isLate: false }, notices },
+        ...{ backup: { isLate: false, missingBlobs: 3 }, notices },
       },
     }),
   );
@@ -70,6 +70,7 @@ test('T-1 T-2 what waits for the owner is counted and leads there', async ({ pag
   const panel = page.getByRole('region', { name: 'Needs attention' });
   await expect(panel.getByRole('link')).toHaveText([
     /^Sign-in on a new deviceFrom 203\.0\.113\.9 by password\./u,
+    '3 files without content in the newest backup: the storage has lost it',
     'SiteExpires within 7 days, in 5 days',
     'MailThe domain serves another certificate',
     '2 new messages',

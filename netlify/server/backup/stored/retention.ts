@@ -5,6 +5,7 @@ import { filesOf } from '../manifest.ts';
 import {
   listObjects,
   listSummaries,
+  newestOf,
   objectNotes,
   readManifest,
   removeManifest,
@@ -34,6 +35,12 @@ export function keptIds(own: Summary[]): Set<string> {
   return kept;
 }
 
+/** The ids of those that may have bytes which the newest one lacks. */
+export function fullerIds(own: Summary[], newest: Summary | undefined): string[] {
+  const missing = newest?.missingBlobs ?? 0;
+  return own.filter(({ missingBlobs = 0 }) => missingBlobs < missing).map(({ id }) => id);
+}
+
 const dayOf = ({ madeAt }: Summary) => madeAt.slice(0, 10);
 /** Weeks begin on Monday: the first of January 1970 was a Thursday. */
 const weekOf = ({ madeAt }: Summary) => String(Math.floor((Date.parse(madeAt) / DAY_MS + 3) / 7));
@@ -45,10 +52,13 @@ function newestOfEach(backups: Summary[], periodOf: (backup: Summary) => string,
   return new Set([...newest.values()].slice(0, count));
 }
 
-/** Removes the backups of this database that are not kept, and then content that none has. Others' stay. */
+/**
+ * Removes the backups of this database that are not kept, and then content that none has. Others' stay, and while
+ * the newest one lacks bytes that rows name, so do those that lack fewer.
+ */
 export async function thinBackups(identity: string, now: Date): Promise<void> {
   const own = (await listSummaries()).filter((one) => one.identity === identity);
-  const kept = keptIds(own);
+  const kept = new Set([...keptIds(own), ...fullerIds(own, newestOf(own, now))]);
   for (const { id } of own) if (!kept.has(id)) await removeManifest(id);
   await removeUnused(now);
 }

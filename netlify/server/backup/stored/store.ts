@@ -46,6 +46,7 @@ export async function keepManifest(manifest: Manifest, origin: Origin): Promise<
     origin,
     rows: rowsIn(manifest),
     files: manifest.blobs.length,
+    missingBlobs: manifest.missingBlobs,
     bytes: [
       ...filesOf(manifest).map(({ bytes }) => bytes),
       ...files.map(({ bytes }) => bytes.byteLength),
@@ -68,6 +69,13 @@ export async function listSummaries(): Promise<Summary[]> {
     .flatMap((note) => (note?.['summary'] ? [Summary.parse(JSON.parse(note['summary']))] : []))
     .sort((one, other) => other.id.localeCompare(one.id));
 }
+
+/** A date so far ahead is of a clock that was wrong. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/** The newest of these, which come newest first, leaving out those of a future that a clock has taken back. */
+export const newestOf = (summaries: readonly Summary[], now: Date): Summary | undefined =>
+  summaries.find(({ madeAt }) => Date.parse(madeAt) - now.getTime() <= AHEAD_MS);
 
 export async function readManifest(id: string): Promise<Manifest | undefined> {
   const bytes = await BACKUPS.readWhole(`${MANIFESTS}${id}`);

@@ -4,6 +4,7 @@ import type { Backups } from '#contracts/backup.ts';
 import { BACKUPS, deleteBlob, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { contacts } from '#server/db/schema/contacts.ts';
+import { managedFiles } from '#server/db/schema/files.ts';
 import { instanceIdentity } from '#server/db/schema/platform.ts';
 import { sessions } from '#server/db/schema/auth.ts';
 import { startOwnSite } from '#support/background.ts';
@@ -14,6 +15,7 @@ import { testDatabase } from '#support/database.ts';
 import { contactInput } from '#support/factories/contact.ts';
 import { makeOwner } from '#support/factories/owner.ts';
 import { ownerCalls } from '#support/owner-call.ts';
+import { text } from '#support/sample-files.ts';
 
 import backupBackground from '../../../functions/backup-background.ts';
 import backupFunction from '../../../functions/backup.ts';
@@ -31,6 +33,10 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...fs, statfs: statfs as typeof fs.statfs };
 });
 const MIB = 1024 * 1024;
+const FILE = {
+  ...{ filename: 'a', originalName: 'a', size: 1, mimeType: 'text/plain', checksum: 'a' },
+  category: 'other' as const,
+};
 
 const db = await testDatabase();
 await testBlobs();
@@ -68,6 +74,22 @@ test('of a database that has lost most of its rows the fullest backup stays', ()
     summary(59 - at, at === 59 ? {} : { rows: 3, files: 0 }),
   );
   expect(keptIds(nights).has(backupId(night(0)))).toBe(true);
+});
+
+test('while the newest backup lacks files those that lack fewer stay, whatever a clock has dated ahead', async () => {
+  const keys = ['files/a', 'files/b'];
+  for (const key of keys) await putBlob(key, text(key));
+  await db.insert(managedFiles).values(keys.map((path) => ({ ...FILE, path })));
+  await passNight(0);
+  await passNight(400);
+  await deleteBlob('files/a');
+  for (let at = 1; at < 100; at += 7) await passNight(at);
+  const kept = await listSummaries();
+  expect(kept.map(({ id }) => id)).toContain(backupId(night(0)));
+  expect(kept.filter(({ missingBlobs }) => missingBlobs === 1).length).toBeLessThan(12);
+  await putBlob('files/a', text('files/a'));
+  await passNight(100);
+  expect((await listSummaries()).map(({ id }) => id)).not.toContain(backupId(night(0)));
 });
 
 test('a clock that has jumped makes no backup old', () => {

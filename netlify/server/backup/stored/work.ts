@@ -70,8 +70,9 @@ async function store(db: Database, origin: Origin, { start, now }: Run): Promise
       },
     );
     await keepIndex(index);
-    const { id, rows, files } = await keepManifest(manifest, origin);
-    await recordBeside(db, undefined, 'backed up', 'database', id, { origin, rows, files });
+    const { id, rows, files, missingBlobs } = await keepManifest(manifest, origin);
+    const details = { origin, rows, files, ...(missingBlobs ? { missingBlobs } : {}) };
+    await recordBeside(db, undefined, 'backed up', 'database', id, details);
     return manifest.identity;
   } catch (error) {
     if (error instanceof OutOfTime) await keepIndex(new Map([...before, ...index]));

@@ -71,6 +71,9 @@ function BackupList({ backups, onTake }: ListProps) {
               {formatBytes(backup.bytes)}, {formatCount(backup.rows, 'row')},{' '}
               {formatCount(backup.files, 'file')}
             </span>
+            {Boolean(backup.missingBlobs) && (
+              <Badge tone="warning">{formatCount(backup.missingBlobs ?? 0, 'file')} without content</Badge>
+            )}
             {!backup.isOwn && <Badge tone="warning">Another database</Badge>}
           </span>
           <IconButton
