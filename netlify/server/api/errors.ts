@@ -30,6 +30,15 @@ export function notFound(what: string): never {
   throw apiError(404, 'NOT_FOUND', `The ${what} was not found.`);
 }
 
+/** @throws 404 for something whose row is there and whose bytes are not: asking again does not help. */
+export function contentLost(what: string, remedy = 'A backup may have it.'): never {
+  throw apiError(
+    404,
+    'NOT_FOUND',
+    `The content of this ${what} is lost: the storage does not have it. ${remedy}`,
+  );
+}
+
 /** Turns whatever was thrown into an error of the API; what nobody foresaw becomes a plain 500. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ORPCError) return fromOrpc(error as ORPCError<string, unknown>);

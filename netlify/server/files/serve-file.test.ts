@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { managedFiles } from '#server/db/schema/files.ts';
+import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -194,10 +193,17 @@ test('D18 a file that was made private is gone for strangers at the next request
   expect((await get(PREVIEW, { cookie })).status).toBe(200);
 });
 
-test('A-FIL-2 a row whose bytes are gone is a clear 503', async () => {
-  await publicPicture();
-  await db.update(managedFiles).set({ path: 'files/nowhere.png' }).where(eq(managedFiles.id, 1));
+test('A-FIL-2 a file whose bytes are lost is a 404 that says so, until they are uploaded again', async () => {
+  const { cookie, bytes } = await publicPicture();
+  for (const key of await listBlobs('files/')) await deleteBlob(key);
   const response = await get(PREVIEW);
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('retry-after')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({
+    error: expect.stringMatching(/is lost.+Upload the file again/),
+  });
+  await uploadMedia(cookie, { name: 'chart.png', bytes });
+  expect(await bytesOf(await get(PREVIEW))).toEqual(bytes);
+  expect(await listBlobs('files/')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { FILES_PATH, MEDIA_TYPES } from '#contracts/files.ts';
 
 import type { ApiContext } from '../api/context.ts';
 import { fileCacheTag, picturesCacheTag } from '../api/edge-cache.ts';
-import { apiError, notFound } from '../api/errors.ts';
+import { contentLost, notFound } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import { findOwner } from '../api/session/session.ts';
 import { isPostPublic } from '../db/public-posts.ts';
@@ -24,7 +24,6 @@ const POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const PUBLIC_SECONDS_IN_BROWSER = 300;
 const PUBLIC_SECONDS_AT_EDGE = 60 * 60;
-const RETRY_AFTER_SECONDS = 60;
 
 /** Serves the bytes of a file; a private one does not exist for strangers (D18). */
 export const serveFile: PlainHandler = async (context) => {
@@ -69,18 +68,13 @@ async function answer(request: Request, { row, isShared }: Visible, isDownload: 
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : row.size));
   if (request.method === 'HEAD') return new Response(null, { headers });
 
-  const bytes = await readBlob(row.path);
-  if (!bytes) throw withoutContent();
+  const bytes =
+    (await readBlob(row.path)) ??
+    contentLost('file', 'Upload the file again, or restore a backup that has it.');
   if (!range) return new Response(bytes, { headers: isShared ? keptAtEdge(headers, row) : headers });
   headers.set('Content-Range', `bytes ${range.start}-${range.end}/${row.size}`);
   return new Response(sliceStream(bytes, range), { status: 206, headers });
 }
-
-/** The store may be behind, or was not brought back with the database. */
-const withoutContent = () =>
-  apiError(503, 'UNAVAILABLE', 'The content of this file cannot be found at the moment.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
 
 type Showing = { isDownload: boolean; isShared: boolean };
 

@@ -100,8 +100,8 @@ export async function remove(caller: OwnerContext, id: number, force: boolean): 
 
 /**
  * Stores a file: its bytes first, then its row; without a row the bytes go again. Images are stored without their
- * metadata. Bytes that are there already in the same category and with the same visibility are not stored twice:
- * the answer is the earlier file.
+ * metadata. Bytes that are there already in the same category and with the same visibility are stored in the same
+ * place: the answer is the earlier file.
  *
  * @throws 413 for a file that is too large, 415 for a type that the category does not take, 422 for an image
  * that is damaged or has too many pixels.
@@ -111,8 +111,12 @@ export async function storeFile(db: Database, caller: Caller, file: NewFile): Pr
   // What comes with a post may be a public file, but no private one of another's.
   const same = { ...values, isPublic: values.isPublic || file.comesWithPost === true };
   const earlier = await repository.findSameFile(db, same);
-  if (earlier) return asUploaded(db, earlier, true);
   const { originalName, category } = values;
+  if (earlier) {
+    // Whoever sends them once more may do so because the storage has lost them.
+    await putBlob(earlier.path, bytes, { originalName: earlier.originalName, category });
+    return asUploaded(db, earlier, true);
+  }
   await putBlob(values.path, bytes, { originalName, category });
   try {
     const { row, isDuplicate } = await insertOnce(db, caller, values, same);

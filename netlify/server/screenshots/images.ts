@@ -1,7 +1,7 @@
 /** The bytes of pictures, for the owner and, of the home page, for everybody. */
 import { SocialPlatform } from '#contracts/social-platforms.ts';
 
-import { apiError, notFound } from '../api/errors.ts';
+import { apiError, contentLost, notFound } from '../api/errors.ts';
 import type { PlainHandler } from '../api/serve.ts';
 import type { Database } from '../db/database.ts';
 import { readWholeBlob } from '../integrations/blobs.ts';
@@ -17,7 +17,7 @@ const DEFAULT_IMAGE_MAXIMUM_BYTES = 2_000_000;
 const KEPT_SECONDS = 300;
 const RETRY_AFTER_SECONDS = 60;
 
-/** The picture as a file to save. @throws 503 where its bytes are gone. */
+/** The picture as a file to save. @throws 404 where its bytes are lost. */
 export async function imageFile(picture: PictureRow): Promise<File> {
   const name = `${picture.platform}-${pageName(picture.route)}.png`;
   return new File([await bytesOf(picture.blobKey)], name, { type: 'image/png' });
@@ -39,10 +39,7 @@ export async function findDifference(db: Database, id: number): Promise<File> {
 
 async function bytesOf(key: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = key === null ? null : await readWholeBlob(key);
-  if (!bytes)
-    throw apiError(503, 'UNAVAILABLE', 'The content of this picture cannot be found at the moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+  if (!bytes) contentLost('picture', 'The next night takes a new one.');
   return Uint8Array.from(bytes);
 }
 

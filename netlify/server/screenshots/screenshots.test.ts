@@ -154,7 +154,10 @@ test('A-SCR-2 the owner sees each picture; strangers see none', async () => {
   expect(await send('GET', `${imagePath ?? ''}/difference`)).toMatchObject({ status: 404 });
   expect(await send('GET', `${BASE}/pictures/999`)).toMatchObject({ status: 404 });
   for (const key of await listBlobs('screenshots/')) await deleteBlob(key);
-  expect(await send('GET', imagePath ?? '')).toMatchObject({ status: 503 });
+  expect(await send('GET', imagePath ?? '')).toMatchObject({
+    status: 404,
+    body: { error: expect.stringContaining('picture is lost') },
+  });
 });
 
 test('A-SCR-1 the owner’s time zone moves the night, and the log tells', async () => {

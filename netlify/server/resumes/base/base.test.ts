@@ -4,7 +4,7 @@ import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 import { type BaseResume, type BaseResumeDetails } from '#contracts/resume-views.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
 import { baseResumes } from '#server/db/schema/resumes.ts';
-import { listBlobs } from '#server/integrations/blobs.ts';
+import { deleteBlob, listBlobs } from '#server/integrations/blobs.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
@@ -84,6 +84,9 @@ test('D28 a document that cannot be read is kept, without content and with the r
   const [row] = await db.select().from(baseResumes);
   expect(row).toMatchObject({ parsedContent: null, problem: data.problem });
   expect((await calls.send('GET', '/api/resumes/base/1/download')).body).toBe(PDF_WITHOUT_TEXT);
+  for (const key of await listBlobs('resumes/')) await deleteBlob(key);
+  const lost = { status: 404, body: { error: expect.stringContaining('resume is lost') } };
+  expect(await calls.send('GET', '/api/resumes/base/1/download')).toMatchObject(lost);
 });
 
 test('D28 without any base resume there is nothing to tailor: 400 with the sentence of the specification', async () => {

@@ -3,7 +3,7 @@ import type { ResumeContent } from '#contracts/resume-content.ts';
 import { NO_BASE_RESUME } from '#contracts/resumes.ts';
 
 import { recordActivity } from '../../activity/record.ts';
-import { apiError, notFound } from '../../api/errors.ts';
+import { apiError, contentLost, notFound } from '../../api/errors.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
 import { stale } from '../../api/stale.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,8 +17,6 @@ import { readDocument, readingColumns, readText, type Reading } from './reading.
 import * as repository from './repository.ts';
 import type { BaseRow } from './repository.ts';
 import { contentOf, toBase, toBaseDetails } from './view.ts';
-
-const RETRY_AFTER_SECONDS = 60;
 
 export const listBases = async (db: Database) => (await repository.selectBases(db)).map(toBase);
 
@@ -138,9 +136,5 @@ export async function downloadBase(context: OwnerContext, id: number): Promise<F
 }
 
 async function bytesOf({ filePath }: BaseRow): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readWholeBlob(filePath);
-  if (bytes) return Uint8Array.from(bytes);
-  throw apiError(503, 'UNAVAILABLE', 'The document of this resume cannot be found at the moment.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+  return Uint8Array.from((await readWholeBlob(filePath)) ?? contentLost('resume'));
 }

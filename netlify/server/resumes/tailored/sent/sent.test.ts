@@ -8,7 +8,7 @@ import { adminLogs } from '#server/db/schema/activity.ts';
 import { jobApplications } from '#server/db/schema/jobs.ts';
 import { blobQuarantine } from '#server/db/schema/files.ts';
 import { sentResumes } from '#server/db/schema/resumes.ts';
-import { listBlobs, putBlob } from '#server/integrations/blobs.ts';
+import { deleteBlob, listBlobs, putBlob } from '#server/integrations/blobs.ts';
 import { testBlobs, whileBlobsAreDown } from '#support/blobs.ts';
 import { call } from '#support/call.ts';
 import { testDatabase } from '#support/database.ts';
@@ -86,6 +86,9 @@ test('R-9 bytes that are not those that were sent are not given away as such', a
   await putBlob(row?.filePath ?? '', Uint8Array.of(1, 2, 3));
   expect(await calls.send('GET', '/api/resumes/sent/1/download')).toMatchObject({ status: 409 });
   expect(await calls.send('GET', '/api/resumes/sent/2/download')).toMatchObject({ status: 404 });
+  await deleteBlob(row?.filePath ?? '');
+  const lost = { status: 404, body: { error: expect.stringContaining('sent resume is lost') } };
+  expect(await calls.send('GET', '/api/resumes/sent/1/download')).toMatchObject(lost);
 });
 
 test('R-9 whom it was sent to must be said, and without the storage nothing is noted', async () => {

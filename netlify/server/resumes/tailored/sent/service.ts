@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ResumeFormat } from '#contracts/resume-views.ts';
 
 import { recordActivity } from '../../../activity/record.ts';
-import { apiError, notFound } from '../../../api/errors.ts';
+import { apiError, contentLost, notFound } from '../../../api/errors.ts';
 import type { OwnerContext } from '../../../api/owner-only.ts';
 import type { Database } from '../../../db/database.ts';
 import { readWholeBlob } from '../../../integrations/blobs.ts';
@@ -15,8 +15,6 @@ import type { TailoredRow } from '../repository.ts';
 import { findRow, lockRow, staleResume } from '../service.ts';
 import * as repository from './repository.ts';
 import { toSent } from './view.ts';
-
-const RETRY_AFTER_SECONDS = 60;
 
 /** A file as it is sent, and the key for its bytes. */
 export type SentFile = { row: TailoredRow; file: File; bytes: Uint8Array<ArrayBuffer>; key: string };
@@ -73,14 +71,10 @@ export async function listSent(
   return (await repository.selectSent(db, { jobApplicationId })).map(toSent);
 }
 
-/** The bytes as they were sent. @throws 404, 409 where they are others by now, 503 where they cannot be had */
+/** The bytes as they were sent. @throws 404, also where they are lost, 409 where they are others by now */
 export async function downloadSent(context: OwnerContext, id: number): Promise<File> {
   const row = (await repository.findSent(context.db, id)) ?? notFound('sent resume');
-  const bytes = await readWholeBlob(row.filePath);
-  if (!bytes)
-    throw apiError(503, 'UNAVAILABLE', 'The file that was sent cannot be found at the moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+  const bytes = (await readWholeBlob(row.filePath)) ?? contentLost('sent resume');
   if (checksumOf(bytes) !== row.checksum)
     throw apiError(409, 'CONFLICT', 'The stored file is not the one that was sent.');
   return attachment(context, new File([Uint8Array.from(bytes)], row.fileName, { type: row.contentType }));
