@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { isValid } from '../server/env.ts';
+
 /** Who has a data folder: the process, since when (ISO 8601), and where its site answers, if it has one. */
 type Holder = { pid: number; since: string | undefined; address: string | undefined };
 
@@ -72,21 +74,35 @@ function statusOf(pid: number): string[] | undefined {
   }
 }
 
-/** The instance's own SIGNING_KEYS, made at the first start and kept readable for the owner alone. */
-export const keepSigningKeys = (dataDir: string): string => keepKeys(dataDir, 'signing-keys');
+/**
+ * The instance's own SIGNING_KEYS, made at the first start and kept readable for the owner alone.
+ *
+ * @throws {Error} naming the file, where it holds no keys.
+ */
+export const keepSigningKeys = (dataDir: string): string =>
+  keepKeys(path.join(dataDir, 'signing-keys'), 'SIGNING_KEYS', 'every session ends');
 
 /** Its own ENCRYPTION_KEYS, likewise: without this file what they encrypted is lost. */
-export const keepEncryptionKeys = (dataDir: string): string => keepKeys(dataDir, 'encryption-keys');
+export const keepEncryptionKeys = (dataDir: string): string =>
+  keepKeys(
+    path.join(dataDir, 'encryption-keys'),
+    'ENCRYPTION_KEYS',
+    'the private keys of certificates cannot be read any more',
+  );
 
-function keepKeys(dataDir: string, name: string): string {
-  const file = path.join(dataDir, name);
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
+/** @param otherwise what new keys would mean */
+function keepKeys(file: string, variable: 'SIGNING_KEYS' | 'ENCRYPTION_KEYS', otherwise: string): string {
+  if (!existsSync(file)) {
     const keys = `local:${randomBytes(32).toString('base64')}`;
-    writeFileSync(file, `${keys}\n`, { mode: 0o600 });
+    writeFileSync(file, `${keys}\n`, { mode: 0o600, flush: true });
     return keys;
   }
+  const keys = readFileSync(file, 'utf8').trim();
+  if (isValid(variable, keys)) return keys;
+  throw new Error(
+    `${file} ${keys === '' ? 'is empty' : 'is damaged'}, as after a power cut. Put its content back, from your ` +
+      `password manager or a backup made with --keys. Without that, delete the file: new keys are made then, and ${otherwise}.`,
+  );
 }
 
 const urlFile = (dataDir: string) => path.join(dataDir, 'database-url');

@@ -12,7 +12,7 @@ import { freePort } from '#local/free-port.ts';
 import { connection } from '#support/connection.ts';
 import { serveHost } from '#support/local-host.ts';
 
-import { keepSigningKeys, takeDataFolder } from './data-folder.ts';
+import { keepEncryptionKeys, keepSigningKeys, takeDataFolder } from './data-folder.ts';
 import { describeFunction, findFunction } from './functions.ts';
 import { listen } from './listen.ts';
 import { readSettings } from './settings.ts';
@@ -184,6 +184,24 @@ test('AU-3 the signing key of one machine is made once and readable for its owne
   expect(keepSigningKeys(folder)).toBe(keys);
   expect(Buffer.from(keys.split(':')[1] ?? '', 'base64')).toHaveLength(32);
   expect(statSync(path.join(folder, 'signing-keys')).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['signing-keys', keepSigningKeys],
+  ['encryption-keys', keepEncryptionKeys],
+])('P-GEN-2 %s that a power cut has emptied are named with the way out, and stay', (name, keep) => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, name);
+  for (const [content, what] of [
+    ['', 'is empty'],
+    ['\n', 'is empty'],
+    ['\0'.repeat(51), 'is damaged'],
+    ['local:c2hvcnQ=', 'is damaged'],
+  ] as const) {
+    writeFileSync(file, content);
+    expect(() => keep(folder)).toThrow(new RegExp(`^${file} ${what}.+Put its content back.+delete the file`));
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  }
 });
 
 test('P-GEN-2 settings come from the environment, and a PORT that is none is refused', () => {

@@ -118,8 +118,11 @@ function lazyEnvironment(): Env {
 
 const NAMES = Object.keys(VARIABLES) as (keyof Env)[];
 
-const parse = (name: keyof Env): z.ZodSafeParseResult<unknown> =>
-  VARIABLES[name]().safeParse(process.env[name]);
+const parse = (name: keyof Env, value = process.env[name]): z.ZodSafeParseResult<unknown> =>
+  VARIABLES[name]().safeParse(value);
+
+/** Whether a variable may have this value. */
+export const isValid = (name: keyof Env, value: string): boolean => parse(name, value).success;
 
 /** The site's own origin, for absolute links and the same-origin guard. */
 export function siteOrigin(): string {

@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../data-folder.ts';
 
 const POLL_MS = 20;
+/** Nothing answers there: of a lock that a power cut has emptied. */
+const NO_PORT = 0;
 /** A server that closes a large database writes it out first. */
 const END_WITHIN_MS = 60_000;
 /** Between the end of the socket and that of the process. */
@@ -41,7 +43,7 @@ function readLock(file: string): Former | undefined {
     const [pid, , , port, socket] = readFileSync(file, 'utf8').split('\n');
     const address = socket
       ? { path: path.join(socket, `.s.PGSQL.${port}`) }
-      : { host: '127.0.0.1', port: Number(port) };
+      : { host: '127.0.0.1', port: Number(port) || NO_PORT };
     return { pid: Number(pid), address };
   } catch {
     return undefined;

@@ -100,6 +100,13 @@ test('DB-1 a lock whose process is another one by now is taken away', async () =
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test.each(['', '999999999\n'])('DB-1 a lock of which a power cut has left %j is taken away', async (left) => {
+  const folder = madeFolder();
+  writeFileSync(path.join(folder, 'database/postmaster.pid'), left);
+  const { url } = await start(folder);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 test('DB-1 a server that ends by itself is started again', async () => {
   const folder = madeFolder();
   const { url } = await start(folder);
