@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { JobApplication } from '#contracts/jobs.ts';
 import { adminLogs } from '#server/db/schema/activity.ts';
-import { jobApplications, jobBatches } from '#server/db/schema/jobs.ts';
+import { jobApplications, jobBatches, jobBatchItems } from '#server/db/schema/jobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeJobApplication } from '#support/factories/job-application.ts';
 import { freezeDate } from '#support/frozen-date.ts';
@@ -60,6 +60,47 @@ test('J-3 the priority of many is changed at once; who has it already is not tou
     ['high', expect.any(String)],
   ]);
   expect(await bulk([a.id, b.id], { priority: 'high' })).toBeNull();
+});
+
+test('J-7 an import is taken back after the later change at once was; before that nothing of it is, and it stays', async () => {
+  const { send, list, bulk, undo } = await signedIn();
+  const old = await makeJobApplication(db, { company: 'Old', position: 'CIO', appliedDate: '2026-11-01' });
+  const text = 'Company,Position,Applied,Status\nOld,CIO,2026-11-01,interview\nA,CIO,,\nB,CIO,,\nC,CIO,,\n';
+  const { batch: imported } = (await send('POST', '/api/job/import', { text })).body as {
+    batch: { id: number };
+  };
+  vi.setSystemTime(NOW.getTime() + 60_000);
+  const changed = await bulk(
+    (await list()).map(({ id }) => id),
+    { status: 'rejected' },
+  );
+  expect(await undo(imported.id)).toEqual({ undone: 0, kept: 4 });
+  expect((await send('GET', '/api/job/batches')).body).toMatchObject([{ id: changed?.id }, imported]);
+  vi.setSystemTime(NOW.getTime() + 120_000);
+  expect(await undo(changed?.id)).toEqual({ undone: 4, kept: 0 });
+  vi.setSystemTime(NOW.getTime() + 180_000);
+  const [a, b] = await list();
+  await send('PUT', `/api/job/applications/${a?.id}`, { status: 'offer' });
+  await send('PUT', `/api/job/applications/${a?.id}`, { status: 'pending' });
+  const read = { updatedAt: NOW.toISOString(), notes: 'Typed before.' };
+  expect((await send('PUT', `/api/job/applications/${b?.id}`, read)).status).toBe(409);
+  expect(await undo(imported.id)).toEqual({ undone: 3, kept: 1 });
+  expect(await list()).toMatchObject([
+    { company: 'A', status: 'pending' },
+    { id: old.id, status: 'pending' },
+  ]);
+  expect((await send('GET', '/api/job/batches')).body).toEqual([]);
+});
+
+test('J-7 of an import from before its values were kept, what was changed in any way since is kept', async () => {
+  const { send, list, bulk, undo } = await signedIn();
+  const text = 'Company,Position\nA,CIO\nB,CIO\n';
+  const { batch } = (await send('POST', '/api/job/import', { text })).body as { batch: { id: number } };
+  await db.update(jobBatchItems).set({ after: null });
+  const [a] = await list();
+  await bulk([a?.id ?? 0], { priority: 'high' });
+  expect(await undo(batch.id)).toEqual({ undone: 1, kept: 1 });
+  expect(await list()).toMatchObject([{ company: 'A' }]);
 });
 
 test('J-3 many are deleted at once, are nowhere any more, and come back as they were', async () => {

@@ -1,4 +1,19 @@
-import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { onlyRow } from '../../db/rows-of.ts';
@@ -21,20 +36,20 @@ function* inParts<Value>(values: readonly Value[]): Generator<Value[]> {
   for (let from = 0; from < values.length; from += AT_ONCE) yield values.slice(from, from + AT_ONCE);
 }
 
+/** Kept from other changes until the transaction ends. */
+const lock = (tx: Database, which: SQL | undefined): Promise<ApplicationRow[]> =>
+  tx.select().from(jobApplications).where(which).orderBy(jobApplications.id).for('update');
+
 /** All applications of these that are there, kept from other changes until the transaction ends. */
-export function lockApplications(tx: Database, ids: readonly number[]): Promise<ApplicationRow[]> {
-  return tx
-    .select()
-    .from(jobApplications)
-    .where(and(isThere, inArray(jobApplications.id, [...ids])))
-    .orderBy(jobApplications.id)
-    .for('update');
-}
+export const lockApplications = (tx: Database, ids: readonly number[]): Promise<ApplicationRow[]> =>
+  lock(tx, and(isThere, inArray(jobApplications.id, [...ids])));
+
+/** The same with those that were deleted at once since. */
+export const lockWithDeleted = (tx: Database, ids: readonly number[]): Promise<ApplicationRow[]> =>
+  lock(tx, inArray(jobApplications.id, [...ids]));
 
 /** All applications, kept from other changes until the transaction ends. */
-export function lockAllApplications(tx: Database): Promise<ApplicationRow[]> {
-  return tx.select().from(jobApplications).where(isThere).orderBy(jobApplications.id).for('update');
-}
+export const lockAllApplications = (tx: Database): Promise<ApplicationRow[]> => lock(tx, isThere);
 
 export async function insertApplications(tx: Database, values: NewApplication[]): Promise<ApplicationRow[]> {
   const rows: ApplicationRow[] = [];
@@ -91,23 +106,38 @@ export async function setDeleted(
     .where(inArray(jobApplications.id, [...ids]));
 }
 
-/** Deletes for good those of these that are as they were made: without history and contacts. Gives their ids. */
-export async function deleteUntouched(tx: Database, ids: readonly number[]): Promise<number[]> {
+/** An entry that a batch wrote into the history and one that took it back again: together they say nothing. */
+const ofBatchTakenBack = (tx: Database) =>
+  exists(
+    tx
+      .select({ id: jobBatches.id })
+      .from(jobBatchItems)
+      .innerJoin(jobBatches, eq(jobBatches.id, jobBatchItems.batchId))
+      .where(
+        and(
+          eq(jobBatchItems.applicationId, jobApplicationEvents.applicationId),
+          eq(jobApplicationEvents.type, 'status'),
+          isNotNull(jobBatches.undoneAt),
+          or(
+            eq(jobApplicationEvents.createdAt, jobBatches.createdAt),
+            eq(jobApplicationEvents.createdAt, jobBatches.undoneAt),
+          ),
+        ),
+      ),
+  );
+
+/** Deletes for good those of these that have no contacts and no history of their own. Gives their ids. */
+export async function deleteWithoutHistory(tx: Database, ids: readonly number[]): Promise<number[]> {
   const events = tx
     .select({ id: jobApplicationEvents.id })
     .from(jobApplicationEvents)
-    .where(eq(jobApplicationEvents.applicationId, jobApplications.id));
+    .where(and(eq(jobApplicationEvents.applicationId, jobApplications.id), not(ofBatchTakenBack(tx))));
   const contacts = tx
     .select({ id: jobApplicationContacts.id })
     .from(jobApplicationContacts)
     .where(eq(jobApplicationContacts.applicationId, jobApplications.id));
-  const isUntouched = and(
-    inArray(jobApplications.id, [...ids]),
-    eq(jobApplications.createdAt, jobApplications.updatedAt),
-    notExists(events),
-    notExists(contacts),
-  );
-  const rows = await tx.delete(jobApplications).where(isUntouched).returning({ id: jobApplications.id });
+  const isBare = and(inArray(jobApplications.id, [...ids]), notExists(events), notExists(contacts));
+  const rows = await tx.delete(jobApplications).where(isBare).returning({ id: jobApplications.id });
   return rows.map(({ id }) => id);
 }
 

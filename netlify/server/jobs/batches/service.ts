@@ -44,7 +44,8 @@ export const counted = (applications: number) =>
 
 /**
  * Takes a batch back: what it made goes, what it deleted comes back, and fields that it changed are as they were.
- * What was changed since is kept.
+ * What was changed since is kept; a later batch that was taken back itself changed nothing. A batch of which all is
+ * kept can be taken back another time, once what stands in its way is gone.
  *
  * @throws 404 for an unknown batch, and one that was taken back already
  */
@@ -55,18 +56,38 @@ export function undoBatch(context: OwnerContext, id: number) {
     const items = await repository.selectItems(tx, id);
     const of = (action: Item['action']) => items.filter((item) => item.action === action);
     const idsOf = (some: readonly Item[]) => some.map(({ applicationId }) => applicationId);
-    await repository.noteUndone(tx, id, now);
     await repository.setDeleted(tx, idsOf(of('deleted')), null);
     const changed = of('changed');
     const rows = await repository.lockApplications(tx, idsOf(changed));
     const byId = new Map(rows.map((row) => [row.id, row]));
     const back = changed.flatMap((item) => backTo(byId.get(item.applicationId), item));
     await changeApplications(tx, back, now);
-    const gone = await repository.deleteUntouched(tx, idsOf(of('created')));
+    const gone = await removeMade(tx, of('created'));
     const undone = of('deleted').length + back.length + gone.length;
+    const kept = items.length - undone;
+    if (undone === 0 && kept > 0) return { undone, kept };
+    await repository.noteUndone(tx, id, now);
     await recordActivity(tx, context, 'undid', 'job_application', undefined, { title, undone });
-    return { undone, kept: items.length - undone };
+    return { undone, kept };
   });
+}
+
+/** Deletes for good the applications that are as the batch made them. Gives their ids. */
+async function removeMade(tx: Database, items: readonly Item[]): Promise<number[]> {
+  const byId = new Map(items.map((item) => [item.applicationId, item]));
+  const rows = await repository.lockWithDeleted(tx, [...byId.keys()]);
+  const asMade = rows.filter((row) => isAsMade(row, byId.get(row.id)?.after));
+  return repository.deleteWithoutHistory(
+    tx,
+    asMade.map(({ id }) => id),
+  );
+}
+
+/** @param made none where the batch is older than the keeping of them; there any change counts */
+function isAsMade(row: ApplicationRow, made: Item['after'] | undefined): boolean {
+  if (!made) return row.createdAt.getTime() === row.updatedAt.getTime();
+  const now = valuesOf(row, Object.keys(made));
+  return Object.entries(made).every(([name, value]) => now[name] === value);
 }
 
 /** The fields that still have what the batch gave them, as they were before it. */

@@ -1,5 +1,5 @@
 /** What is done to many applications at once: written in a few statements, with its history, and kept to be taken back. */
-import type { JobApplicationPatch } from '#contracts/job-application-input.ts';
+import { JobApplicationFields, type JobApplicationPatch } from '#contracts/job-application-input.ts';
 
 import { recordActivity } from '../../activity/record.ts';
 import type { OwnerContext } from '../../api/owner-only.ts';
@@ -44,7 +44,10 @@ export async function writeBatch(tx: Database, context: OwnerContext, work: Work
   );
   const item = { batchId: batch.id };
   await repository.insertItems(tx, [
-    ...made.map(({ id }) => ({ ...item, applicationId: id, action: 'created' as const })),
+    ...made.map((row) => ({
+      ...{ ...item, applicationId: row.id, action: 'created' as const },
+      after: valuesOf(row, Object.keys(JobApplicationFields.shape)),
+    })),
     ...changed.map(({ before, fields }) => ({
       ...{ ...item, applicationId: before.id, action: 'changed' as const, after: fields },
       before: valuesOf(before, Object.keys(fields)),

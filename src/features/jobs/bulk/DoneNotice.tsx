@@ -3,7 +3,11 @@ import { Undo2, X } from 'lucide';
 import type { JobBatch } from '#contracts/job-transfer.ts';
 import { Button, IconButton } from '#components/ui/Button.tsx';
 import { api } from '#lib/api/api.ts';
+import { toastOf } from '#lib/api/mutation-feedback.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { showToast } from '#lib/page/toast.ts';
+
+import { sayUndone } from './say-undone.ts';
 
 type Props = {
   /** What was done last; nothing is shown without it. */
@@ -32,8 +36,10 @@ export function DoneNotice({ batch, onClose }: Props) {
 /** Takes back what was done at once. */
 export const useUndo = (onDone?: () => void) =>
   useChange(api.jobs.batches.undo, {
-    success: 'Taken back: What was changed since is kept.',
     failure: 'Undo failed: The change could not be taken back. Please try again.',
     refreshes: [api.jobs.key()],
-    onSuccess: () => onDone?.(),
+    onSuccess: (result) => {
+      showToast(toastOf(sayUndone(result)));
+      onDone?.();
+    },
   });
