@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { NESTING_MAXIMUM, nestsTooDeep, UNDERLINED_MAXIMUM, underlinesTooMany } from './markdown-bounds.ts';
 import { atMost, clean, line, textWithoutNul } from './owner-text.ts';
 import { isHardToIndex, UNDERSCORES_MAXIMUM } from './search-runs.ts';
-import { PostSlug } from './slug.ts';
+import { PostSlug, Slug } from './slug.ts';
 import { Id, Moment } from './values.ts';
 
 export const TITLE_MAXIMUM = 200;
@@ -119,6 +119,8 @@ export type PostInput = z.infer<typeof PostInput>;
 /** A change of a post; absent fields stay as they are. */
 export const PostPatch = z.strictObject({
   ...PostFields.partial().shape,
+  /** @throws 422 for another one that is reserved; what a post has stays its own. */
+  slug: Slug.optional(),
   /** What the editor read. @throws 409 with the current post when it is older; without it what is there is taken. */
   updatedAt: Moment.optional(),
   /** The version of the working copy that this save contains, which is then no longer needed. */

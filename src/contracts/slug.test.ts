@@ -49,5 +49,7 @@ test('BA-8 what is proposed can be saved, unless it is empty or reserved', () =>
 test('D32 the addresses of the blog itself name no post', () => {
   for (const slug of RESERVED_SLUGS)
     expect(PostSlug.safeParse(slugFrom(slug.toUpperCase())).success).toBe(false);
+  for (const slug of ['search', 'category', 'tag', 'rss', 'feed', 'page', 'index'])
+    expect(PostSlug.safeParse(slug).success, slug).toBe(false);
   for (const slug of ['searching', 'tags', 'my-page']) expect(PostSlug.safeParse(slug).success).toBe(true);
 });

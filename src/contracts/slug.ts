@@ -1,8 +1,11 @@
 /** What may name a post, a category or a tag in an address. */
 import { z } from 'zod';
 
-/** First parts of addresses below `/blog` that can never name a post (D32). */
-export const RESERVED_SLUGS = ['search', 'category', 'tag', 'rss', 'feed', 'page'] as const;
+/**
+ * First parts of addresses below `/blog` that can never name a post (D32); static servers take `/blog/index` for
+ * `/blog` itself.
+ */
+export const RESERVED_SLUGS = ['search', 'category', 'tag', 'rss', 'feed', 'page', 'index'] as const;
 
 const SLUG_MAXIMUM = 200; // BA-7
 const SLUG = /^[a-z0-9-]+$/;

@@ -128,6 +128,7 @@ test('BA-8 D32 without a slug a post gets a free one of its title; a taken or re
   expect(await slugOf('Hello, World & Co!')).toBe('hello-world-co');
   expect(await slugOf('Hello World: Co')).toBe('hello-world-co-2');
   expect(await slugOf('Search')).toBe('search-2');
+  expect(await slugOf('Index')).toBe('index-2');
   expect((await send('POST', POSTS, { ...post, title: '日本語' })).body).toMatchObject({
     fields: { slug: expect.any(String) },
   });
@@ -137,6 +138,18 @@ test('BA-8 D32 without a slug a post gets a free one of its title; a taken or re
     expect.objectContaining({ fields: { slug: 'Already taken' } }),
   ]);
   for (const slug of RESERVED_SLUGS) expect((await send('POST', POSTS, { ...post, slug })).status).toBe(422);
+});
+
+test('D32 a post whose slug is reserved by now is saved with it; no post gets it anew', async () => {
+  const { send } = await signedIn();
+  const { id } = await makePost(db, { slug: 'index' });
+  const other = await makePost(db);
+  const saved = await send('PUT', `${POSTS}/${id}`, { ...post, slug: 'index' });
+  expect(saved).toMatchObject({ status: 200, body: { slug: 'index', title: post.title } });
+  expect(await send('PUT', `${POSTS}/${other.id}`, { slug: 'search' })).toMatchObject({
+    status: 422,
+    body: { fields: { slug: expect.stringContaining('Choose another') as unknown } },
+  });
 });
 
 test('BA-8 a new title never changes the slug; a new slug of a known post leads on from the old one', async () => {
