@@ -16,7 +16,7 @@ import { assertReadable } from '../markdown/markdown.ts';
 import { draftKeyOf, removeDraft } from '../drafts/service.ts';
 import { addRevision, keepFirst, textOf } from '../revisions/service.ts';
 import { clientTime, publicationOf } from './publication.ts';
-import { freeSlug } from './slug.ts';
+import { atFreeSlug, type SlugSource } from './slug.ts';
 import { readPost, toRow } from './view.ts';
 import { claim, keepAnswer, storedAnswer } from '../../api/idempotency.ts';
 
@@ -27,14 +27,19 @@ export async function listPosts(db: Database, query: AdminPostQuery, now: Date) 
   return { posts: rows.map(toRow), total, totalPages: Math.ceil(total / query.limit), counts };
 }
 
-type Cause = 'created' | 'imported';
+type Origin = { cause: 'created' | 'imported'; slugSource?: SlugSource };
 
 /**
- * Makes a post, a draft unless its status says otherwise.
+ * Makes a post, a draft unless its status says otherwise. Without a slug it gets a free one of its title, or of what
+ * its origin names.
  *
  * @throws 422 for a slug that cannot be, 409 for one that another post has, 409 `STALE` for a text that is a post
  */
-export async function createPost(context: OwnerContext, input: PostInput, cause: Cause = 'created') {
+export async function createPost(
+  context: OwnerContext,
+  input: PostInput,
+  { cause, slugSource = { text: input.title } }: Origin = { cause: 'created' },
+) {
   const now = context.now();
   await assertReadable(input.content);
   return context.db.transaction(async (tx) => {
@@ -51,10 +56,15 @@ export async function createPost(context: OwnerContext, input: PostInput, cause:
       publishedAt,
       title: fields.title,
       content: fields.content,
-      slug: slug ?? (await freeSlug(tx, fields.title)),
+      ...{ categoryIds, tagIds },
       authorId: await repository.findAuthorId(tx, context.owner.email),
     };
-    const post = await publishing.createPost(tx, { ...draft, categoryIds, tagIds }, now);
+    const post =
+      slug === undefined
+        ? await atFreeSlug(tx, slugSource, (free) =>
+            publishing.createAtFreeSlug(tx, { ...draft, slug: free }, now),
+          )
+        : await publishing.createPost(tx, { ...draft, slug }, now);
     const values = textOf(post, { categoryIds, tagIds });
     await addRevision(tx, { post, values, cause, now });
     if (draftKey !== undefined) {

@@ -13,8 +13,11 @@ export async function lockPost(tx: Database, id: number): Promise<PostRow | unde
   return row;
 }
 
-export async function insertPost(tx: Database, values: NewPost): Promise<PostRow> {
-  return onlyRow(await tx.insert(blogPosts).values(values).returning());
+/** Nothing where another post has the slug, also one that is being made. */
+export async function insertPost(tx: Database, values: NewPost): Promise<PostRow | undefined> {
+  const insertion = tx.insert(blogPosts).values(values).onConflictDoNothing({ target: blogPosts.slug });
+  const [row] = await insertion.returning();
+  return row;
 }
 
 export async function updatePost(tx: Database, id: number, values: Partial<NewPost>): Promise<PostRow> {

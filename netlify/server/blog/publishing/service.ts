@@ -21,13 +21,17 @@ export type PostDraft = Written & Relations;
 export type PostChange = Partial<PostDraft>;
 
 /** @throws 422 for a reserved or malformed slug, 409 for one that another post has. */
-export function createPost(db: Database, draft: PostDraft, now: Date): Promise<PostRow> {
+export const createPost = async (db: Database, draft: PostDraft, now: Date): Promise<PostRow> =>
+  (await createAtFreeSlug(db, draft, now)) ?? slugTaken();
+
+/** Nothing where another post has the slug by now. @throws 422 for a reserved or malformed one. */
+export function createAtFreeSlug(db: Database, draft: PostDraft, now: Date): Promise<PostRow | undefined> {
   return db.transaction(async (tx) => {
     const { categoryIds, tagIds, ...values } = draft;
-    await assertFreeSlug(tx, values.slug);
+    assertSlug(values.slug);
     const row = { ...values, ...publication(values, now), createdAt: now, updatedAt: now };
     const post = await repository.insertPost(tx, row);
-    return settle(tx, { before: undefined, after: post, relations: { categoryIds, tagIds }, now });
+    return post && settle(tx, { before: undefined, after: post, relations: { categoryIds, tagIds }, now });
   });
 }
 
@@ -68,12 +72,19 @@ function publication({ status, publishedAt }: Pick<Written, 'status' | 'publishe
   return status === 'published' && !publishedAt ? { publishedAt: now } : {};
 }
 
-async function assertFreeSlug(tx: Database, slug: string): Promise<void> {
+function assertSlug(slug: string): void {
   const problem = PostSlug.safeParse(slug).error?.issues[0]?.message;
   if (problem)
     throw apiError(422, 'INVALID', `Please check slug: ${problem}.`, { fields: { slug: problem } });
-  if (await repository.isSlugTaken(tx, slug))
-    throw apiError(409, 'CONFLICT', 'Another post has this address.', { fields: { slug: 'Already taken' } });
+}
+
+async function assertFreeSlug(tx: Database, slug: string): Promise<void> {
+  assertSlug(slug);
+  if (await repository.isSlugTaken(tx, slug)) slugTaken();
+}
+
+export function slugTaken(): never {
+  throw apiError(409, 'CONFLICT', 'Another post has this address.', { fields: { slug: 'Already taken' } });
 }
 
 type Change = { before: PostRow | undefined; after: PostRow; relations: Relations; now: Date };

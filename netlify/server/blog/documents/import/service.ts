@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { IMPORT_EXTENSIONS } from '#contracts/blog-admin.ts';
 import { EXCERPT_MAXIMUM, PostFields, TITLE_MAXIMUM, type PostInput } from '#contracts/blog-post-input.ts';
 import { sizedPath, type ManagedFile } from '#contracts/files.ts';
-import { isReservedSlug, Slug } from '#contracts/slug.ts';
+import { PostSlug } from '#contracts/slug.ts';
 import { Id } from '#contracts/values.ts';
 
 import { apiError, invalidInput } from '../../../api/errors.ts';
@@ -12,7 +12,6 @@ import type { OwnerContext } from '../../../api/owner-only.ts';
 import { runBounded } from '../../../bounded/run-bounded.ts';
 import { discardFiles, giveToPost, storeFile } from '../../../files/service.ts';
 import { createPost } from '../../posts/service.ts';
-import { freeSlug } from '../../posts/slug.ts';
 import { categories, tags } from '../../taxonomy/service.ts';
 import { assertLength, PLACEHOLDER, type FoundImage, type ParsedDocument } from './parsed.ts';
 
@@ -65,7 +64,8 @@ export function makeImportedPost(context: OwnerContext, { parsed, imageCount, fi
     const inTransaction = { ...context, db: tx };
     const notes = [...parsed.notes]; // a transaction may be done again
     const input = await inputOf(inTransaction, { ...parsed, notes });
-    const post = await createPost(inTransaction, input, 'imported');
+    const slugSource = { text: wantedSlug(parsed) ?? input.title, fallback: 'imported-post' };
+    const post = await createPost(inTransaction, input, { cause: 'imported', slugSource });
     await giveToPost(tx, fileIds, Id.parse(post.id));
     return { post, imageCount, notes };
   });
@@ -122,14 +122,11 @@ async function inputOf(context: OwnerContext, parsed: ParsedDocument): Promise<P
   const now = context.now();
   const title = clipped(parsed.title, TITLE_MAXIMUM) || 'Imported post';
   const excerpt = parsed.excerpt ? clipped(parsed.excerpt, EXCERPT_MAXIMUM) : null;
-  const wanted = Slug.safeParse(parsed.slug).data;
-  const isUsable = wanted !== undefined && !isReservedSlug(wanted);
   const cover = PostFields.shape.coverImage.safeParse(parsed.coverImage ?? null);
   const { notes } = parsed;
   return {
     title,
     content: PostFields.shape.content.parse(parsed.content),
-    slug: await freeSlug(db, isUsable ? wanted : title, 'imported-post'),
     excerpt: PostFields.shape.excerpt.parse(excerpt),
     coverImage: cover.data ?? null,
     status: 'draft',
@@ -137,6 +134,9 @@ async function inputOf(context: OwnerContext, parsed: ParsedDocument): Promise<P
     tagIds: idsOf('tag', parsed.tags, await tags.list(db, now), notes),
   };
 }
+
+/** The one that the document names, where a post can have it. */
+const wantedSlug = ({ slug }: ParsedDocument): string | undefined => PostSlug.safeParse(slug).data;
 
 const clipped = (text: string, maximum: number) =>
   PostFields.shape.title.safeParse(text.slice(0, maximum)).data?.slice(0, maximum) ?? '';
