@@ -81,6 +81,19 @@ test.each(['//', '///', '//api/anything', 'http://', '*', '/\\', '/%', '/blog/%f
   },
 );
 
+test('P-GEN-3 an address of the blog that cannot be decoded is the 404 page, and no page on demand', async () => {
+  const onDemand = describeFunction('ssr.mjs', {
+    default: (request) => Promise.resolve(new Response(new URL(request.url).pathname)),
+    config: { path: '/*' },
+  });
+  const { origin } = await serveHost([], { onDemand });
+  for (const path of ['/blog/%E0%A4%A', '/blog/%ff', '/blog/tag/%', '/blog/%zz/']) {
+    const answer = await fetch(origin + path);
+    expect([answer.status, await answer.text()], path).toEqual([404, '<h1>404 Page Not Found</h1>']);
+  }
+  expect(await (await fetch(`${origin}/blog/%C3%BC`)).text()).toBe('/blog/%C3%BC');
+});
+
 test.each([
   ['bytes=5-2', 200, '<h1>Home</h1>'],
   ['bytes=-3', 200, '<h1>Home</h1>'],

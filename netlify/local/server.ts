@@ -98,9 +98,21 @@ function pathnameOf(target: string): string | undefined {
   return URL.parse(target.startsWith('/') ? `http://localhost${target}` : target)?.pathname;
 }
 
-/** On-demand pages live under /blog only; everything else that is not built does not exist. */
-const isOnDemandPage = (pathname: string) => pathname.startsWith('/blog/');
+/**
+ * On-demand pages live under /blog only; everything else that is not built does not exist. Nor does what cannot be
+ * decoded, of which Astro would write a line of its own into the log.
+ */
+const isOnDemandPage = (pathname: string) => pathname.startsWith('/blog/') && isDecodable(pathname);
 const ON_DEMAND = '/blog/*';
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function sendNotFound(site: Site, pathname: string, response: ServerResponse): void {
   setHeaders(response, site.headersFor('/404'));

@@ -34,19 +34,26 @@ function builtSite(): string {
   return folder;
 }
 
+type Options = ServerOptions & {
+  /** Proxies, as `TRUST_PROXY` names them. */
+  trusted?: string;
+  /** For pages that were not built; none unless told. */
+  onDemand?: LoadedFunction;
+};
+
 type ServedHost = { origin: string; port: number; servers: Server[]; answered: Answered[] };
 
 /**
  * Serves these functions and the site until the test ends.
  *
- * @param options of node:http, and the proxies that are trusted as `TRUST_PROXY` names them
+ * @param options of node:http, and of the host
  */
 export async function serveHost(
   functions: LoadedFunction[],
-  { trusted = '', ...limits }: ServerOptions & { trusted?: string } = {},
+  { trusted = '', onDemand, ...limits }: Options = {},
 ): Promise<ServedHost> {
   const folder = builtSite();
-  const site = await openSite(folder, path.join(folder, 'netlify.toml'));
+  const site = await openSite(folder, path.join(folder, 'netlify.toml'), onDemand);
   const answered: Answered[] = [];
   const listener = createListener({
     functions: () => functions,
