@@ -4,7 +4,14 @@ import path from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { blobNotes, listBlobs, putBlob, readWholeBlob } from '#server/integrations/blobs.ts';
+import {
+  blobNotes,
+  deleteBlob,
+  listBlobs,
+  putBlob,
+  readBlob,
+  readWholeBlob,
+} from '#server/integrations/blobs.ts';
 
 import { openBlobStore } from './blob-store.ts';
 
@@ -38,6 +45,20 @@ test('A-FIL-2 what was stored is there after a restart, and 10 MB come back as t
   expect(await listBlobs('files/')).toEqual(['files/large.bin']);
   expect(Buffer.from((await readWholeBlob('files/large.bin')) ?? []).equals(bytes)).toBe(true);
   await second.close();
+});
+
+test('D18 a file that many ask for and nobody reads is not held in memory for each of them', async () => {
+  const bytes = new Uint8Array(24 * 1024 * 1024);
+  const store = await openBlobStore(folder);
+  await putBlob('files/asked-for.bin', bytes);
+  const held = () => process.memoryUsage().arrayBuffers;
+  const before = held();
+  const readers = await Promise.all(Array.from({ length: 24 }, () => readBlob('files/asked-for.bin')));
+  await new Promise((resolve) => setTimeout(resolve, 300)); // would be read by then
+  expect(held() - before).toBeLessThan(4 * bytes.byteLength);
+  for (const reader of readers) await reader?.cancel();
+  await deleteBlob('files/asked-for.bin');
+  await store.close();
 });
 
 test('A-FIL-2 what a killed host was writing goes at the next start, and what somebody writes now stays', async () => {

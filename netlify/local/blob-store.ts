@@ -1,8 +1,9 @@
 /** Netlify Blobs on one machine: its own server's answers on a folder, reached by the very client of production. */
 import { randomBytes } from 'node:crypto';
-import { glob, mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { glob, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
@@ -51,8 +52,8 @@ export async function openBlobStore(directory: string): Promise<BlobStore> {
  */
 function answersOf(blobs: BlobsServer, directory: string): (request: Request) => Promise<Response> {
   Reflect.set(blobs, 'address', `http://${LOOPBACK}`); // the base of addresses that are whole already
-  const handle: unknown = Reflect.get(blobs, 'handleRequest');
-  if (typeof handle !== 'function') throw new Error('This version of @netlify/blobs has no handleRequest.');
+  const handle = methodOf(blobs, 'handleRequest');
+  answerWithStreams(blobs);
   if (!Reflect.has(BlobsServer, 'walk')) throw new Error('This version of @netlify/blobs has no walk.');
   Reflect.set(BlobsServer, 'walk', listBlobFiles);
   return async (request) => {
@@ -64,6 +65,36 @@ function answersOf(blobs: BlobsServer, directory: string): (request: Request) =>
     if (response instanceof Response) return response;
     throw new Error('The blob server gave no response.');
   };
+}
+
+/** The blob server would read a file into memory for each of its readers, and for each byte that one asks for. */
+function answerWithStreams(blobs: BlobsServer): void {
+  const [get, head, placeOf] = [
+    methodOf(blobs, 'get'),
+    methodOf(blobs, 'head'),
+    methodOf(blobs, 'getLocalPaths'),
+  ];
+  Reflect.set(blobs, 'get', async (request: Request): Promise<unknown> => {
+    const { dataPath, key } = Reflect.apply(placeOf, blobs, [new URL(request.url)]) as Place;
+    const file = dataPath && key ? await open(dataPath).catch(() => undefined) : undefined;
+    const found = await file?.stat();
+    if (!file || !found?.isFile()) {
+      await file?.close();
+      return Reflect.apply(get, blobs, [request]);
+    }
+    const { headers } = (await Reflect.apply(head, blobs, [request])) as Response; // what is kept beside the bytes
+    headers.set('Content-Length', String(found.size));
+    return new Response(Readable.toWeb(file.createReadStream()), { headers });
+  });
+}
+
+/** Where the blob server keeps what an address names; without a key it names a store. */
+type Place = { dataPath?: string; key?: string };
+
+function methodOf(blobs: BlobsServer, name: string): (...of: unknown[]) => unknown {
+  const method: unknown = Reflect.get(blobs, name);
+  if (typeof method !== 'function') throw new Error(`This version of @netlify/blobs has no ${name}.`);
+  return method as (...of: unknown[]) => unknown;
 }
 
 /** The blob server would begin, and leave half a file, or bytes without their notes. */

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 
+import { networkOf } from '../server/api/address.ts';
+
 export type Client = { address: string; isHttps: boolean };
 
 /** For a connection that has ended already: nobody's address, which no list can hold by mistake. */
@@ -48,6 +50,9 @@ const listOf = (header: string | string[] | undefined) =>
 
 export const isTrusted = (address: string, proxies: BlockList): boolean =>
   address !== UNKNOWN && proxies.check(address, familyOf(address));
+
+/** What one visitor has for himself: an address, or a network of IPv6. */
+export const householdOf = (address: string): string => networkOf(address, { v4: 32, v6: 64 }) ?? address;
 
 /** Of whoever is at the other end. */
 export const plainAddress = ({ remoteAddress }: Socket): string => plain(remoteAddress ?? UNKNOWN);

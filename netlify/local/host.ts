@@ -11,8 +11,7 @@ import { createListener } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { stopOnSignal } from './stop.ts';
-import { networkOf } from '../server/api/address.ts';
-import { isTrusted, plainAddress } from './client.ts';
+import { householdOf, isTrusted, plainAddress } from './client.ts';
 
 /** As long as a call may take; what is left of ten seconds belongs to the database. */
 const ANSWERS_WITHIN_MS = 8_000;
@@ -57,7 +56,7 @@ export function limitEachAddress(servers: Server[], proxies: BlockList, share = 
     server.on('connection', (socket) => {
       const address = plainAddress(socket);
       if (isTrusted(address, proxies)) return;
-      const network = networkOf(address, { v4: 32, v6: 64 }) ?? address;
+      const network = householdOf(address);
       const count = open.get(network) ?? 0;
       if (count >= share) return void socket.destroy();
       open.set(network, count + 1);

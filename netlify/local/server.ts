@@ -9,6 +9,7 @@ import { callFunction } from './call-function.ts';
 import { type Client, clientOf } from './client.ts';
 import { type LoadedFunction, routeOf, selectFunction } from './functions.ts';
 import { setHeaders, type Site } from './site.ts';
+import { openTurns } from './request-turns.ts';
 import { apiError, errorBody } from '../server/api/errors.ts';
 import { isReservedSlug } from '../../src/contracts/slug.ts';
 import { findPublishedBySlug } from '../server/blog/published/site.ts';
@@ -32,15 +33,18 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 /** The listener of the local host for node:http. */
 export function createListener(host: Host): RequestListener {
+  const inTurn = openTurns();
   return (request, response) => {
     const call: Call = { id: randomUUID(), client: clientOf(request, host.proxies), route: '-' };
     response.setHeader('X-Request-Id', call.id);
     logAtEnd(host.log, call, request, response);
-    answer(host, call, request, response).catch((error: unknown) => {
-      // Unheard, it would end the process: one odd request must not take the site from everybody.
-      console.error(`[${call.id}]`, error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, BROKEN, call.id);
+    inTurn(call.client.address, request, response, () => {
+      answer(host, call, request, response).catch((error: unknown) => {
+        // Unheard, it would end the process: one odd request must not take the site from everybody.
+        console.error(`[${call.id}]`, error);
+        if (response.headersSent) response.destroy();
+        else refuse(response, BROKEN, call.id);
+      });
     });
   };
 }
