@@ -1,7 +1,5 @@
 import type { ClientDirective } from 'astro';
 
-import { loadInTurns } from './load-in-turns.ts';
-
 const SIGNS_OF_A_VISITOR = [
   'scroll',
   'pointermove',
@@ -21,7 +19,7 @@ const near: ClientDirective = (load, _options, element) => {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void loadInTurns(element, load)
+        void load()
           .then((hydrate) => hydrate())
           .then(replay);
       },
