@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 
 import { householdOf } from './client.ts';
 
-/** Of one address, or of a network of IPv6: a browser asks for six things at once. */
-const AT_ONCE = 16;
+/** Of one address, or of a network of IPv6: a browser asks for six things at once, an office for more. */
+const AT_ONCE = 32;
 /** Of one connection, sent before the answers before them: no browser does that. Beyond them it is closed. */
 const WAITING_MAXIMUM = 16;
 
