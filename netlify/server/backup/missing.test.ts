@@ -1,23 +1,16 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { managedFiles } from '#server/db/schema/files.ts';
-import { baseResumes } from '#server/db/schema/resumes.ts';
 import { deleteBlob, listBlobs, readWholeBlob } from '#server/integrations/blobs.ts';
 import { anotherDatabase, memoryBackup } from '#support/backups.ts';
 import { testBlobs } from '#support/blobs.ts';
 import { testDatabase } from '#support/database.ts';
 import { makeOwner } from '#support/factories/owner.ts';
-import { fillTables } from '#support/filled-tables.ts';
 import { text } from '#support/sample-files.ts';
 import { upload } from '#support/upload.ts';
 
-import { listBlobKeys } from '../files/repository.ts';
-import { listBaseKeys } from '../resumes/base/repository.ts';
-import { listSentKeys } from '../resumes/tailored/sent/repository.ts';
-import { listBlobKeys as listPictureKeys } from '../screenshots/retention-repository.ts';
 import { makeBackup } from './make.ts';
-import { describeMissing, readNamedBlobs } from './missing.ts';
+import { describeMissing } from './missing.ts';
 import { checkBackup } from './restore/check.ts';
 import { restoreBackup } from './restore/restore.ts';
 
@@ -67,12 +60,4 @@ test('a file that is deleted while a backup is made is not lost', async () => {
     { now },
   );
   expect(missingBlobs).toBe(0);
-});
-
-test('every blob that a sweep takes for known is one that a backup asks for', async () => {
-  await fillTables(db);
-  await db.update(baseResumes).set({ filePath: sql`'base/' || file_path` });
-  const known = [...(await listBlobKeys(db)), ...(await listPictureKeys(db))];
-  known.push(...(await listBaseKeys(db)), ...(await listSentKeys(db)));
-  expect([...(await readNamedBlobs(db))].sort()).toEqual([...new Set(known)].sort());
 });
