@@ -63,7 +63,7 @@ function BackupList({ backups, onTake }: ListProps) {
     <ul aria-label="Backups" className="max-h-64 divide-y divide-line overflow-y-auto text-sm">
       {backups.map((backup) => (
         <li key={backup.id} className="flex items-center gap-3 py-1.5">
-          <span className="grid min-w-0 flex-1 gap-x-4 sm:flex sm:flex-wrap sm:items-center">
+          <span className="grid min-w-0 flex-1 justify-items-start gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:items-center">
             <span className="font-medium">
               <DateTime at={backup.madeAt} />
             </span>
