@@ -80,6 +80,6 @@ function assertNoFormerDatabase(dataDir: string): void {
   const former = path.join(dataDir, 'postgres');
   if (existsSync(path.join(former, 'PG_VERSION')))
     throw new Error(
-      `The database in ${former} was made by a version before and is left as it is. Take it over with npm run take-over (docs/operations.md), or set DATA_DIR to begin anew.`,
+      `The database in ${former} was made by a version before, in a format that this one cannot read, and is left as it is. Export with that version what you want to keep, and set DATA_DIR to another folder to begin anew (docs/operations.md).`,
     );
 }

@@ -131,11 +131,13 @@ test('DB-1 two sites on one machine have databases of their own', async () => {
   await expect(ask(other.url, 'select * from notes')).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('DB-1 a database of a version before is left as it is, and the way to take it over is said', async () => {
+test('DB-1 a database of a version before is left as it is, and what to do is said', async () => {
   const folder = dataFolder();
   mkdirSync(path.join(folder, 'postgres'), { recursive: true });
   writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '18\n');
-  await expect(startPostgres(folder)).rejects.toThrow('npm run take-over');
+  await expect(startPostgres(folder)).rejects.toThrow(
+    'Export with that version what you want to keep, and set DATA_DIR to another folder',
+  );
 });
 
 test('DB-1 a start that was cut off while it made the database is made again', async () => {
