@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { describeSample } from '#support/write-sample.ts';
 import { PHRASE_LIST, phraseList, withTables } from './describe.ts';
 import { fieldsOf } from './describe-fields.ts';
 import { fits, notedPaths } from './field-notes.ts';
 import { CONTENT_KINDS } from './files.ts';
 import { schemaFiles } from './json-schemas.ts';
 import { namesOf } from './read-content.ts';
-import { describeSample } from './write-sample.ts';
 import { schemaLine, SCHEMA_FOLDER } from './schema-line.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ describe.each(CONTENT_KINDS)('$name', (kind) => {
   });
 });
 
-test('what is known of the sample is what it holds (node netlify/content/write-sample.ts)', () => {
+test('what is known of the sample is what it holds (node tests/support/write-sample.ts)', () => {
   const known: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'sample.json'), 'utf8'));
   expect(describeSample(ROOT)).toEqual(known);
 });

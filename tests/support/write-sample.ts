@@ -1,10 +1,10 @@
-/** Notes which files and texts are the sample's; for whoever changes the sample: `node netlify/content/write-sample.ts`. */
+/** Notes which files and texts are the sample's; for whoever changes the sample: `node tests/support/write-sample.ts`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { NEUTRAL_ASSISTANT, NEUTRAL_CREDENTIALS } from './import/neutral.ts';
-import { digestOfFile, digestOfText, type Sample } from './sample.ts';
-import { textsOf } from './texts-of.ts';
+import { NEUTRAL_ASSISTANT, NEUTRAL_CREDENTIALS } from '../../netlify/content/import/neutral.ts';
+import { digestOfFile, digestOfText, type Sample } from '../../netlify/content/sample.ts';
+import { textsOf } from '../../netlify/content/texts-of.ts';
 
 /** Where the sample is kept, whatever the owner has made of `content/` and `public/`. */
 const KEPT = 'tests/content';
@@ -34,6 +34,7 @@ export function describeSample(root: string): Sample {
 }
 
 if (import.meta.main) {
-  const sample = describeSample(path.join(import.meta.dirname, '../..'));
-  writeFileSync(path.join(import.meta.dirname, 'sample.json'), `${JSON.stringify(sample, null, 2)}\n`);
+  const root = path.join(import.meta.dirname, '../..');
+  const sample = describeSample(root);
+  writeFileSync(path.join(root, 'netlify/content/sample.json'), `${JSON.stringify(sample, null, 2)}\n`);
 }
