@@ -174,34 +174,23 @@ function segmentOf(text: string, tokens: readonly Token[], place: TextSpan): Tex
   return to - from > LONGEST_SEGMENT ? place : spanOf(text, tokens, { from, to });
 }
 
-/** Tells a posting from another text that asks for something, such as an advertisement of a flat. */
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
-
 /** What postings speak of, by kinds: each alone may stand in any text. */
 const SIGNS = phrasesOf({
-  terms:
-    list(`day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
-    Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`),
-  place:
-    list(`position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,
-    m w d, w m d, d m w, m f d, m f x, Stelle, Stellenangebot, Stelleninserat, Arbeitsort, Funktion, Arbeitgeber, Mitarbeitende, Mitarbeiter, Team, wir suchen, verstärken, h f, f h, poste, recrutons, recrute, embauche, nous recherchons, on cherche, équipe`),
-  work: list(
-    `responsibilities, duties, you will, what you will do, your days, your mission, tasks, your first year, the work, lead, manage, Aufgaben, das erwartet Sie, Ihre Aufgaben, deine Aufgaben, Sie führen, Sie verantworten, Tätigkeiten, missions, vos missions, le poste, vous gérez, vous assurez`,
-  ),
-  heads: list(
-    `requirements, requirement, qualifications, must have, must-have, must-haves, what you bring, about you, your profile, criteria, Anforderungen, Anforderung, Ihr Profil, dein Profil, Profil, das bringen Sie mit, das bringst du mit, profil recherché, votre profil, prérequis, exigences`,
-  ),
-  past: list(`years of experience, experience with, experience in, work experience, years in, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
-    Berufserfahrung, Erfahrung in, Erfahrung mit, Ausbildung, Studium, Qualifikationen, Bewerbung, Lebenslauf, Anschreiben, d'expérience, expérience en, diplôme, candidature, CV, compétences, formation`),
+  terms: `day rate, contractor, interim, freelance, fixed term, fixed-term, Tagessatz, freiberuflich, Festanstellung, TJM, full-time, full time, part-time, part time, permanent, salary, wage, vacation, days off, weeks off, pension, bonus, stock options, health insurance, per hour, a year plus,
+    Vollzeit, Teilzeit, Pensum, Ferien, Eintritt, unbefristet, befristet, Gehalt, Vergütung, Entgelt, Urlaub, Tarifvertrag, Altersvorsorge, CDI, CDD, temps plein, rémunération, salaire, net par mois, brut, congés, mutuelle, titres-restaurant, contrat`,
+  place: `position, role, vacancy, hire, hiring, employer, employee, employees, colleagues, career, careers, recruiter, we are looking for, looking for a, person to, join us, join our, your team, our team, reports to, job,
+    m w d, w m d, d m w, m f d, m f x, Stelle, Stellenangebot, Stelleninserat, Arbeitsort, Funktion, Arbeitgeber, Mitarbeitende, Mitarbeiter, Team, wir suchen, verstärken, h f, f h, poste, recrutons, recrute, embauche, nous recherchons, on cherche, équipe`,
+  work: `responsibilities, duties, you will, what you will do, your days, your mission, tasks, your first year, the work, lead, manage, Aufgaben, das erwartet Sie, Ihre Aufgaben, deine Aufgaben, Sie führen, Sie verantworten, Tätigkeiten, missions, vos missions, le poste, vous gérez, vous assurez`,
+  heads: `requirements, requirement, qualifications, must have, must-have, must-haves, what you bring, about you, your profile, criteria, Anforderungen, Anforderung, Ihr Profil, dein Profil, Profil, das bringen Sie mit, das bringst du mit, profil recherché, votre profil, prérequis, exigences`,
+  past: `years of experience, experience with, experience in, work experience, years in, resume, your CV, a CV, no CV, cover letter, degree, references come, background, skills,
+    Berufserfahrung, Erfahrung in, Erfahrung mit, Ausbildung, Studium, Qualifikationen, Bewerbung, Lebenslauf, Anschreiben, d'expérience, expérience en, diplôme, candidature, CV, compétences, formation`,
 });
 /** A letter to many readers tells of work, and may quote one posting: only a list asks in it. */
 const CIRCULAR = phrasesOf({
-  leaving: list(
+  leaving:
     'unsubscribe, subscribe to our, manage your subscription, you receive this, hier abmelden, abbestellen, Newsletter abmelden, se désabonner, vous désabonner, se désinscrire, désinscription',
-  ),
-  naming: list(
+  naming:
     'newsletter, view in your browser, view in browser, view online, this issue, issue no, this edition, our readers, our subscribers, forward this, read more, team news, dear colleagues, dear all, Ausgabe, Rundbrief, Liebe Leser, Leserinnen, im Browser ansehen, weiterlesen, liebe Kolleginnen, infolettre, nos lecteurs, nos abonnés, ce numéro, lire la suite, chers collègues',
-  ),
 });
 
 function isCircular(tokens: readonly Token[]): boolean {
@@ -218,6 +207,7 @@ const keysOf = (words: readonly Token[]) => words.map(({ key }) => key).join(' '
 const SHORTEST = 80;
 const FEWEST = 2;
 
+/** Tells a posting from another text that asks for something, such as an advertisement of a flat. */
 function isPosting(tokens: readonly Token[]): boolean {
   if (tokens.length < SHORTEST) return true;
   const plain = tokens.map((token) => ({

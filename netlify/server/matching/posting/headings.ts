@@ -14,16 +14,14 @@ export const SECTION_KINDS = [
 /** `waived` is what is not needed, `offer` what the company gives, `other` law and the way of applying. */
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
-
 export const HEADINGS = phrasesOf<SectionKind>({
-  waived: list(`
+  waived: `
     don't care about, do not care about, do not ask for, don't ask for, not ask for, do not expect, don't expect, leave at home, can leave at home, don't worry, don't worry about,
     not necessary, nicht mitbringen, musst du nicht, müssen Sie nicht, nicht verlangt, n'est pas requis, ne sont pas requis, ne demandons pas,
     n'est pas demandé, n'est pas nécessaire, n'est pas exigé, not needed, not required, won't need, don't need, do not need, will not need, no need for, not a
     requirement, nicht erforderlich, nicht nötig, brauchen Sie nicht, nicht notwendig, pas nécessaire,
-    pas requis, pas demandé, pas besoin`),
-  nice: list(`
+    pas requis, pas demandé, pas besoin`,
+  nice: `
     nice if, nice if you, good if, better if, encore mieux, ce serait encore mieux, good to have, noch besser, das wäre schön,
     what would help, would help, what helps, also helps, great if, great if you also had, it would be great, would also like to see, like to see,
     nice, skills we would like, schön wäre, schön wäre außerdem, wäre schön, schön wären, Idealerweise bringen Sie mit, Sie bringen idealerweise mit, idealerweise bringst du mit,
@@ -38,8 +36,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Bonuspunkte, zusätzlich freuen wir uns, gerne auch, schön wenn, optimalerweise, darüber hinaus
     wünschenswert, Sahnehäubchen, nicht zwingend, les plus, un plus, atouts, un atout, vos atouts,
     souhaité, souhaités, souhaitées, apprécié, appréciés, appréciées, serait un plus, idéalement, en
-    plus, facultatif`),
-  must: list(`
+    plus, facultatif`,
+  must: `
     what matters, what counts, what we want, what u need, what u need to have, wanted, worauf es ankommt, ce qui compte, what would make me say yes, attend de vous, ce qu'on attend de vous, need to see, I need, what I need, what I'm looking for, skills we value, what we value, applicants should have, candidates should have, applicants must have, candidates must have, should have, you will have, you'll have, bringen Sie mit, bringst du mit,
     nous demandons, ce que nous demandons, nous attendons, vous apportez, ce que vous apportez, il vous faut, il te faut, what we look for, we look for, look for, someone who, someone who has, someone with, who we look for, this is you, you might be a fit, good fit, right fit, a fit if, be a fit if, could it be you, is this you, are you the one, a match if, to succeed, success in this role,
     what it takes, qualifies you, competencies, key competencies, key skills, the person, you'll thrive, wir wünschen uns, das wünschen wir uns, solltest du mitbringen,
@@ -60,8 +58,8 @@ export const HEADINGS = phrasesOf<SectionKind>({
     profil, le profil, profil souhaité, compétences, compétences requises, vos compétences, compétences
     attendues, prérequis, exigences, qualifications requises, indispensable, indispensables, vous avez,
     vous êtes, ce que nous attendons, qui êtes-vous, formation, formation et expérience, expérience,
-    savoir-faire, savoir-être`),
-  duties: list(`
+    savoir-faire, savoir-être`,
+  duties: `
     position profile, job profile, role profile, Stellenprofil, Stellenblatt, fiche de poste, on your plate, what's on your plate, work on, what you will work on, what you'll work on, accountabilities, principal accountabilities, machst du, das machst du, das machst du bei uns,
     das machen Sie, vous ferez, ce que vous ferez, responsibilities, responsibility, key responsibilities, duties, essential functions, essential
     duties, essential job functions, what you'll do, what you will do, what you'll be doing, what you
@@ -73,11 +71,11 @@ export const HEADINGS = phrasesOf<SectionKind>({
     das erwartet Sie, das erwartet dich, was Sie tun, was Sie bewegen, Verantwortung,
     Stellenbeschreibung, Ihre Mission, Ihre Rolle, missions, vos missions, mission, vos responsabilités,
     responsabilités, le poste, description du poste, vos tâches, tâches, votre rôle, activités, votre
-    quotidien`),
-  place: list(`
+    quotidien`,
+  place: `
     where, wo, where you'll be, place, place and time, where you work, where you'll work, location, job location, work location, place of work, workplace, facility, based in, Standort,
-    Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`),
-  offer: list(`
+    Arbeitsort, Einsatzort, Dienstort, Ort, lieu, lieu de travail, localisation, site`,
+  offer: `
     we bring, wir bringen, von uns erwarten, erwarten können, können Sie erwarten, kannst du erwarten, nous apportons, the package, pay and benefits, dürfen Sie erwarten, das dürfen Sie erwarten, darfst du erwarten, das darfst du erwarten, you can expect,
     what you can expect, Sie bekommen, du bekommst, das bekommst du, das bekommen Sie, benefit, benefits, perk, perks, what we offer, we offer, our offer, in return, what you get, what
     you'll get, you get, compensation, compensation and benefits, salary, salary range, pay, pay range,
@@ -87,19 +85,19 @@ export const HEADINGS = phrasesOf<SectionKind>({
     Angebot, unsere Leistungen, Ihre Vorteile, deine Vorteile, darauf dürfen Sie sich freuen, darauf
     kannst du dich freuen, freuen Sie sich, Vorteile, Benefits, Vergütung, Gehalt, Arbeitszeit, nous
     offrons, nous vous offrons, nous proposons, ce que nous offrons, ce que nous proposons, avantages,
-    vos avantages, on vous propose, rémunération, conditions de travail, salaire, horaires`),
-  company: list(`
+    vos avantages, on vous propose, rémunération, conditions de travail, salaire, horaires`,
+  company: `
     about, about us, about the company, about the team, who we are, what we do, our company, our story,
     our mission, our values, core values, our culture, the company, the team, our team, company,
     department, reports to, meet the team, über uns, wer wir sind, wir sind, das sind wir, unser
     Unternehmen, das Unternehmen, Unternehmen, unser Team, qui sommes-nous, nous, à propos, à propos de
-    nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`),
-  other: list(`
+    nous, l'entreprise, notre entreprise, présentation, notre histoire, l'équipe, notre équipe`,
+  other: `
     good to know, gut zu wissen, bon à savoir, details, how to apply, apply, to apply, application process, hiring process, interview process, equal
     opportunity, equal opportunities, EEO, legal, diversity, privacy, disclaimer, additional
     information, next steps, contact, job ID, reference, FLSA status, start date, job type, employment
     type, contract type, Bewerbung, jetzt bewerben, so bewerben Sie sich, bewerben Sie sich, Kontakt,
     Ansprechpartner, Datenschutz, Chancengleichheit, Hinweise, Referenznummer, candidature, pour
     postuler, comment postuler, postuler, processus de recrutement, contact, référence, type de contrat,
-    égalité des chances`),
+    égalité des chances`,
 });

@@ -4,29 +4,19 @@ import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Line } from './sections.ts';
 
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
-
 export type PlaceMode = 'remote' | 'hybrid' | 'on-site';
 /** `home` tells something only beside days of the week, `only` is on-site whatever else is said. */
 type Cue = PlaceMode | 'home' | 'only';
 
 const CUES = phrasesOf<Cue>({
-  only: list(
-    'fully on-site, fully onsite, 100 % on-site, entirely on-site, on-site only, no remote, nur vor Ort, ausschließlich vor Ort, uniquement sur site',
-  ),
-  hybrid: list(
-    `hybrid, hybride, hybrides Arbeiten, mobiles Arbeiten, mobile Arbeit, teilweise remote, partially remote, jours de télétravail, jour de télétravail, Tage Homeoffice, Tag Homeoffice, Homeoffice,
+  only: 'fully on-site, fully onsite, 100 % on-site, entirely on-site, on-site only, no remote, nur vor Ort, ausschließlich vor Ort, uniquement sur site',
+  hybrid: `hybrid, hybride, hybrides Arbeiten, mobiles Arbeiten, mobile Arbeit, teilweise remote, partially remote, jours de télétravail, jour de télétravail, Tage Homeoffice, Tag Homeoffice, Homeoffice,
     Home Office, home-office, days remote, days from home, days at home, télétravail partiel, télétravail possible, days in the office, days per week in the office, days a week in the office`,
-  ),
-  remote: list(
+  remote:
     'remote, fully remote, fully remotely, work remotely, done remotely, work from home, remote first, 100 % remote, ortsunabhängig, full remote, télétravail complet, 100 % télétravail, télétravail',
-  ),
-  home: list(
-    'at home, from home, wherever you, anywhere you, wo du möchtest, wo du willst, wo Sie möchten, wo Sie wollen, zu Hause, zuhause, chez vous, chez toi, où vous voulez',
-  ),
-  'on-site': list(
+  home: 'at home, from home, wherever you, anywhere you, wo du möchtest, wo du willst, wo Sie möchten, wo Sie wollen, zu Hause, zuhause, chez vous, chez toi, où vous voulez',
+  'on-site':
     'on-site, onsite, on site role, vor Ort, sur site, sur place, in person, in-office, présentiel, Präsenz',
-  ),
 });
 /** In working days. */
 const WEEK = 5;
@@ -35,9 +25,8 @@ const NEGATED_BEFORE = 3;
 const NEGATED_AFTER = 5;
 const NEGATION = /^(?:no|not|isn|kein|keine|pas|nicht)$/;
 const REFUSED = phrasesOf({
-  refused: list(
+  refused:
     'not possible, not available, not offered, not an option, nicht möglich, nicht vorgesehen, nicht angeboten, pas possible, pas prévu, pas proposé, impossible',
-  ),
 });
 
 type Range = { from: number; to: number };

@@ -6,16 +6,12 @@ import type { Clause } from './clauses.ts';
 import { coordinatedTerms, listedTerms, standardsIn } from './listed-terms.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
-
 /** What follows these is what must be known. */
 const LEADS = phrasesOf({
-  lead: list(
-    `experience with, experience in, experience of, experience using, experience on, knowledge of, proficiency in, proficiency with, proficient in, proficient with, skilled in, skilled at, familiarity with,
+  lead: `experience with, experience in, experience of, experience using, experience on, knowledge of, proficiency in, proficiency with, proficient in, proficient with, skilled in, skilled at, familiarity with,
     familiar with, expertise in, expertise with, background in, understanding of, exposure to, command of, working knowledge of, mastery of, trained in, certified in, training in, at home in, comfortable with, fluency in, practice in, competence in,
     Erfahrung mit, Erfahrung in, Erfahrung im, Erfahrungen mit, Erfahrungen in, Erfahrungen im, Kenntnisse in, Kenntnisse im, Kenntnisse der, Kenntnisse des, Kenntnisse von, Umgang mit, versiert in, vertraut mit, Know-how in, Verständnis für, Routine in,
     sicher in, expérience en, expérience dans, expérience avec, expérience de, maîtrise de, maîtrise du, maîtrise des, connaissance de, connaissance du, connaissance des, connaissances en, connaissances de, pratique de, pratique du, notions de, bonne maîtrise de, à l'aise avec, compétences en`,
-  ),
 });
 const LONGEST = 4;
 /** Before the name itself: `a very good working knowledge of`. */

@@ -4,26 +4,17 @@ import { findPhrases, phrasesOf } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Strength } from '../types.ts';
 
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
-
 type Lead = 'none' | 'affirmed' | Exclude<Strength, 'plain'>;
 export type Polarity = 'none' | Strength;
 
 const LEADS = phrasesOf<Lead>({
-  affirmed: list(
+  affirmed:
     'not only, not just, not merely, no code, no later than, nicht nur, pas seulement, pas uniquement, no fewer than, no less than',
-  ),
-  none: list(
-    `no, not, never, without, lack of, lacking, lack, neither, nor, kein, keine, keinen, keiner, keinerlei, nicht, nie, ohne, pas, aucun, aucune, sans, jamais, don, didn, haven, hasn, unfamiliar with`,
-  ),
-  weak: list(
-    `familiar with, familiarity with, basic, basic knowledge of, basics of, some, limited, exposure to, introductory, beginner, beginner in, learning, currently learning, studying, interested in, interest in, awareness of, aware of, rudimentary, elementary, first experience,
+  none: `no, not, never, without, lack of, lacking, lack, neither, nor, kein, keine, keinen, keiner, keinerlei, nicht, nie, ohne, pas, aucun, aucune, sans, jamais, don, didn, haven, hasn, unfamiliar with`,
+  weak: `familiar with, familiarity with, basic, basic knowledge of, basics of, some, limited, exposure to, introductory, beginner, beginner in, learning, currently learning, studying, interested in, interest in, awareness of, aware of, rudimentary, elementary, first experience,
     Grundkenntnisse, Grundlagen, Basiskenntnisse, vertraut mit, erste Erfahrung, erste Erfahrungen, Interesse an, lerne, notions de, notions en, notions, bases de, bases en, initiation à, sensibilisation à, débutant, débutant en`,
-  ),
-  strong: list(
-    `expert, expert in, expertise in, advanced, extensive, deep, in-depth, mastery of, mastered, specialist in, specialized in, proficient in, highly skilled in, fluent in, Experte, Expertin, Expertenkenntnisse, umfassende, umfangreiche, fundierte, sehr gute, tiefgehende,
+  strong: `expert, expert in, expertise in, advanced, extensive, deep, in-depth, mastery of, mastered, specialist in, specialized in, proficient in, highly skilled in, fluent in, Experte, Expertin, Expertenkenntnisse, umfassende, umfangreiche, fundierte, sehr gute, tiefgehende,
     maîtrise, maîtrise de, expert en, experte en, excellente, spécialiste, confirmé en, vertiefte`,
-  ),
 });
 /** Between the lead and its terms. */
 const LINKS =
@@ -33,19 +24,14 @@ const LINKS =
   expérience connaissance connaissances de du des d en la le les l et ou dans avec sur pratique utilisation on been trained held as ni compétence formation`);
 /** After a term: what was said of it is not (yet) so. */
 const NOT_HELD = phrasesOf({
-  none: list(
-    `application submitted, not yet, not yet taken, not taken, not completed, not held, in progress, pending, planned, exam scheduled, scheduled, expected, anticipated, candidate, studying, preparing, lapsed, expired, none, no experience,
+  none: `application submitted, not yet, not yet taken, not taken, not completed, not held, in progress, pending, planned, exam scheduled, scheduled, expected, anticipated, candidate, studying, preparing, lapsed, expired, none, no experience,
     abgelaufen, geplant, in Vorbereitung, angestrebt, noch nicht, keine Kenntnisse, keine Erfahrung, keine, nicht vorhanden, en cours, prévu, prévue, en préparation, expiré, expirée, aucune, aucune expérience, pas encore`,
-  ),
 });
 /** In a bracket, after a dash or a colon behind a term. */
 const DEGREES = phrasesOf<Exclude<Strength, 'plain'>>({
-  weak: list(
-    'familiar with, familiar, basic, basics, beginner, novice, learning, elementary, Grundkenntnisse, Grundlagen, Anfänger, notions, débutant, bases, limited, some, A1, A2',
-  ),
-  strong: list(
+  weak: 'familiar with, familiar, basic, basics, beginner, novice, learning, elementary, Grundkenntnisse, Grundlagen, Anfänger, notions, débutant, bases, limited, some, A1, A2',
+  strong:
     'expert, advanced, proficient, expert level, Experte, sehr gut, fortgeschritten, avancé, confirmé, maîtrise, excellent',
-  ),
 });
 
 type Place = { from: number; to: number };

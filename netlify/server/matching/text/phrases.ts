@@ -10,11 +10,11 @@ export function emptyPhrases<Label>(): Phrases<Label> {
   return {};
 }
 
-/** The phrases of each label, as one table. */
-export function phrasesOf<Label extends string>(lists: Record<Label, readonly string[]>): Phrases<Label> {
+/** The phrases of each label, parted by commas, as one table. */
+export function phrasesOf<Label extends string>(lists: Record<Label, string>): Phrases<Label> {
   const table = emptyPhrases<Label>();
   for (const label of Object.keys(lists) as Label[])
-    for (const phrase of lists[label])
+    for (const phrase of lists[label].split(','))
       addPhrase(
         table,
         tokenize(phrase).map(({ key }) => key),

@@ -34,7 +34,7 @@ const ENDINGS: Record<ResumeLanguage, RegExp> = {
 export const isAction = (words: readonly string[], language: ResumeLanguage): boolean =>
   words.slice(0, 2).some((word) => ACTIONS[language].has(word)) || ENDINGS[language].test(words[0] ?? '');
 
-const empty = (text: string) => phrasesOf({ empty: text.split(',').map((phrase) => phrase.trim()) });
+const empty = (text: string) => phrasesOf({ empty: text });
 
 export const EMPTY_PHRASES = {
   en: empty(`I, me, my, myself, responsible for, duties included, tasks included, hard worker, hardworking, go-getter, think outside the box, outside the box, synergy, synergies, results-driven, results-oriented, dynamic individual,

@@ -7,28 +7,19 @@ import type { Block } from '../page/block.ts';
 import { formedKind } from './heading-forms.ts';
 import { OPENED } from '../page/zones.ts';
 
-const list = (text: string) => text.split(',').map((phrase) => phrase.trim());
 const SPANISH = phrasesOf<SectionKind>({
-  waived: list('no es necesario, no se requiere, no pedimos'),
-  nice: list(
-    'deseable, deseables, se valora, se valorará, valorable, valorables, valoramos, requisitos deseables, puntos extra, es un plus, nice to have, sería ideal, opcional, requisitos valorables, te dará puntos',
-  ),
-  must: list(
-    'requisitos, requisitos mínimos, requisito, perfil, perfil buscado, tu perfil, qué buscamos, que buscamos, qué necesitas, qué pedimos, lo que buscamos, buscamos en ti, qué esperamos de ti, imprescindible, imprescindibles, requerimientos, conocimientos, experiencia, formación, competencias, habilidades, se requiere, requerimos, necesitamos, te pedimos, qué aportas, qué debes tener, lo que necesitas, titulación, a quién buscamos, sobre ti',
-  ),
-  duties: list(
+  waived: 'no es necesario, no se requiere, no pedimos',
+  nice: 'deseable, deseables, se valora, se valorará, valorable, valorables, valoramos, requisitos deseables, puntos extra, es un plus, nice to have, sería ideal, opcional, requisitos valorables, te dará puntos',
+  must: 'requisitos, requisitos mínimos, requisito, perfil, perfil buscado, tu perfil, qué buscamos, que buscamos, qué necesitas, qué pedimos, lo que buscamos, buscamos en ti, qué esperamos de ti, imprescindible, imprescindibles, requerimientos, conocimientos, experiencia, formación, competencias, habilidades, se requiere, requerimos, necesitamos, te pedimos, qué aportas, qué debes tener, lo que necesitas, titulación, a quién buscamos, sobre ti',
+  duties:
     'funciones, tus funciones, responsabilidades, tareas, tareas principales, funciones principales, qué harás, lo que harás, tu misión, misión, descripción, descripción del puesto, el puesto, sobre el puesto, tu día a día, en qué consiste, tu rol',
-  ),
-  place: list('ubicación, lugar de trabajo, dónde trabajarás, localidad'),
-  offer: list(
+  place: 'ubicación, lugar de trabajo, dónde trabajarás, localidad',
+  offer:
     'qué ofrecemos, ofrecemos, se ofrece, te ofrecemos, lo que ofrecemos, beneficios, condiciones, ventajas, salario, retribución, por qué trabajar, qué te ofrecemos, qué obtienes',
-  ),
-  company: list(
+  company:
     'sobre nosotros, quiénes somos, la empresa, sobre la empresa, nuestra empresa, sobre, nuestro equipo, conócenos',
-  ),
-  other: list(
+  other:
     'cómo solicitar, cómo aplicar, inscripción, solicitud, contacto, datos de contacto, proceso de selección, protección de datos, igualdad',
-  ),
 });
 const LONGEST_WORDS = 12;
 const LONGEST = 90;
