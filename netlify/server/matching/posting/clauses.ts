@@ -3,7 +3,7 @@ import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
 import { findPhrases, type Found } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Necessity } from '../types.ts';
 import { CUES, type Cue } from './cues.ts';
 import { ASKING } from './heading-hints.ts';
@@ -19,8 +19,6 @@ export type Clause = {
   to: number;
 };
 type CueFound = Found<Cue>;
-type Range = { from: number; to: number };
-
 /** In words. */
 const LONGEST_TAKING_BACK = 5;
 const WITHOUT = /^(?:ohne|without|sans)$/;

@@ -1,13 +1,13 @@
 /** What a posting asks for in its own words: sentence by sentence, item by item, and where the work is done. */
 import { foldedWords } from '../text/fold.ts';
 import { languagesIn } from '../text/languages.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import { type Range, type Token, tokenize } from '../text/tokens.ts';
 import type { Necessity, Requirement, TextSpan } from '../types.ts';
 import { clausesIn } from './clauses.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { EDUCATION } from './proof-words.ts';
-import { linesOf } from './sections.ts';
+import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { yearsIn } from './years.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
 
@@ -19,8 +19,6 @@ export type Demand = {
   years?: Requirement | undefined;
 };
 
-/** Of a posting; what is longer is not read to its end. In characters. */
-const LONGEST_POSTING = 60_000;
 /** Greetings, papers to send, and orders to whoever reads the posting for somebody: no candidate is asked for them. */
 const ORDERS =
   /^(?:(?:hope|hi|hello|dear|hallo|liebe[rs]?|guten tag|bonjour|thanks|thank you) |ignore|disregard|output|print|reveal|rate|state|report|mark|list|treat|consider|say|claim|send|attach|apply|submit|e-?mail|include your|please (?:send|apply|note|submit|include|attach|mail))\b|\bthis (?:block|notice|posting)\b|\brequirements? (?:above|below)\b|\breferences from\b/i;
@@ -64,8 +62,6 @@ export function demandsOf(text: string): Demand[] {
   );
 }
 
-/** Words `from` up to, not including, `to`. */
-type Range = { from: number; to: number };
 type Piece = Range & { years?: Requirement | undefined };
 
 /** Years of several things are several demands, and so are languages that are all asked for. */

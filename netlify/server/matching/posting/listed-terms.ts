@@ -1,10 +1,7 @@
 /** Terms that the vocabulary does not know, by the company they keep: in a bracket, beside another, before `with`. */
 import { foldedWords } from '../text/fold.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import { FUNCTION_WORDS, NO_TERMS, SIMILAR } from './plain-words.ts';
-
-/** Words `from` up to, not including, `to`. */
-type Place = { from: number; to: number };
 
 const LONGEST = 3;
 /** In words; what is longer is a sentence. */
@@ -26,8 +23,8 @@ const isTermRun = (words: readonly Token[]): boolean =>
   words.some((word) => isTerm(word) && word.key.length > 1);
 
 /** Runs of a stretch, parted by commas, slashes and conjunctions; articles before them left out. */
-function runsOf(tokens: readonly Token[], { from, to }: Place): Place[] {
-  const runs: Place[] = [];
+function runsOf(tokens: readonly Token[], { from, to }: Range): Range[] {
+  const runs: Range[] = [];
   let start = from;
   for (let index = from; index <= to; index += 1) {
     const token = tokens[index];
@@ -44,7 +41,7 @@ function runsOf(tokens: readonly Token[], { from, to }: Place): Place[] {
 }
 
 /** What follows the first of `experience with renewals and churn prevention`, to the end of the clause. */
-export function coordinatedTerms(tokens: readonly Token[], clause: Place): Place[] {
+export function coordinatedTerms(tokens: readonly Token[], clause: Range): Range[] {
   const end = Math.min(clause.to, clause.from + LONGEST_LIST);
   let stop = clause.from + 1;
   while (stop < end && !/^(?:bracket|stop|colon|dash)$/.test(tokens[stop]?.gap ?? '')) stop += 1;
@@ -58,8 +55,8 @@ export function coordinatedTerms(tokens: readonly Token[], clause: Place): Place
  *
  * @param taken words that something was read from
  */
-export function listedTerms(tokens: readonly Token[], clause: Place, taken: ReadonlySet<number>): Place[] {
-  const found: Place[] = [];
+export function listedTerms(tokens: readonly Token[], clause: Range, taken: ReadonlySet<number>): Range[] {
+  const found: Range[] = [];
   for (let index = clause.from; index < clause.to; index += 1) {
     const isOpened = tokens[index]?.gap === 'bracket' && index > clause.from;
     if (isOpened) found.push(...inBracket(tokens, index, clause.to));
@@ -68,8 +65,8 @@ export function listedTerms(tokens: readonly Token[], clause: Place, taken: Read
 }
 
 /** `EN 9100`; what the vocabulary knows is read by then. */
-export function standardsIn(tokens: readonly Token[], { from, to }: Place): Place[] {
-  const found: Place[] = [];
+export function standardsIn(tokens: readonly Token[], { from, to }: Range): Range[] {
+  const found: Range[] = [];
   for (let index = from; index + 1 < to; index += 1)
     if (STANDARD.test(tokens[index]?.text ?? '') && /^\d{2,5}$/.test(tokens[index + 1]?.key ?? ''))
       found.push({ from: index, to: index + 2 });
@@ -77,7 +74,7 @@ export function standardsIn(tokens: readonly Token[], { from, to }: Place): Plac
 }
 
 /** `R (tidyverse, lme4)`: one name alone says more often what the other is. */
-function inBracket(tokens: readonly Token[], from: number, limit: number): Place[] {
+function inBracket(tokens: readonly Token[], from: number, limit: number): Range[] {
   let to = from + 1;
   while (to < limit && tokens[to]?.gap !== 'bracket' && tokens[to]?.gap !== 'stop') to += 1;
   const runs = runsOf(tokens, { from, to });
@@ -85,14 +82,14 @@ function inBracket(tokens: readonly Token[], from: number, limit: number): Place
   return areNames ? runs : [];
 }
 
-function beforeSimilar(tokens: readonly Token[], { from, to }: Place): Place[] {
+function beforeSimilar(tokens: readonly Token[], { from, to }: Range): Range[] {
   const at = tokens.slice(from, Math.min(to, from + LONGEST + 1)).findIndex(({ key }) => AND.has(key));
   const after = tokens.slice(from + at + 1, from + at + 3);
   const isOpen = at > 0 && after.some(({ key }) => SIMILAR.has(key));
   return isOpen && isTermRun(tokens.slice(from, from + at)) ? [{ from, to: from + at }] : [];
 }
 
-function beforeMeans(tokens: readonly Token[], { from, to }: Place, taken: ReadonlySet<number>): Place[] {
+function beforeMeans(tokens: readonly Token[], { from, to }: Range, taken: ReadonlySet<number>): Range[] {
   const at = tokens.slice(from, Math.min(to, from + LONGEST + 1)).findIndex(({ key }) => MEANS.has(key));
   const thing = tokens[from + at + 1];
   const isKnown = taken.has(from + at + 1) || /^\p{Ll}?\p{Lu}/u.test(thing?.text ?? '');

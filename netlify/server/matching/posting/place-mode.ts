@@ -1,7 +1,7 @@
 /** Whether the work is done on the spot, from home or both. */
 import { smallNumber } from '../text/numbers.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Line } from './sections.ts';
 
 export type PlaceMode = 'remote' | 'hybrid' | 'on-site';
@@ -29,7 +29,6 @@ const REFUSED = phrasesOf({
     'not possible, not available, not offered, not an option, nicht möglich, nicht vorgesehen, nicht angeboten, pas possible, pas prévu, pas proposé, impossible',
 });
 
-type Range = { from: number; to: number };
 export type ModeFound = Range & { label: PlaceMode };
 
 /** Both remote and on-site days are a hybrid. */

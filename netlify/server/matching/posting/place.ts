@@ -1,6 +1,6 @@
 /** Where the work is done: a place's name, and whether from there, from home or both. */
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Line } from './sections.ts';
 import { modeOf } from './place-mode.ts';
@@ -44,8 +44,6 @@ export function placeIn(text: string, tokens: readonly Token[], lines: readonly 
     },
   ];
 }
-
-type Range = { from: number; to: number };
 
 function labelledPlace(text: string, tokens: readonly Token[], lines: readonly Line[]): Range | undefined {
   for (const line of lines) {

@@ -9,13 +9,10 @@ import { groupsOf } from './groups.ts';
 import { languagesIn } from '../text/languages.ts';
 import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
-import { linesOf } from './sections.ts';
+import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { unknownTermsIn } from './unknown-terms.ts';
 import { subjectsOf } from './year-subjects.ts';
 import { yearsIn } from './years.ts';
-
-/** Of a posting; what is longer is not read to its end. In characters. */
-const LONGEST_POSTING = 60_000;
 
 type Page = { text: string; tokens: readonly Token[]; isGerman: boolean };
 type Found = { requirement: Requirement; origin: ClauseOrigin };

@@ -6,6 +6,9 @@ import { HEADINGS, SECTION_KINDS, type SectionKind } from './headings.ts';
 import { rawLines, type RawLine } from './raw-lines.ts';
 import { cellsOf, isNiceRow, isRow, rowByItself, tableOf, type Table } from './tables.ts';
 
+/** Of a posting; what is longer is not read to its end. In characters. */
+export const LONGEST_POSTING = 60_000;
+
 /** `prose` is text under no heading: there only sentences count that ask for something. */
 export type LineKind = SectionKind | 'prose';
 /** Words `from` up to, not including, `to`. */

@@ -1,9 +1,7 @@
 /** Tables pasted from a page: which column asks, which one says how strongly. */
 import { foldedWords } from '../text/fold.ts';
-import { tokenize, type Token } from '../text/tokens.ts';
+import { type Range, tokenize, type Token } from '../text/tokens.ts';
 
-/** Words `from` up to, not including, `to`. */
-type Range = { from: number; to: number };
 /** Columns by their number; `strength` may be missing. */
 export type Table = { asked: number; strength: number; columns: number };
 

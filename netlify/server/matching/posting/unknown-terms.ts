@@ -1,7 +1,7 @@
 /** Terms of a posting that the vocabulary does not know, found by their shape and place. */
 import { foldedWords } from '../text/fold.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import { coordinatedTerms, listedTerms, standardsIn } from './listed-terms.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
@@ -25,9 +25,6 @@ const CONJUNCTION = /^(?:and|or|und|oder|et|ou)$/;
 const GENITIVE = /^(?:of|de|du|des|d|der|von)$/;
 const LEVEL = /^[abc][12]$/;
 
-/** Words `from` up to, not including, `to`. */
-export type UnknownTerm = { from: number; to: number };
-
 /**
  * @param taken words that something else was read from already
  * @param nounsHaveCapitals as in German, where a capital tells no name
@@ -38,8 +35,8 @@ export function unknownTermsIn(
   clause: Clause,
   taken: ReadonlySet<number>,
   nounsHaveCapitals: boolean,
-): UnknownTerm[] {
-  const found: UnknownTerm[] = [];
+): Range[] {
+  const found: Range[] = [];
   const used = new Set(taken);
   const add = (from: number, limit: number) => {
     const term = phraseFrom(tokens, from, limit, used);
@@ -81,7 +78,7 @@ function phraseFrom(
   start: number,
   limit: number,
   used: ReadonlySet<number>,
-): UnknownTerm | undefined {
+): Range | undefined {
   let from = start;
   while (
     from < Math.min(limit, start + MOST_EMPTY_WORDS) &&
@@ -118,7 +115,7 @@ function isBare(words: readonly Token[]): boolean {
 }
 
 /** A clause by its commas and conjunctions. */
-function* partsOf(tokens: readonly Token[], { from, to }: UnknownTerm): Generator<UnknownTerm> {
+function* partsOf(tokens: readonly Token[], { from, to }: Range): Generator<Range> {
   let start = from;
   for (let index = from + 1; index <= to; index += 1) {
     const token = tokens[index];
@@ -130,18 +127,14 @@ function* partsOf(tokens: readonly Token[], { from, to }: UnknownTerm): Generato
 }
 
 /** One long part, or one with grammar in it, makes a sentence of the whole. */
-function isPartOfList(tokens: readonly Token[], { from, to }: UnknownTerm): boolean {
+function isPartOfList(tokens: readonly Token[], { from, to }: Range): boolean {
   const [first, ...others] = tokens.slice(from, to);
   const words = first && CONJUNCTION.test(first.key) ? others : [first, ...others];
   return to - from <= LONGEST_ITEM && words.every((word) => word && !FUNCTION_WORDS.has(word.key));
 }
 
 /** `Crane signaling`: a list's item, or a part of it, that is nothing but a short name. */
-function isShortItem(
-  tokens: readonly Token[],
-  { from, to }: UnknownTerm,
-  used: ReadonlySet<number>,
-): boolean {
+function isShortItem(tokens: readonly Token[], { from, to }: Range, used: ReadonlySet<number>): boolean {
   const words = tokens.slice(from, to);
   const content = words.filter(({ key }) => !FUNCTION_WORDS.has(key) && !NO_TERMS.has(key));
   const isWhole = words.every((word, at) => at === 0 || word.gap === 'joint');

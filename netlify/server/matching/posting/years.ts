@@ -2,7 +2,7 @@
 import { foldedWords } from '../text/fold.ts';
 import type { Mention } from '../text/mentions.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
 import type { Clause } from './clauses.ts';
 
@@ -53,8 +53,6 @@ export function yearsIn(
   }
   return found;
 }
-
-type Range = { from: number; to: number };
 
 /** The number at or before the word for years; the least of a range. */
 function yearsAt(tokens: readonly Token[], index: number, clause: Clause, isLater: boolean) {

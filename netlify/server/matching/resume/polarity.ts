@@ -1,7 +1,7 @@
 /** What a resume says it does not have, has a little of, or has a lot of: by the words that lead to a term. */
 import { foldedWords } from '../text/fold.ts';
 import { findPhrases, phrasesOf } from '../text/phrases.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range, Token } from '../text/tokens.ts';
 import type { Strength } from '../types.ts';
 
 type Lead = 'none' | 'affirmed' | Exclude<Strength, 'plain'>;
@@ -34,15 +34,13 @@ const DEGREES = phrasesOf<Exclude<Strength, 'plain'>>({
     'expert, advanced, proficient, expert level, Experte, sehr gut, fortgeschritten, avancé, confirmé, maîtrise, excellent',
 });
 
-type Place = { from: number; to: number };
-
 /**
  * @param places terms of one text, in its order
  * @returns for each of them whether the text has it, and how strongly
  */
 export function polaritiesOf(
   tokens: readonly Token[],
-  places: readonly (Place & { canLapse: boolean })[],
+  places: readonly (Range & { canLapse: boolean })[],
 ): Polarity[] {
   const led = ledBy(tokens, places);
   return places.map((place) => {
@@ -53,7 +51,7 @@ export function polaritiesOf(
 }
 
 /** From each lead on, over links and terms, as far as they go. */
-function ledBy(tokens: readonly Token[], places: readonly Place[]): Map<number, Polarity> {
+function ledBy(tokens: readonly Token[], places: readonly Range[]): Map<number, Polarity> {
   const ends = new Map(places.map(({ from, to }) => [from, to]));
   const leads = new Map(findPhrases(LEADS, tokens).map((lead) => [lead.from, lead]));
   const led = new Map<number, Polarity>();
@@ -82,7 +80,7 @@ const REACH = 4;
 /** `PMP - exam not yet taken`, `Primavera (familiar with)`, `SAP: keine Kenntnisse` */
 function saidAfter(
   tokens: readonly Token[],
-  { to, canLapse }: Place & { canLapse: boolean },
+  { to, canLapse }: Range & { canLapse: boolean },
 ): Polarity | undefined {
   const next = tokens[to];
   if (!next || next.gap === 'stop' || next.gap === 'line') return undefined;

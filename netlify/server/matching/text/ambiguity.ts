@@ -1,8 +1,6 @@
 /** Tells `Go` the language from the verb, and `Oracle` the database from the bakery: by the words around, never by case. */
 import { foldedWords } from './fold.ts';
-import { isJoined, type Token } from './tokens.ts';
-
-type Place = { from: number; to: number };
+import { type Range, isJoined, type Token } from './tokens.ts';
 
 /** After these a word is a verb or an employer. */
 const REFUSED_AFTER = foldedWords(
@@ -31,7 +29,7 @@ const NAME_NOUNS =
 const NAME_REACH = 3;
 
 /** True where the word is the beginning of a name such as `Oracle Street Bakery`. */
-export function isPartOfName(tokens: readonly Token[], { to }: Place): boolean {
+export function isPartOfName(tokens: readonly Token[], { to }: Range): boolean {
   for (let index = to; index < to + NAME_REACH; index += 1) {
     const token = tokens[index];
     if (token?.gap !== 'joint') return false;
@@ -47,7 +45,7 @@ export function isPartOfName(tokens: readonly Token[], { to }: Place): boolean {
  */
 export function isInContext(
   tokens: readonly Token[],
-  { from, to }: Place,
+  { from, to }: Range,
   begins: ReadonlySet<number>,
   ends: ReadonlySet<number>,
 ): boolean {

@@ -1,7 +1,7 @@
 /** Languages that a text names, with their level: for postings and resumes alike. */
 import { foldedWords } from './fold.ts';
 import { phrasesOf, longestAt } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import type { Range, Token } from './tokens.ts';
 
 const LANGUAGES = phrasesOf({
   English: 'English, Englisch, Anglais, Englischkenntnisse, Englische Sprache',
@@ -70,8 +70,6 @@ const LEVEL_REACH = 6;
 
 /** Words `from` up to, not including, `to`. */
 export type LanguageFound = { language: string; level: string; from: number; to: number };
-type Range = { from: number; to: number };
-
 /**
  * @param isListed where a name alone is enough, as in a list of requirements or of skills
  * @returns languages between two words, each with its level or an empty one

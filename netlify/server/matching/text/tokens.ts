@@ -4,6 +4,9 @@ import { fold } from './fold.ts';
 /** What stands before a word, the strongest mark of it; `joint` is a space, a hyphen, a dot or nothing. */
 export type Gap = 'joint' | 'slash' | 'comma' | 'dash' | 'bracket' | 'colon' | 'stop' | 'line';
 
+/** Words `from` up to, not including, `to`. */
+export type Range = { from: number; to: number };
+
 export type Token = { text: string; key: string; start: number; end: number; gap: Gap };
 
 /** `C++`, `C#`, `.NET`, `5+`, `&`; an apostrophe parts, but for the English possessive. */
