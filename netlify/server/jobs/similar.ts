@@ -3,6 +3,7 @@ import type { SimilarApplication, SimilarQuery } from '#contracts/jobs.ts';
 
 import type { Database } from '../db/database.ts';
 import { selectKeys } from './posting-repository.ts';
+import { plain } from './posting/words/plain.ts';
 
 const SHOWN_MAXIMUM = 5;
 /** Of all words of two titles, so many are in both. */
@@ -34,21 +35,13 @@ export async function similarApplications(db: Database, query: SimilarQuery): Pr
     .slice(0, SHOWN_MAXIMUM);
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const companyOf = (name: string) =>
-  folded(name).replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim() || folded(name);
+  plain(name).replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim() || plain(name);
 
 /** `Sr. Engineer (m/w/d)` and `Senior Engineer` are one. */
 const wordsOf = (title: string) =>
   new Set(
-    folded(title)
+    plain(title)
       .split(' ')
       .filter((word) => word !== '' && !OF_ALL_TITLES.has(word))
       .map((word) => (word === 'sr' ? 'senior' : word === 'jr' ? 'junior' : word)),
