@@ -1,6 +1,17 @@
 /** Tables as exports write them (RFC 4180), with lines of explanation before the names of the columns. */
+import { parse } from 'csv-parse/sync';
 
 export type Row = Readonly<Record<string, string>>;
+
+/** An export may mix line ends, and be cut off within a quote. */
+const FORM = {
+  bom: true,
+  ltrim: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_records_with_error: true,
+};
 
 /**
  * The rows of a table by the names of its columns in small letters.
@@ -8,7 +19,7 @@ export type Row = Readonly<Record<string, string>>;
  * @param column one that the table has: rows before it explain; without it there is no table
  */
 export function readTable(text: string, column: string): Row[] {
-  const rows = readRows(text.replace(/^\uFEFF/, ''));
+  const rows = parse(text, FORM);
   const top = rows.findIndex((row) => row.some((cell) => nameOf(cell) === column));
   if (top < 0) return [];
   const names = (rows[top] ?? []).map(nameOf);
@@ -22,25 +33,3 @@ export function readTable(text: string, column: string): Row[] {
 }
 
 const nameOf = (cell: string): string => cell.trim().toLowerCase();
-
-/** One sign after the other: no run of quotes makes it slow. */
-function readRows(text: string): string[][] {
-  const rows: string[][] = [];
-  const row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charAt(index);
-    if (sign === '"' && isQuoted && text[index + 1] === '"') {
-      cell += sign;
-      index += 1;
-    } else if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted || !',\r\n'.includes(sign)) cell += sign;
-    else if (sign !== '\r') {
-      row.push(cell);
-      cell = '';
-      if (sign === '\n') rows.push(row.splice(0));
-    }
-  }
-  return [...rows, [...row, cell]];
-}
