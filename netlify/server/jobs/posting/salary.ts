@@ -1,5 +1,6 @@
+import { isPeriod, paysIn, payText, type Pay } from '#contracts/money.ts';
+
 import { listOf, recordOf, type JsonRecord } from './json-ld.ts';
-import { isPeriod, paysIn, payText, type Pay } from './fields/money.ts';
 import { lineOf } from './plain-text.ts';
 
 const AMOUNT_MAXIMUM = 1e12;

@@ -88,8 +88,9 @@ test('J-2 a salary is read with its currency, period and range, and what is none
     ['80-95k £', 'GBP', 'year', 80_000, 95_000],
     ['60.000 € jährlich', 'EUR', 'year', 60_000, 60_000],
     ['£550 per day', 'GBP', 'day', 550, 550],
-    ['45.50 USD / hour', 'USD', 'hour', 45, 45],
+    ['45.50 USD / hour', 'USD', 'hour', 45.5, 45.5],
     ['5.200,00 EUR im Monat', 'EUR', 'month', 5_200, 5_200],
+    ['around 70.000 Euro', 'EUR', 'year', 70_000, 70_000],
     ["CHF 110'000 to 130'000", 'CHF', 'year', 110_000, 130_000],
   ] as const)
     expect(salaryOf(text), text).toEqual({ currency, period, low, high });

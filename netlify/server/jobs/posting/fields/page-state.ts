@@ -1,11 +1,11 @@
 /** What a page is: an open posting, a closed one, or something else that only looks like one. */
 import type { PostingState } from '#contracts/job-posting.ts';
+import { paysIn } from '#contracts/money.ts';
 
 import type { Block } from '../page/block.ts';
 import type { PageHead } from '../page/page-head.ts';
 import type { Pair } from '../page/pairs.ts';
 import { namesRole } from '../words/roles.ts';
-import { paysIn } from './money.ts';
 import { sectionsOf } from './sections.ts';
 import { isNoise } from './description-text.ts';
 

@@ -1,8 +1,9 @@
 /** The salary that a page or a text names, and how sure it is that it is one. */
+import { paysIn, payText, periodIn, type Pay, type Period } from '#contracts/money.ts';
+
 import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import type { Finding } from './finding.ts';
-import { paysIn, payText, periodIn, type Pay, type Period } from './money.ts';
 
 const WORDS =
   /salar|\bpay\b|\bpaid\b|\bpays\b|compensation|remunerat|\bwages?\b|\bpro[\s-]rata\b|\bearn|\bote\b|base range|gehalt|vergütung|\blohn|stundenlohn|verdien|entgelt|brutto|besold|rémunér|salaire|\bbrut|sueldo|retribu|remunera|\bbruto|\bbase (?:is|pay|of)/i;
