@@ -1,6 +1,6 @@
 /** Netlify Blobs on one machine: its own server's answers on a folder, reached by the very client of production. */
 import { randomBytes } from 'node:crypto';
-import { glob, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { glob, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,7 +9,6 @@ import { getRequestListener } from '@hono/node-server';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
-import { listBlobFiles } from './blob-listing.ts';
 import { freeBuffers } from './free-buffers.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -95,6 +94,42 @@ function methodOf(blobs: BlobsServer, name: string): (...of: unknown[]) => unkno
   const method: unknown = Reflect.get(blobs, name);
   if (typeof method !== 'function') throw new Error(`This version of @netlify/blobs has no ${name}.`);
   return method as (...of: unknown[]) => unknown;
+}
+
+/** As the blob server asks for it: `rootPath` is the folder of one store, `path` that folder or one below. */
+type Listing = {
+  path: string;
+  rootPath: string;
+  prefix: string;
+  result: { blobs: { key: string; etag: string; size: number; last_modified: string }[] };
+};
+
+/**
+ * Adds the blobs whose keys begin with `prefix`, each whole, whatever is written or deleted meanwhile: what begins with a
+ * dot is being written and gets its name at the end. The blob server's own walk lists that too, and ends at the first
+ * file that has gone since, with what it has by then.
+ */
+async function listBlobFiles({ path: folder, rootPath, prefix, result }: Listing): Promise<void> {
+  for (const name of (await unlessGone(readdir(folder))) ?? []) {
+    const file = path.join(folder, name);
+    const key = path.relative(rootPath, file).split(path.sep).join('/');
+    if (name.startsWith('.') || !(key.startsWith(prefix) || prefix.startsWith(`${key}/`))) continue;
+    const found = await unlessGone(stat(file));
+    if (found?.isDirectory()) await listBlobFiles({ path: file, rootPath, prefix, result });
+    if (!found?.isFile() || !key.startsWith(prefix)) continue;
+    const { mtime, mtimeMs, size } = found;
+    result.blobs.push({ key, etag: `"${mtimeMs}-${size}"`, size, last_modified: mtime.toISOString() });
+  }
+}
+
+/** Nothing where it is not there. */
+async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** The blob server would begin, and leave half a file, or bytes without their notes. */

@@ -11,8 +11,7 @@ import { placeIn } from './place.ts';
 import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 import { linesOf, LONGEST_POSTING } from './sections.ts';
 import { unknownTermsIn } from './unknown-terms.ts';
-import { subjectsOf } from './year-subjects.ts';
-import { yearsIn } from './years.ts';
+import { subjectsOf, yearsIn } from './years.ts';
 
 type Page = { text: string; tokens: readonly Token[]; isGerman: boolean };
 type Found = { requirement: Requirement; origin: ClauseOrigin };

@@ -1,10 +1,12 @@
 /** `5+ years of backend development`, `mindestens drei Jahre Erfahrung in …`, `3 ans minimum en …`. */
 import { foldedWords } from '../text/fold.ts';
-import type { Mention } from '../text/mentions.ts';
+import { findMentions, type Mention } from '../text/mentions.ts';
 import { isYears, smallNumber } from '../text/numbers.ts';
-import type { Range, Token } from '../text/tokens.ts';
+import { tokenize, type Range, type Token } from '../text/tokens.ts';
 import type { Requirement } from '../types.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause } from './clauses.ts';
+import { FUNCTION_WORDS, NO_TERMS } from './plain-words.ts';
 
 /** Words about the experience that do not say in what. */
 const FILLERS =
@@ -119,4 +121,31 @@ function nameOf(text: string, tokens: readonly Token[], { from, to }: Range, men
   const [only] = inside;
   if (only && inside.length === 1 && to - from - (only.to - only.from) <= 2) return only.term.name;
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+}
+
+const PARTING = /,| (?:or|and|oder|und|ou|et) /;
+/** In words; one alone is more often a field than a skill. */
+const SHORTEST_SUBJECT = 2;
+const LONGEST_SUBJECT = 3;
+
+/**
+ * What years are asked of is asked for too: `two years of instructional design`.
+ *
+ * @returns short names in a requirement of years that the vocabulary does not know, as requirements of their own
+ */
+export function subjectsOf(years: Requirement, vocabulary: Vocabulary): Requirement[] {
+  return years.term.split(PARTING).flatMap((part) => {
+    const term = part.trim();
+    const words = tokenize(term);
+    const at = years.span.quote.indexOf(term);
+    const isName =
+      words.length >= SHORTEST_SUBJECT &&
+      words.length <= LONGEST_SUBJECT &&
+      words.every(({ key }) => !FUNCTION_WORDS.has(key) && !/^\d/.test(key)) &&
+      !words.every(({ key }) => NO_TERMS.has(key));
+    if (!isName || at === -1 || findMentions(words, vocabulary).length > 0) return [];
+    const start = years.span.start + at;
+    const span = { quote: term, start, end: start + term.length };
+    return [{ kind: 'term' as const, necessity: years.necessity, term, value: '', span }];
+  });
 }

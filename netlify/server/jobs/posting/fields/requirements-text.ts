@@ -3,11 +3,17 @@ import type { Block } from '../page/block.ts';
 import type { Pair } from '../page/pairs.ts';
 import { labelKind } from '../words/labels.ts';
 import type { Finding } from './finding.ts';
-import { ASKED_ITEM, GIVEN_ITEM } from '../words/items.ts';
 import { sectionKind, sectionsOf, type Section } from './sections.ts';
 
 const ITEMS_MAXIMUM = 80;
 const LONGEST_INTRODUCTION = 140;
+
+/** Words by which an item of a list tells that it asks for something, or that it is given. */
+const ASKED_ITEM =
+  /\b(?:degree|diploma|certificate|certification|certified|licen[cs]e|clearance|experience|knowledge|ability to|able to|fluent|fluency|proficien\w{0,4}|familiar\w{0,4}|skills?|years?|qualified|qualification|understanding|willing\w{0,4}|background|right to work|eye for|command of|passion|expérience|diplôme|permis|maîtrise|connaissances?|capacité|aisance|bac|rigueur|autonom\w{0,2}|experiencia|titulación|título|carn[ée]t?|conocimientos?|dominio|disponibilidad|nivel|imprescindible|capacidad)(?![\p{L}])|erfahrung|kenntnis|ausbildung|studium|führerschein|abschluss|bereitschaft|fähigkeit|umgang mit|gesellenbrief|meisterbrief|zuverlässig|fließend|belastbar|teamgeist/iu;
+
+const GIVEN_ITEM =
+  /\b(?:paid|holidays?|insurance|discounts?|pension|annual leave|bonus|401|training budget|free|salary|congés?|mutuelle|tickets?|prime|rémunération|vacaciones|seguro|salario|descuento)(?![\p{L}])|urlaub|zuschuss|vergütung|weiterbildung|rabatt|we (?:offer|provide)|wir bieten|nous offrons|ofrecemos/iu;
 
 /** The lines beneath `Requirements`, then those beneath `Nice to have`; nothing where no heading says so. */
 export function requirementsIn(blocks: readonly Block[], pairs: readonly Pair[]): Finding | undefined {
